@@ -1,0 +1,52 @@
+# make demo   install, lint the bundled content, playtest the bundled chapter
+# make test   install what the tests need, then ruff, mypy and pytest
+# make bench  measure the engine and the linter
+# make soak   the long runs
+# make clean  remove everything make and Python have made here
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+REPORT := build/playtest-flight.html
+
+.PHONY: demo test lint bench soak clean
+
+demo: $(VENV)/.installed
+	$(BIN)/tailwright lint
+	@mkdir -p $(dir $(REPORT))
+	$(BIN)/tailwright playtest chapters/sorrow/flight.yaml --games 200 --seed 7 --html $(REPORT)
+	@echo "report: $(CURDIR)/$(REPORT)"
+
+test: $(VENV)/.installed-dev graphviz
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict authoring engine
+	$(BIN)/pytest -n 2
+
+bench: $(VENV)/.installed-dev
+	$(BIN)/python -m tests.bench
+
+soak: $(VENV)/.installed-dev graphviz
+	$(BIN)/pytest -n 2 -m soak
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.installed-dev: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(VENV)/.installed
+
+# Debian's own Python comes without ensurepip, which venv needs to give the environment its pip.
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Python 3.11 or later is needed; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || .ci/need-package python3-venv "create a virtual environment"
+	$(PYTHON) -m venv $(VENV)
+
+.PHONY: graphviz
+graphviz:
+	@command -v dot >/dev/null || .ci/need-package graphviz "draw graphs (the command 'dot')"
