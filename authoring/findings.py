@@ -1,0 +1,76 @@
+"""The one record every checking stage hands over: what is wrong, where, and what to do about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Severity(IntEnum):
+    """How much a finding matters; smaller is worse, so that sorting puts errors first."""
+
+    ERROR = 0
+    WARNING = 1
+    INFO = 2
+
+    @property
+    def word(self) -> str:
+        """The word for people and for machine formats."""
+        return self.name.lower()
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Mark:
+    """A stretch of a file. Lines and columns start at 1; the end column is the first one after the stretch."""
+
+    line: int = 1
+    col: int = 1
+    end_line: int = 1
+    end_col: int = 1
+
+
+START = Mark()
+"""The very start of a file, for findings about the file as a whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What sort of problem a finding reports: its code, the name of the bad thing, and how much it matters."""
+
+    code: str
+    name: str
+    severity: Severity
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Related:
+    """Another place that belongs to a finding, such as the first of two definitions."""
+
+    path: str
+    mark: Mark
+    message: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Finding:
+    """One problem at one place. Findings order by file, place, then severity and code."""
+
+    path: str
+    line: int
+    col: int
+    end_line: int
+    end_col: int
+    severity: Severity
+    code: str
+    name: str
+    message: str
+    remedy: str = ""
+    related: tuple[Related, ...] = ()
+
+    @classmethod
+    def at(
+        cls, kind: Kind, path: str, mark: Mark, message: str, remedy: str = "", related: tuple[Related, ...] = ()
+    ) -> Finding:
+        """Make a finding of a kind at a mark."""
+        place = (mark.line, mark.col, mark.end_line, mark.end_col)
+        return cls(path, *place, kind.severity, kind.code, kind.name, message, remedy, related)

@@ -1,0 +1,266 @@
+"""YAML events to a tree of nodes: plain values, each with its place in the text.
+
+Built from the event stream and not with `yaml.compose`, whose recursion a deeply nested file can exhaust. Everything a
+file may not do is noted as a finding on the way; only what makes the rest meaningless stops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, NoReturn, Protocol
+
+import yaml
+
+from authoring import problems
+from authoring.findings import Finding, Kind, Mark, Related
+from authoring.source.scalars import UnusableNumberError, resolve
+from authoring.source.syntax import explain
+
+MAX_DEPTH = 64
+MAX_ALIASED = 10_000
+MAX_NODES = 200_000
+MAX_FINDINGS = 200
+
+
+class Node:
+    """One value with its place; `parts` holds the nodes of a list or a map, `keys` the places of a map's keys."""
+
+    __slots__ = ("keys", "mark", "parts", "size", "value")
+
+    def __init__(self, value: Any, mark: Mark) -> None:
+        self.value = value
+        self.mark = mark
+        self.parts: dict[str, Node] | list[Node] | None = None
+        self.keys: dict[str, Mark] = {}
+        self.size = 1
+
+
+class _Place(Protocol):
+    """The mark of either YAML parser: counts from 0."""
+
+    line: int
+    column: int
+
+
+@dataclass(slots=True)
+class _Open:
+    """A list or map whose end has not come yet."""
+
+    node: Node
+    flow: bool
+    anchor: str | None
+    key: str | None = None
+    wants_key: bool = True
+
+
+class _StopReadingError(Exception):
+    """The rest of the file cannot be given a meaning."""
+
+
+@dataclass
+class Builder:
+    """Builds the tree of one file. After `build`, `root` is the tree or None, `findings` what was wrong."""
+
+    path: str
+    lines: list[str]
+    findings: list[Finding] = field(default_factory=list)
+    root: Node | None = None
+    _stack: list[_Open] = field(default_factory=list)
+    _anchors: dict[str, Node | None] = field(default_factory=dict)
+    _aliased: int = 0
+    _nodes: int = 0
+
+    def build(self, text: str, loader: Any) -> None:
+        """Read the text with a PyYAML loader class, libyaml's or the pure one."""
+        try:
+            self._read(yaml.parse(text, Loader=loader))
+        except yaml.MarkedYAMLError as error:
+            self.root = None
+            self._syntax(error)
+        except _StopReadingError:
+            self.root = None
+
+    def _read(self, events: Iterable[yaml.Event]) -> None:
+        documents = 0
+        for event in events:
+            if isinstance(event, yaml.NodeEvent):
+                self._node(event)
+            elif isinstance(event, yaml.CollectionEndEvent):
+                self._close(event)
+            elif isinstance(event, yaml.DocumentStartEvent):
+                documents += 1
+                if documents > 1:
+                    self._note(
+                        problems.SEVERAL_DOCUMENTS,
+                        self._point(event.start_mark),
+                        "second document in one file",
+                        'keep one document per file: remove the "---" or move what follows to a file of its own',
+                    )
+                    return
+
+    def _syntax(self, error: yaml.MarkedYAMLError) -> None:
+        said = explain(error, self.lines)
+        mark = self._point(said.place)
+        related: tuple[Related, ...] = ()
+        if said.begun:
+            related = (Related(self.path, self._point(said.begun), "begun here"),)
+        unclosed = [opened.node.mark for opened in self._stack if opened.flow]
+        if unclosed and mark.line >= len(self.lines):  # the end of the file shows nobody which bracket was left open
+            mark, related = unclosed[-1], ()
+        self._note(problems.YAML_SYNTAX, mark, said.message, said.remedy, related)
+
+    def _node(self, event: Any) -> None:
+        if isinstance(event, yaml.AliasEvent):
+            self._attach(self._alias(event), str(event.anchor))
+            return
+        self._nodes += 1
+        if self._nodes > MAX_NODES:
+            self._stop(problems.OVERSIZED_FILE, event, f"more than {MAX_NODES:,} values in one file", "split the file")
+        if event.tag is not None:
+            self._note(
+                problems.TAG,
+                self._mark(event),
+                f'tag "{_shorten(event.tag.replace("tag:yaml.org,2002:", "!!"))}"',
+                "remove the tag: text, numbers, lists and maps are told apart without it",
+            )
+        if isinstance(event, yaml.ScalarEvent):
+            node = self._scalar(event)
+            if event.anchor:
+                self._anchors[event.anchor] = node
+            merge = event.value == "<<" and event.style in (None, "")
+            self._attach(node, event.value, merge)
+        else:
+            self._open(event)
+
+    def _open(self, event: Any) -> None:
+        if len(self._stack) >= MAX_DEPTH:
+            self._stop(problems.DEEP_NESTING, event, f"nesting deeper than {MAX_DEPTH} levels", "flatten the structure")
+        is_map = isinstance(event, yaml.MappingStartEvent)
+        node = Node({} if is_map else [], self._mark(event))
+        node.parts = {} if is_map else []
+        if event.anchor:
+            self._anchors[event.anchor] = None
+        self._stack.append(_Open(node, bool(event.flow_style), event.anchor))
+
+    def _close(self, event: Any) -> None:
+        opened = self._stack.pop()
+        node = opened.node
+        parts = list(node.parts.values()) if isinstance(node.parts, dict) else node.parts or []
+        node.size += sum(part.size for part in parts)
+        start = node.mark
+        if opened.flow:
+            end = (event.end_mark.line + 1, event.end_mark.column + 1)
+        else:  # the parsers put the end of a block after the comments that follow it
+            last = max((part.mark for part in parts), key=_end, default=start)
+            end = max(_end(last), _end(start), max(map(_end, node.keys.values()), default=(0, 0)))
+        node.mark = Mark(start.line, start.col, *end)
+        if opened.anchor:
+            self._anchors[opened.anchor] = node
+        self._attach(node, "")
+
+    def _scalar(self, event: yaml.ScalarEvent) -> Node:
+        value: Any = event.value
+        plain = event.style in (None, "")
+        if plain:
+            try:
+                value = resolve(value)
+            except UnusableNumberError:
+                self._note(
+                    problems.UNUSABLE_NUMBER,
+                    self._mark(event),
+                    f'number "{_shorten(value)}" that cannot be used',
+                    "write an ordinary number, or put quotes around it if it is text",
+                )
+                value = 0
+        return Node(value, self._mark(event))
+
+    def _alias(self, event: Any) -> Node:
+        mark = self._mark(event)
+        target = self._anchors.get(event.anchor)
+        if target is None:
+            if event.anchor in self._anchors:
+                kind, what = problems.ALIAS_LOOP, f'alias "*{event.anchor}" inside the very thing it stands for'
+            else:
+                kind, what = problems.UNKNOWN_ALIAS, f'alias "*{event.anchor}" without an anchor "&{event.anchor}"'
+            self._note(kind, mark, what, "write the value out; text that starts with * needs quotes")
+            return Node(None, mark)
+        self._aliased += target.size
+        if self._aliased > MAX_ALIASED:
+            self._stop(
+                problems.ALIAS_BOMB, event, f"aliases that repeat more than {MAX_ALIASED:,} values", "write values out"
+            )
+        return target
+
+    def _attach(self, node: Node, text: str, merge: bool = False) -> None:
+        """Hand a finished node to the list or map it stands in; `text` is how a scalar was written."""
+        if not self._stack:
+            self.root = self.root or node
+            return
+        opened = self._stack[-1]
+        parts = opened.node.parts
+        if isinstance(parts, list):
+            parts.append(node)
+            opened.node.value.append(node.value)
+        elif opened.wants_key:
+            opened.key = self._key(opened.node, node, text, merge)
+            opened.wants_key = False
+        else:
+            opened.wants_key = True
+            if opened.key is not None and parts is not None:
+                parts[opened.key] = node
+                opened.node.value[opened.key] = node.value
+
+    def _key(self, parent: Node, node: Node, text: str, merge: bool) -> str | None:
+        """Return the key a node stands for, or None where its value must be passed over."""
+        if merge:
+            remedy = "write the shared keys out; merge keys are not part of YAML 1.2"
+            self._note(problems.MERGE_KEY, node.mark, 'merge key "<<"', remedy)
+            return None
+        key = node.value
+        if not isinstance(key, str):
+            if node.parts is not None:
+                self._note(problems.NON_STRING_KEY, node.mark, "key that is a list or a map", "use a word as key")
+                return None
+            key = text
+            remedy = f'put quotes around it: "{_shorten(key)}"'
+            self._note(problems.NON_STRING_KEY, node.mark, f'key "{_shorten(key)}" is not text', remedy)
+        if key in parent.keys:
+            first = Related(self.path, parent.keys[key], "first given here")
+            remedy = "remove or rename one of the two; only the first is read"
+            self._note(problems.DUPLICATE_KEY, node.mark, f'duplicate key "{_shorten(key)}"', remedy, (first,))
+            return None
+        parent.keys[key] = node.mark
+        return str(key)
+
+    def _mark(self, event: Any) -> Mark:
+        start, end = event.start_mark, event.end_mark
+        line, col, end_line, end_col = start.line, start.column, end.line, end.column
+        if end_col == 0 and end_line > line:  # a block of text ends with its last line, not where the next begins
+            end_line -= 1
+            while end_line > line and not self.lines[end_line].strip():
+                end_line -= 1
+            end_col = len(self.lines[end_line])
+        return Mark(line + 1, col + 1, end_line + 1, end_col + 1)
+
+    def _point(self, place: _Place | None) -> Mark:
+        """One character at a place of the parser, kept within the text."""
+        line = min(place.line if place else 0, len(self.lines) - 1)
+        col = min(place.column if place else 0, len(self.lines[line]))
+        return Mark(line + 1, col + 1, line + 1, min(col + 1, len(self.lines[line])) + 1)
+
+    def _note(self, kind: Kind, mark: Mark, message: str, remedy: str, related: tuple[Related, ...] = ()) -> None:
+        if len(self.findings) < MAX_FINDINGS:
+            self.findings.append(Finding.at(kind, self.path, mark, message, remedy, related))
+
+    def _stop(self, kind: Kind, event: yaml.Event, message: str, remedy: str) -> NoReturn:
+        self._note(kind, self._point(event.start_mark), message, remedy)
+        raise _StopReadingError
+
+
+def _end(mark: Mark) -> tuple[int, int]:
+    return (mark.end_line, mark.end_col)
+
+
+def _shorten(text: str) -> str:
+    return text if len(text) <= 40 else text[:37] + "…"
