@@ -1,0 +1,30 @@
+"""The "did you mean" of every message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """Return the known word that looks most like `word`, if any does."""
+    found = get_close_matches(word, list(known), 1)
+    if not found:  # a difference in case or in hyphens alone is a slip, however short the word
+        folded = {_fold(name): name for name in known}
+        return folded.get(_fold(word))
+    return found[0]
+
+
+def did_you_mean(word: str, known: Iterable[str], most: int = 12) -> str:
+    """Return the remedy for an unknown word: the nearest known one, or all of them when they are few."""
+    known = sorted(known)
+    near = nearest(word, known)
+    if near is not None:
+        return f'did you mean "{near}"?'
+    if known and len(known) <= most:
+        return "use one of: " + ", ".join(known)
+    return ""
+
+
+def _fold(word: str) -> str:
+    return word.lower().replace("_", "-").replace(" ", "-")
