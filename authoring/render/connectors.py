@@ -1,0 +1,60 @@
+"""Joined exits on a plan: a bridge over the gap between two tiles, in the colour of the side it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from xml.etree.ElementTree import Element
+
+from authoring.render import style, svg
+from authoring.render.board import Place
+from authoring.render.doors import OUTWARD, edge_point
+from authoring.render.geometry import Point
+from authoring.render.journey import OPPOSITE, Join, Journey, Laid
+
+HALF = 11.0
+"""Half the width of a bridge, in picture units."""
+
+
+def draw_connectors(root: Element, journey: Journey, place: Callable[[Laid], Place]) -> None:
+    """Draw each pair of joined exits once."""
+    drawn: set[tuple[frozenset[tuple[int, int]], str, float]] = set()
+    for join in journey.joins():
+        pair = (frozenset((join.tile.at, join.other_tile.at)), join.exit.colour, join.exit.at)
+        if pair not in drawn:
+            drawn.add(pair)
+            _draw(root, join, place(join.tile), place(join.other_tile))
+
+
+def _draw(root: Element, join: Join, here: Place, there: Place) -> None:
+    state = "open" if join.open else "closed"
+    own = svg.group(root, f"connection {join.exit.colour} {state}", between=f"{join.face.id} {join.other.id}")
+    svg.title(own, f"{join.face.name} – {join.other.name}{'' if join.open else ', after a flip'}")
+    ox, oy = OUTWARD[join.exit.edge]
+    sx, sy = abs(oy), abs(ox)
+    side = -1 if join.exit.colour == "orange" else 1  # both colours may join at one place
+    start, end = here.at(edge_point(join.exit)), _facing(join, there)
+    shift = side * (HALF + 3) if _both(join) else 0.0
+    start, end = ((x + sx * shift, y + sy * shift) for x, y in (start, end))
+    corners = [(x + s * sx * HALF, y + s * sy * HALF) for (x, y), s in ((start, -1), (end, -1), (end, 1), (start, 1))]
+    bridge(own, corners, join.exit.colour, join.open)
+    if not join.back:
+        tip = (end[0] - ox * 4, end[1] - oy * 4)
+        wings = [(tip[0] - ox * 8 + s * sx * 7, tip[1] - oy * 8 + s * sy * 7) for s in (-1, 1)]
+        svg.stroke(own, [wings[0], tip, wings[1]], style.INK, 2.5)
+
+
+def bridge(parent: Element, corners: list[Point], colour: str, is_open: bool) -> None:
+    """A bridge: filled when the way is open at the start, hollow when a tile has to be flipped first."""
+    fill = style.SIDE[colour] if is_open else style.PAPER
+    dashes = {} if is_open else {"stroke_dasharray": "5 4"}
+    svg.shape(parent, corners, fill, stroke=style.SIDE[colour], stroke_width=2.5, **dashes)
+
+
+def _facing(join: Join, there: Place) -> Point:
+    edge = OPPOSITE[join.exit.edge]
+    return there.at(edge_point(next(e for e in join.other.exits if e.edge == edge and e.at == join.exit.at)))
+
+
+def _both(join: Join) -> bool:
+    """Whether exits of both colours lie at this place."""
+    return len({e.colour for face in join.tile.faces for e in face.exits if e.edge == join.exit.edge}) > 1

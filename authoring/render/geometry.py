@@ -1,0 +1,76 @@
+"""Plane geometry on small polygons: what the drawings need, and no more."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+Point = tuple[float, float]
+Polygon = list[Point]
+
+
+def middle(a: Point, b: Point) -> Point:
+    """The point halfway between two others."""
+    return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+
+
+def towards(a: Point, b: Point, distance: float) -> Point:
+    """The point at a distance from `a` on the way to `b`; `a` itself when the two are one."""
+    length = math.dist(a, b)
+    if length == 0:
+        return a
+    return (a[0] + (b[0] - a[0]) * distance / length, a[1] + (b[1] - a[1]) * distance / length)
+
+
+def nearest_on(segment: tuple[Point, Point], point: Point, margin: float = 0.0) -> Point:
+    """The point of a segment nearest to another, at least a margin from its ends where it is long enough."""
+    (ax, ay), (bx, by) = segment
+    length = math.dist(*segment)
+    if length == 0:
+        return segment[0]
+    along = ((point[0] - ax) * (bx - ax) + (point[1] - ay) * (by - ay)) / length
+    margin = min(margin, length / 2)
+    return towards(segment[0], segment[1], min(max(along, margin), length - margin))
+
+
+def closer_side(polygon: Sequence[Point], site: Point, other: Point) -> Polygon:
+    """The part of a convex polygon that is nearer to `site` than to `other`."""
+    nx, ny = other[0] - site[0], other[1] - site[1]
+    mx, my = middle(site, other)
+
+    def beyond(p: Point) -> float:
+        return (p[0] - mx) * nx + (p[1] - my) * ny
+
+    kept: Polygon = []
+    for i, here in enumerate(polygon):
+        before = polygon[i - 1]
+        d_before, d_here = beyond(before), beyond(here)
+        if (d_before < 0) != (d_here < 0):
+            share = d_before / (d_before - d_here)
+            kept.append((before[0] + (here[0] - before[0]) * share, before[1] + (here[1] - before[1]) * share))
+        if d_here < 0:
+            kept.append(here)
+    return kept
+
+
+def area(polygon: Sequence[Point]) -> float:
+    """The area of a simple polygon."""
+    doubled = sum(polygon[i - 1][0] * polygon[i][1] - polygon[i][0] * polygon[i - 1][1] for i in range(len(polygon)))
+    return abs(doubled) / 2
+
+
+def inside(point: Point, polygon: Sequence[Point]) -> bool:
+    """Whether a point lies in a polygon."""
+    x, y = point
+    found = False
+    for i in range(len(polygon)):
+        (ax, ay), (bx, by) = polygon[i - 1], polygon[i]
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            found = not found
+    return found
+
+
+def disc(centre: Point, radius: float, corners: int = 16) -> Polygon:
+    """A regular polygon that stands for a disc."""
+    turns = (2 * math.pi * (i + 0.5) / corners for i in range(corners))
+    return [(centre[0] + radius * math.cos(turn), centre[1] + radius * math.sin(turn)) for turn in turns]

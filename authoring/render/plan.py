@@ -1,0 +1,131 @@
+"""The plan of a chapter: the tiles on the table, their other sides below, and what is special about them."""
+
+from __future__ import annotations
+
+from xml.etree.ElementTree import Element
+
+from authoring.render import board, legend, style, svg, symbols
+from authoring.render.connectors import draw_connectors
+from authoring.render.face import Face
+from authoring.render.journey import Journey, Laid, Note
+from authoring.render.tile_picture import plate
+
+MARGIN = 20.0
+UP = 4.6
+"""Picture units per tile unit for the faces that are up."""
+DOWN = 2.7
+"""The same for their other sides."""
+GAP = 40.0
+HEADER = 30.0
+TITLE = 46.0
+LINE = 20.0
+SIGNS = {"search": symbols.search, "surge": symbols.surge}
+
+
+class _Sheet:
+    """Where everything goes. Heights depend on the width, the width on the tiles."""
+
+    def __init__(self, journey: Journey) -> None:
+        self.journey = journey
+        columns = [tile.at[0] for tile in journey.tiles] or [0]
+        rows = [tile.at[1] for tile in journey.tiles] or [0]
+        self.left, self.top = min(columns), min(rows)
+        self.step = 100 * UP + GAP
+        self.backs = [tile for tile in journey.tiles if tile.down]
+        self.beside = max(columns) == self.left  # one column leaves room for the other sides next to it
+        across = (max(columns) - self.left + 1) * self.step - GAP + (GAP + 100 * DOWN if self.beside else 0)
+        self.width = max(across, 620.0)
+        self.backs_top = MARGIN + TITLE + (max(rows) - self.top + 1) * (self.step + HEADER)
+        self.per_row = max(1, int((self.width + GAP / 2) // (100 * DOWN + GAP / 2)))
+        rows_of_backs = 0 if self.beside else -(-len(self.backs) // self.per_row)
+        row_of_backs = 100 * DOWN + HEADER + GAP / 2
+        self.notes_top = self.backs_top + (rows_of_backs * row_of_backs + LINE if rows_of_backs else 0)
+        self.lines: list[str | Note] = [*_route(journey), *journey.notes]
+        self.key_top = self.notes_top + len(self.lines) * LINE + (LINE / 2 if self.lines else 0)
+        self.more = _more(journey)
+        self.height = self.key_top + legend.height(journey.faces.values(), self.more, self.width) + MARGIN
+
+    def up(self, tile: Laid) -> board.Place:
+        """The place of a face that is up."""
+        x = MARGIN + (tile.at[0] - self.left) * self.step
+        y = MARGIN + TITLE + HEADER + (tile.at[1] - self.top) * (self.step + HEADER)
+        return board.Place(x, y, UP)
+
+    def down(self, index: int) -> board.Place:
+        """The place of another side."""
+        if self.beside:
+            front = self.up(self.backs[index])
+            return board.Place(front.left + self.step, front.top + 50 * (UP - DOWN), DOWN, ids=False)
+        row, column = divmod(index, self.per_row)
+        x = MARGIN + column * (100 * DOWN + GAP / 2)
+        return board.Place(x, self.backs_top + LINE + HEADER + row * (100 * DOWN + HEADER + GAP / 2), DOWN, ids=False)
+
+
+def picture(journey: Journey) -> str:
+    """Draw the plan of a chapter as SVG."""
+    sheet = _Sheet(journey)
+    root = svg.document(sheet.width + 2 * MARGIN, sheet.height, journey.title)
+    title = style.shortened(journey.title, 26, sheet.width, bold=True)
+    svg.write(root, (MARGIN, MARGIN + 16), title, 26, kind="title", anchor="start", bold=True)
+    draw_connectors(root, journey, sheet.up)
+    for tile in journey.tiles:
+        _draw_face(root, journey, tile.up, sheet.up(tile), 15)
+    if sheet.backs and not sheet.beside:
+        heading = (MARGIN, sheet.backs_top + LINE / 2)
+        svg.write(root, heading, "other sides", 14, kind="heading", anchor="start", bold=True, colour=style.MUTED)
+    for index, tile in enumerate(sheet.backs):
+        if tile.down:
+            _draw_face(root, journey, tile.down, sheet.down(index), 12)
+    _draw_notes(root, sheet)
+    legend.draw(root, journey.faces.values(), sheet.more, MARGIN, sheet.key_top, sheet.width)
+    return svg.written(root)
+
+
+def _draw_face(root: Element, journey: Journey, face: Face, place: board.Place, size: float) -> None:
+    header = svg.group(root, "tile", face=face.id)
+    y = place.top - HEADER / 2
+    left = place.left
+    if face.number is not None:
+        plate(header, (left + size, y), str(face.number), style.SIDE[face.colour], size)
+        left += size * 2.5
+    kinds = sorted({note.kind for note in journey.notes if note.face == face.id})
+    # the name of a face that is up stays left of the middle, where joined exits pass
+    reach = 42 * place.unit if place.ids else 100 * place.unit - len(kinds) * size * 1.7
+    name = style.shortened(face.name, size, place.left + reach - left, bold=True)
+    svg.write(header, (left, y), name, size, kind="name", anchor="start", bold=True)
+    for index, kind in enumerate(kinds):
+        SIGNS[kind](header, (place.left + 100 * place.unit - size - index * size * 1.7, y), size * 1.3)
+    board.draw(root, face, place, journey.marks(face.id))
+
+
+def _route(journey: Journey) -> list[str]:
+    way = journey.way()
+    names = [journey.faces[name].name for name in way]
+    return [f"shortest way: {' → '.join(names)}"] if len(names) > 1 else []
+
+
+def _more(journey: Journey) -> list[str]:
+    kinds = {note.kind for note in journey.notes}
+    shown = {
+        "start": bool(journey.start[1]),
+        "goal": any(spaces for _, spaces in journey.goals),
+        "special search": "search" in kinds,
+        "special surge": "surge" in kinds,
+        "exits meet": any(join.open for join in journey.joins()),
+        "exits meet once flipped": any(not join.open for join in journey.joins()),
+    }
+    return [word for word, there in shown.items() if there]
+
+
+def _draw_notes(root: Element, sheet: _Sheet) -> None:
+    faces = sheet.journey.faces
+    y = sheet.notes_top + LINE / 2
+    for line in sheet.lines:
+        if isinstance(line, str):
+            text, left = line, MARGIN
+        else:
+            SIGNS[line.kind](root, (MARGIN + 8, y), 15)
+            text, left = f"{faces[line.face].name if line.face in faces else line.face}: {line.text}", MARGIN + 24
+        text = style.shortened(text, 13, sheet.width + MARGIN - left)
+        svg.write(root, (left, y), text, 13, kind="line", anchor="start")
+        y += LINE

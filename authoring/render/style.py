@@ -1,0 +1,74 @@
+"""Colours, sizes and type of all pictures.
+
+Every meaning has a shape besides its colour, and the colours differ in lightness, so that the pictures work for
+colour-blind readers and in black and white. Distances are in picture units; a face is 100 by 100 tile units.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+UNIT: Final = 8.0
+"""Picture units (pixels at 100 %) per tile unit in a picture of one tile."""
+
+FONT: Final = "DejaVu Sans, Verdana, sans-serif"
+INK: Final = "#1f1a17"
+PAPER: Final = "#fbf8f1"
+MUTED: Final = "#5d554c"
+
+FLOOR: Final = {"orange": "#f3e4c8", "blue": "#dfe3e6"}
+"""Stone of the castle rooms is warm, stone of the tunnels is cool."""
+GAP: Final = "#3b3a40"
+ROCK: Final = "#4a443f"
+ROCK_HATCH: Final = "#5f5850"
+WATER: Final = "#9fd0e6"
+WATER_WAVE: Final = "#5a9cbb"
+SPECIAL: Final = "#d3a873"
+JOINT: Final = "#8c7f6c"
+STITCH: Final = "#6f6353"
+WALL: Final = "#4a443f"
+
+SIDE: Final = {"orange": "#e08a00", "blue": "#1f6fb2"}
+"""The two sides of a tile: frames and exits."""
+
+RED: Final = "#b3202c"
+YELLOW: Final = "#ffd23f"
+CURRENT: Final = "#0b4f6c"
+TRAP: Final = "#b3202c"
+START: Final = "#2e7d32"
+GOAL: Final = "#6a1b9a"
+SEARCH: Final = "#00695c"
+SURGE: Final = "#b3202c"
+
+HEAT: Final = ("#fff7e0", "#fdd49e", "#fc8d59", "#d7301f", "#7f0000")
+"""From seldom to often: lightness falls all the way, so it reads without colour too."""
+
+
+NARROW: Final = frozenset("iljI.,:;'|!·’ ")
+HALF: Final = frozenset('rtf()[]-/"1')
+BROAD: Final = frozenset("mwMW@—…%")
+
+
+def text_width(text: str, size: float, bold: bool = False) -> float:
+    """About how wide a text is set, for placing it. The measure is that of DejaVu Sans, a wide face."""
+    return sum(_em(char) for char in text) * size * (1.1 if bold else 1.0)
+
+
+def _em(char: str) -> float:
+    if char in NARROW:
+        return 0.34
+    if char in HALF:
+        return 0.46
+    if char in BROAD or ord(char) > 0x2E80:
+        return 1.0
+    return 0.76 if char.isupper() else 0.64
+
+
+def shortened(text: str, size: float, width: float, bold: bool = False) -> str:
+    """The text, cut with an ellipsis to fit a width; empty when not even three letters fit."""
+    if text_width(text, size, bold) <= width:
+        return text
+    kept = text
+    while kept and text_width(kept + "…", size, bold) > width:
+        kept = kept[:-1]
+    return kept.rstrip() + "…" if len(kept) > 2 else ""

@@ -1,0 +1,128 @@
+"""SVG elements. Everything is written with absolute coordinates and plain attributes: no scripts, styles, patterns,
+references or transforms, so that every viewer and converter draws the same, and a test can measure it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
+
+from authoring.render.geometry import Point
+from authoring.render.style import FONT, INK, PAPER, text_width
+
+NAMESPACE = "http://www.w3.org/2000/svg"
+_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def number(value: float) -> str:
+    """A coordinate: two decimals at most, since finer is invisible and makes files long."""
+    return f"{round(value, 2) + 0:g}"
+
+
+def document(width: float, height: float, title: str) -> Element:
+    """An empty picture on paper, with a title for screen readers and window titles."""
+    root = Element(
+        "svg",
+        {
+            "xmlns": NAMESPACE,
+            "width": number(width),
+            "height": number(height),
+            "viewBox": f"0 0 {number(width)} {number(height)}",
+            "role": "img",
+        },
+    )
+    add(root, "title").text = clean(title)
+    add(root, "rect", {"class": "paper"}, x=0, y=0, width=width, height=height, fill=PAPER)
+    return root
+
+
+def written(root: Element) -> str:
+    """The picture as text."""
+    indent(root, " ")
+    return tostring(root, encoding="unicode") + "\n"
+
+
+def clean(text: str) -> str:
+    """Text without the characters XML cannot hold; the rest is escaped when written."""
+    return _NOT_XML.sub("", text)
+
+
+def add(parent: Element, tag: str, named: dict[str, str] | None = None, /, **attributes: str | float) -> Element:
+    """Add an element. Underscores in attribute names stand for hyphens; `named` holds content, such as ids."""
+    values = {key.replace("_", "-"): _value(value) for key, value in attributes.items()}
+    values |= {key: clean(value) for key, value in (named or {}).items()}
+    return SubElement(parent, tag, values)
+
+
+def _value(value: str | float) -> str:
+    return value if isinstance(value, str) else number(value)
+
+
+def group(parent: Element, kind: str, **data: str) -> Element:
+    """A group of a class, with `data-` attributes that say which part of the content it shows."""
+    named = {"class": kind} | {f"data-{key.replace('_', '-')}": value for key, value in data.items()}
+    return add(parent, "g", named)
+
+
+def title(parent: Element, text: str) -> None:
+    """What a viewer shows when the pointer rests on the element."""
+    add(parent, "title").text = clean(text)
+
+
+def outline(points: Iterable[Point], closed: bool = True) -> str:
+    """Path data through points."""
+    steps = " L".join(f"{number(x)} {number(y)}" for x, y in points)
+    return f"M{steps}" + ("Z" if closed else "")
+
+
+def shape(parent: Element, points: Sequence[Point], fill: str, **attributes: str | float) -> Element:
+    """A filled polygon."""
+    return add(parent, "path", d=outline(points), fill=fill, **attributes)
+
+
+def stroke(parent: Element, points: Sequence[Point], colour: str, width: float, **attributes: str | float) -> Element:
+    """A line through points, with round ends."""
+    look = {"stroke_linecap": "round", "stroke_linejoin": "round"} | attributes
+    return add(parent, "path", d=outline(points, closed=False), fill="none", stroke=colour, stroke_width=width, **look)
+
+
+def write(
+    parent: Element,
+    at: Point,
+    text: str,
+    size: float,
+    *,
+    kind: str,
+    anchor: str = "middle",
+    bold: bool = False,
+    colour: str = INK,
+    italic: bool = False,
+) -> Element:
+    """A line of text; `at` is on its vertical middle."""
+    look: dict[str, str | float] = {"font_family": FONT, "font_size": size, "text_anchor": anchor, "fill": colour}
+    if bold:
+        look["font_weight"] = "bold"
+    if italic:
+        look["font_style"] = "italic"
+    element = add(parent, "text", {"class": kind}, x=at[0], y=at[1] + size * 0.36, **look)
+    element.text = clean(text)
+    return element
+
+
+def pill(parent: Element, at: Point, text: str, size: float, fill: str, colour: str) -> None:
+    """A short text on a rounded plate."""
+    width, height = text_width(text, size, bold=True) + size * 0.8, size * 1.45
+    add(
+        parent,
+        "rect",
+        x=at[0] - width / 2,
+        y=at[1] - height / 2,
+        width=width,
+        height=height,
+        rx=height / 2,
+        fill=fill,
+        stroke=INK,
+        stroke_width=size * 0.07,
+    )
+    write(parent, at, text, size, kind="label", bold=True, colour=colour)

@@ -1,0 +1,57 @@
+"""The picture of one face as a board: its name, the room, and a key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from xml.etree.ElementTree import Element
+
+from authoring.render import board, legend, style, svg
+from authoring.render.face import Face
+from authoring.render.geometry import Point
+from authoring.render.marks import Mark
+
+MARGIN = 16.0
+HEADER = 52.0
+
+
+def picture(face: Face, marks: Iterable[Mark] = (), other_side: str = "") -> str:
+    """Draw a face as SVG. `other_side` is the name of the face on the back."""
+    side = 100 * style.UNIT
+    top = MARGIN + HEADER
+    key_top = top + side + 12
+    height = key_top + legend.height([face], (), side) + MARGIN / 2
+    root = svg.document(side + 2 * MARGIN, height, face.name)
+    _draw_header(root, face, other_side, side)
+    board.draw(root, face, board.Place(MARGIN, top), marks)
+    legend.draw(root, [face], (), MARGIN, key_top, side)
+    return svg.written(root)
+
+
+def _draw_header(root: Element, face: Face, other_side: str, side: float) -> None:
+    header = svg.group(root, "header")
+    middle = MARGIN + HEADER / 2 - 4
+    left = MARGIN
+    if face.number is not None:
+        plate(header, (left + 21, middle), str(face.number), style.SIDE[face.colour])
+        left += 54
+    right = f"{face.colour} side" + (f" · back: {other_side}" if other_side else "")
+    right = style.shortened(right, 13, side * 0.5)
+    name = style.shortened(face.name, 24, MARGIN + side - left - style.text_width(right, 13) - 20, bold=True)
+    svg.write(header, (left, middle), name, 24, kind="name", anchor="start", bold=True)
+    svg.write(header, (MARGIN + side, middle), right, 13, kind="side", anchor="end", colour=style.MUTED)
+
+
+def plate(parent: Element, at: Point, text: str, colour: str, size: float = 20.0) -> None:
+    """The number of a face on a plate in the colour of its side."""
+    width, height = size * 2.1, size * 1.6
+    svg.add(
+        parent,
+        "rect",
+        x=at[0] - width / 2,
+        y=at[1] - height / 2,
+        width=width,
+        height=height,
+        rx=size * 0.3,
+        fill=colour,
+    )
+    svg.write(parent, at, text, size, kind="number", bold=True, colour="#ffffff")
