@@ -10,7 +10,7 @@ from typing import Any
 from authoring import bundled, problems
 from authoring.findings import START, Finding
 from authoring.source import Source, Steps
-from authoring.suggest import did_you_mean, nearest
+from authoring.wording import did_you_mean, nearest
 
 COLLECTIONS: dict[str, str] = {
     "abilities": "ability",

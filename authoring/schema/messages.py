@@ -9,7 +9,7 @@ from typing import Any
 from authoring import problems
 from authoring.findings import Finding, Kind, Mark, Related
 from authoring.source import Source, Steps
-from authoring.suggest import did_you_mean, nearest
+from authoring.wording import did_you_mean, nearest
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The "did you mean" of every message."""
+"""Turns of phrase that messages share."""
 
 from __future__ import annotations
 
@@ -24,6 +24,12 @@ def did_you_mean(word: str, known: Iterable[str], most: int = 12) -> str:
     if known and len(known) <= most:
         return "use one of: " + ", ".join(known)
     return ""
+
+
+def with_article(thing: str) -> str:
+    """Return the name of a kind with its article: `an encounter card`."""
+    word = thing.replace("-", " ")
+    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
 
 
 def _fold(word: str) -> str:

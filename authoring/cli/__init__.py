@@ -1,0 +1,55 @@
+"""The command line. A command is one module here with one function, and one line in `COMMANDS`.
+
+Modules of commands import only typer at the top and what they work with inside the function: so `tailwright --help` is
+quick. To add a command, copy `explain.py`: a function whose arguments are the options, whose docstring is the help with
+an example, and which ends with `raise typer.Exit(code)` where the code is not 0.
+
+Exit codes: 0 nothing to mend, 1 findings, 2 usage or something that cannot be opened.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+from authoring import __version__
+
+COMMANDS: dict[str, str] = {
+    # command: module and function
+    "explain": "authoring.cli.explain:explain",
+    "lint": "authoring.cli.lint:lint",
+    "schema": "authoring.cli.schema:schema",
+}
+
+
+def main() -> None:
+    """Run the command line."""
+    build_app()(prog_name="tailwright")
+
+
+def build_app() -> typer.Typer:
+    """Put the commands together."""
+    app = typer.Typer(
+        no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="markdown"
+    )
+    app.callback()(_options)
+    for name, place in COMMANDS.items():
+        module, _, function = place.partition(":")
+        app.command(name)(getattr(import_module(module), function))
+    return app
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"tailwright {__version__}")
+        raise typer.Exit
+
+
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", is_eager=True, callback=_print_version)
+    ] = False,
+) -> None:
+    """Write, check and playtest fan chapters of Mice & Mystics (unofficial)."""

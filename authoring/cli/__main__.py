@@ -1,0 +1,5 @@
+"""`python -m authoring.cli` is `tailwright`."""
+
+from authoring.cli import main
+
+main()

@@ -1,0 +1,73 @@
+"""Lint: every finding about some files of a library, from the stages before and from the lint rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from authoring.findings import Finding, Severity
+from authoring.library import File, Library
+from authoring.library.entries import entries_of
+from authoring.library.references import check_references
+from authoring.lint.rule import Context
+from authoring.lint.rules import RULES
+from authoring.lint.suppress import suppress
+
+
+@dataclass(frozen=True)
+class Selection:
+    """Which codes are reported: those that start with (or are named by) one of `select`, less those of `ignore`."""
+
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+
+    def __contains__(self, finding: Finding) -> bool:
+        chosen = not self.select or _matches(finding, self.select)
+        return chosen and not _matches(finding, self.ignore)
+
+    @property
+    def everything(self) -> bool:
+        """Whether nothing is left out."""
+        return not self.select and not self.ignore
+
+
+EVERYTHING = Selection()
+
+
+def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTHING) -> list[Finding]:
+    """Return the findings about some files of a library, in order of file and place."""
+    files = list(files)
+    findings = [*_from_stages(library, files), *_from_rules(library, files)]
+    findings = suppress(findings, files, selection.everything)
+    return sorted({finding for finding in findings if finding in selection})
+
+
+def _from_stages(library: Library, files: list[File]) -> Iterator[Finding]:
+    wanted, known = {file.path for file in files}, {file.path for file in library.files}
+    # what concerns no file that was read concerns the folder
+    yield from (finding for finding in library.findings if finding.path in wanted or finding.path not in known)
+    for file in files:
+        yield from file.source.findings
+        yield from file.checked.findings
+        yield from check_references(library, file)
+
+
+def _from_rules(library: Library, files: list[File]) -> Iterator[Finding]:
+    sound = Library(file for file in library.files if file.bundled or _is_sound(file))
+    for file in files:
+        if not _is_sound(file):
+            continue
+        for entry in entries_of(file):
+            for rule in RULES.values():
+                if rule.check and entry.kind in rule.kinds:
+                    yield from rule.check(Context(rule.kind, entry, sound))
+
+
+def _is_sound(file: File) -> bool:
+    """Whether a file has the shape of its kind, so that rules can rely on it."""
+    findings = [*file.source.findings, *file.checked.findings]
+    return file.kind is not None and not any(finding.severity is Severity.ERROR for finding in findings)
+
+
+def _matches(finding: Finding, words: tuple[str, ...]) -> bool:
+    return any(finding.code.startswith(word) or finding.name == word for word in words)

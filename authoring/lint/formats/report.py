@@ -1,0 +1,41 @@
+"""What every output format is given."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from authoring.findings import Finding, Severity
+
+
+@dataclass(frozen=True)
+class Report:
+    """The findings of one run, with the lines of the files that were looked at."""
+
+    findings: tuple[Finding, ...]
+    lines: dict[str, list[str]] = field(repr=False)
+    colour: bool = False
+
+    @property
+    def fails(self) -> bool:
+        """Whether there is anything an author should mend: information alone is not."""
+        return any(finding.severity is not Severity.INFO for finding in self.findings)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many findings there are of each severity, by its word."""
+        found = Counter(finding.severity for finding in self.findings)
+        return {severity.word: found[severity] for severity in Severity}
+
+
+def whole_message(finding: Finding) -> str:
+    """The message with its remedy, in one sentence."""
+    if not finding.remedy:
+        return finding.message
+    joint = ", " if finding.remedy.startswith("did you mean") else "; "
+    return f"{finding.message}{joint}{finding.remedy}"
+
+
+def printable(text: str) -> str:
+    """Text from content without the characters that could play tricks on a terminal or a log."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)

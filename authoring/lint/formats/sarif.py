@@ -1,0 +1,70 @@
+"""For code scanning services: SARIF 2.1.0."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from authoring import __version__
+from authoring.findings import Finding, Mark, Severity
+from authoring.lint.formats.report import Report, whole_message
+from authoring.lint.rule import Rule
+from authoring.lint.rules import RULES
+
+_LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
+
+
+def write(report: Report) -> str:
+    """Write findings as one SARIF run."""
+    used = sorted({finding.code for finding in report.findings})
+    driver = {
+        "name": "tailwright",
+        "semanticVersion": __version__,
+        "rules": [_rule(RULES[code]) for code in used],
+    }
+    run = {
+        "tool": {"driver": driver},
+        "columnKind": "unicodeCodePoints",
+        "results": [_result(finding, used.index(finding.code)) for finding in report.findings],
+    }
+    document = {"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]}
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+def _rule(rule: Rule) -> dict[str, Any]:
+    return {
+        "id": rule.code,
+        "name": rule.name,
+        "shortDescription": {"text": rule.summary},
+        "help": {"text": rule.section("How to fix")},
+        "defaultConfiguration": {"level": _LEVELS[rule.kind.severity]},
+    }
+
+
+def _result(finding: Finding, index: int) -> dict[str, Any]:
+    mark = Mark(finding.line, finding.col, finding.end_line, finding.end_col)
+    result: dict[str, Any] = {
+        "ruleId": finding.code,
+        "ruleIndex": index,
+        "level": _LEVELS[finding.severity],
+        "message": {"text": whole_message(finding)},
+        "locations": [_location(finding.path, mark)],
+    }
+    if finding.related:
+        result["relatedLocations"] = [
+            {**_location(one.path, one.mark), "message": {"text": one.message}} for one in finding.related
+        ]
+    return result
+
+
+def _location(path: str, mark: Mark) -> dict[str, Any]:
+    place = Path(path)
+    uri = place.as_uri() if place.is_absolute() else place.as_posix()
+    region = {
+        "startLine": mark.line,
+        "startColumn": mark.col,
+        "endLine": mark.end_line,
+        "endColumn": mark.end_col,
+    }
+    return {"physicalLocation": {"artifactLocation": {"uri": uri}, "region": region}}

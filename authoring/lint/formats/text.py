@@ -1,0 +1,76 @@
+"""For people: one line per finding that tools can read too, then the line it is about with a caret under it."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from authoring.findings import Finding, Severity
+from authoring.lint.formats.report import Report, printable, whole_message
+
+_WIDTH = 110
+_BOLD, _DIM, _RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
+_COLOURS = {Severity.ERROR: "\x1b[1;31m", Severity.WARNING: "\x1b[1;33m", Severity.INFO: "\x1b[1;36m"}
+
+
+def write(report: Report) -> str:
+    """Write findings with excerpts and a summary line."""
+    parts = [_finding(finding, report) for finding in report.findings]
+    return "\n".join([*parts, summary(report)]) + "\n"
+
+
+def summary(report: Report) -> str:
+    """The last line: how many findings in how many files."""
+    files = _count(len(report.lines), "file")
+    if not report.findings:
+        return f"{files}, nothing to mend"
+    words = [_count(count, word) for word, count in report.counts.items() if count and word != "info"]
+    words += [f"{report.counts['info']} for information"] if report.counts["info"] else []
+    faulty = len({finding.path for finding in report.findings})
+    return f"{', '.join(words)} in {faulty} of {files}"
+
+
+def _finding(finding: Finding, report: Report) -> str:
+    tone = _COLOURS[finding.severity]
+    place = f"{printable(finding.path)}:{finding.line}:{finding.col}"
+    head = (
+        f"{_paint(place, _BOLD, report)}: {_paint(finding.severity.word, tone, report)}: "
+        f"{printable(whole_message(finding))} ({finding.code} {finding.name})"
+    )
+    lines = [head, *_excerpt(finding, report, tone)]
+    for other in finding.related:
+        lines.append(f"    {printable(other.path)}:{other.mark.line}:{other.mark.col}: {printable(other.message)}")
+    return "\n".join(lines)
+
+
+def _excerpt(finding: Finding, report: Report, tone: str) -> list[str]:
+    lines = report.lines.get(finding.path, [])
+    if not 1 <= finding.line <= len(lines) or not lines[finding.line - 1].strip():
+        return []
+    line = lines[finding.line - 1].replace("\t", " ")
+    start = finding.col - 1
+    end = finding.end_col - 1 if finding.end_line == finding.line else len(line)
+    cut = max(0, start - _WIDTH // 2) if len(line) > _WIDTH else 0
+    shown, before = printable(line[cut : cut + _WIDTH]), printable(line[cut:start])
+    marked = printable(line[start : max(end, start + 1)])[: max(1, _WIDTH - len(before))]
+    gutter = f"{finding.line:>5} | "
+    caret = " " * _columns(before) + "^" * max(1, _columns(marked))
+    return [
+        _paint(gutter, _DIM, report) + shown,
+        _paint(" " * (len(gutter) - 2) + "| ", _DIM, report) + _paint(caret, tone, report),
+    ]
+
+
+def _columns(text: str) -> int:
+    """How many columns of a terminal text takes: some letters take two, combining marks none."""
+    return sum(
+        0 if unicodedata.combining(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+        for letter in text
+    )
+
+
+def _paint(text: str, tone: str, report: Report) -> str:
+    return f"{tone}{text}{_RESET}" if report.colour else text
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"

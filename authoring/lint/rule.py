@@ -1,0 +1,86 @@
+"""What a lint rule is: a documented kind of problem, and for most the function that finds it.
+
+A rule is one module in `authoring/lint/rules/`, named like the rule (`dead_end.py` for `dead-end`), with `RULE` and one
+line in the registry there. Its docstring is the page `tailwright explain` shows: the first paragraph says what the rule
+finds; then come the sections of `SECTIONS`. The two examples are whole files, indented by four spaces, and are run as
+tests; `# file: name.yaml` on a line of its own starts another file of the same example.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+from authoring.findings import Finding, Kind, Related
+from authoring.library import Entry, Library
+from authoring.source import Steps
+
+SECTIONS = ("At the table", "How to fix", "Bad", "Good")
+"""The sections of a rule's docstring after the first paragraph, in order."""
+
+
+class Confidence(Enum):
+    """How sure a rule is that what it reports is a mistake."""
+
+    CERTAIN = "certain"
+    LIKELY = "likely"
+    HINT = "hint"
+
+
+@dataclass(frozen=True)
+class Context:
+    """What a rule is given: one entry, and the library it stands in.
+
+    Every entry meets its schema. References may still lead nowhere; a rule passes over those, as R101 reports them.
+    """
+
+    kind: Kind
+    entry: Entry
+    library: Library
+
+    def finding(self, steps: Steps, message: str, remedy: str = "", *related: Related, key: bool = False) -> Finding:
+        """A finding of the rule at a value of the entry, or with `key` at the key before the value."""
+        mark = self.entry.where_key(steps) if key else self.entry.where(steps)
+        return Finding.at(self.kind, self.entry.file.path, mark, message, remedy, related)
+
+
+Check = Callable[[Context], Iterator[Finding]]
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A documented problem. `check` runs on each entry whose kind is in `kinds`; earlier stages find the rest."""
+
+    kind: Kind
+    doc: str
+    kinds: tuple[str, ...] = ()
+    check: Check | None = None
+    confidence: Confidence = Confidence.CERTAIN
+
+    @property
+    def code(self) -> str:
+        """The code, such as `S202`."""
+        return self.kind.code
+
+    @property
+    def name(self) -> str:
+        """The name of the bad thing."""
+        return self.kind.name
+
+    @cached_property
+    def summary(self) -> str:
+        """What the rule finds: the first paragraph of its page."""
+        return " ".join(self._parts[0].split())
+
+    def section(self, title: str) -> str:
+        """One section of the page."""
+        return textwrap.dedent(self._parts[1 + SECTIONS.index(title)]).strip("\n")
+
+    @cached_property
+    def _parts(self) -> list[str]:
+        heads = "|".join(SECTIONS)
+        return re.split(rf"^(?:{heads}):\n", textwrap.dedent(self.doc), flags=re.MULTILINE)

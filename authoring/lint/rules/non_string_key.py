@@ -1,0 +1,29 @@
+"""A key is not text: a number, `true`, `null`, a list or a map.
+
+At the table:
+    Other tools would read the key as something else than text, and not find it.
+
+How to fix:
+    Put the key in quotes.
+
+Bad:
+    kind: encounter-card
+    id: two-roaches
+    deck: standard
+    pages:
+      1: []
+
+Good:
+    kind: encounter-card
+    id: two-roaches
+    deck: standard
+    pages:
+      "1": []
+"""
+
+from __future__ import annotations
+
+from authoring import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.NON_STRING_KEY, __doc__)

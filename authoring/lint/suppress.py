@@ -1,0 +1,79 @@
+"""Findings an author has answered: `# tailwright: ignore[CODE] reason`, on the line itself or on the line above."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from authoring import problems
+from authoring.findings import Finding, Kind, Mark
+from authoring.library import File
+
+_COMMENT = re.compile(r"(?:^|\s)(#\s*tailwright:\s*(.*))$")
+_IGNORE = re.compile(r"ignore\[([A-Z]\d{3}(?:\s*,\s*[A-Z]\d{3})*)\]\s+\S")
+
+
+@dataclass
+class _Ignore:
+    """One comment, the line it answers for, and the codes that it has answered so far."""
+
+    path: str
+    mark: Mark
+    line: int
+    codes: tuple[str, ...]
+    used: set[str] = field(default_factory=set)
+
+
+def suppress(findings: Iterable[Finding], files: Iterable[File], report_unused: bool) -> list[Finding]:
+    """Leave out the findings that comments answer; add findings about comments that answer nothing or cannot be read.
+
+    A file that is not YAML of its kind cannot be used at all, so S findings stay.
+    """
+    ignores: dict[tuple[str, int], list[_Ignore]] = {}
+    kept: list[Finding] = []
+    for file in files:
+        for found in _comments(file):
+            if isinstance(found, Finding):
+                kept.append(found)
+            else:
+                ignores.setdefault((found.path, found.line), []).append(found)
+    for finding in findings:
+        answers = [found for found in ignores.get((finding.path, finding.line), ()) if finding.code in found.codes]
+        for found in answers:
+            found.used.add(finding.code)
+        if not answers:
+            kept.append(finding)
+    if report_unused:
+        kept.extend(finding for found in ignores.values() for one in found for finding in _unused(one))
+    return kept
+
+
+def _comments(file: File) -> Iterator[_Ignore | Finding]:
+    for number, line in enumerate(file.source.lines, 1):
+        match = _COMMENT.search(line) if "tailwright:" in line else None
+        if match is None:
+            continue
+        mark = Mark(number, match.start(1) + 1, number, match.end(1) + 1)
+        parts = _IGNORE.match(match[2])
+        if parts is None:
+            remedy = 'write "# tailwright: ignore[T101] the reason"'
+            yield _finding(problems.MALFORMED_IGNORE, file.path, mark, "comment that cannot be read", remedy)
+            continue
+        codes = tuple(code.strip() for code in parts[1].split(","))
+        if any(code.startswith("S") for code in codes):
+            remedy = "mend the file: without that it cannot be used at all"
+            yield _finding(problems.MALFORMED_IGNORE, file.path, mark, "S codes cannot be ignored", remedy)
+        alone = not line[: match.start(1)].strip()
+        yield _Ignore(file.path, mark, number + alone, tuple(code for code in codes if not code.startswith("S")))
+
+
+def _unused(ignore: _Ignore) -> Iterator[Finding]:
+    for code in ignore.codes:
+        if code not in ignore.used:
+            message = f"ignored {code} where there is no {code}"
+            yield _finding(problems.UNUSED_IGNORE, ignore.path, ignore.mark, message, "remove the comment")
+
+
+def _finding(kind: Kind, path: str, mark: Mark, message: str, remedy: str) -> Finding:
+    return Finding.at(kind, path, mark, message, remedy)
