@@ -1,21 +1,72 @@
-"""Pictures of tiles and chapters. Functions return SVG text unless they say otherwise; nothing here prints.
+"""Pictures of tiles and chapters. Functions return SVG text; `Drawing.bytes` gives the other formats. Nothing prints.
 
-from authoring import render
-svg = render.tile(face, marks=render.heat({"a1": 12, "a2": 3}))
+    from authoring import render
+    svg = render.tile(face, marks=render.heat({"a1": 12, "a2": 3}))
+
+To add a style, write a function that makes a `Drawing` and enter it in `TILE_STYLES` or `CHAPTER_STYLES`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from authoring.render import face as faces
-from authoring.render import graph, journey, layout, plan, plan_graph, tile_picture
-from authoring.render.convert import converted
+from authoring.render import graph, plan, plan_graph, tile_picture
+from authoring.render.drawing import FORMATS, Drawing
 from authoring.render.errors import PictureError
-from authoring.render.face import Data
+from authoring.render.face import Data, Face
+from authoring.render.journey import Journey
+from authoring.render.journey import plan as read_plan
 from authoring.render.marks import Mark, heat
 
-__all__ = ["Mark", "PictureError", "chapter", "chapter_dot", "converted", "heat", "tile", "tile_dot"]
+__all__ = [
+    "CHAPTER_STYLES",
+    "FORMATS",
+    "TILE_STYLES",
+    "Drawing",
+    "Mark",
+    "PictureError",
+    "chapter",
+    "draw_chapter",
+    "draw_tile",
+    "heat",
+    "tile",
+]
+
+TILE_STYLES: dict[str, Callable[[Face, Iterable[Mark], str], Drawing]] = {
+    "board": lambda face, marks, back: Drawing(svg=tile_picture.picture(face, marks, back)),
+    "graph": lambda face, marks, back: Drawing(dot=graph.dot(face, marks)),
+}
+CHAPTER_STYLES: dict[str, Callable[[Journey], Drawing]] = {
+    "board": lambda journey: Drawing(svg=plan.picture(journey)),
+    "graph": lambda journey: Drawing(dot=plan_graph.dot(journey)),
+}
+
+
+def draw_tile(
+    face: Data,
+    *,
+    style: str = "board",
+    marks: Iterable[Mark] = (),
+    other_side: Data | None = None,
+    room: Data | None = None,
+    language: str = "en",
+) -> Drawing:
+    """Draw one face of a tile, with overlays and with the spaces that a chapter's room adds to it."""
+    back = faces.wording(other_side.get("name"), language) if other_side else ""
+    return TILE_STYLES[style](faces.read(face, room, language), list(marks), back)
+
+
+def draw_chapter(
+    data: Data,
+    tiles: Iterable[Data],
+    *,
+    style: str = "board",
+    names: Mapping[str, str] | None = None,
+    language: str = "en",
+) -> Drawing:
+    """Draw the plan of a chapter. `tiles` are whole tile files; `names` are words for the ids of cards and minions."""
+    return CHAPTER_STYLES[style](read_plan(data, tiles, names, language))
 
 
 def tile(
@@ -27,17 +78,8 @@ def tile(
     room: Data | None = None,
     language: str = "en",
 ) -> str:
-    """Draw one face of a tile (`style`: board or graph), with overlays and what a chapter's room adds to it."""
-    shown = faces.read(face, room, language)
-    if style == "graph":
-        return layout.laid_out(graph.dot(shown, marks), "svg").decode()
-    back = faces.wording(other_side.get("name"), language) if other_side else ""
-    return tile_picture.picture(shown, marks, back)
-
-
-def tile_dot(face: Data, *, marks: Iterable[Mark] = (), room: Data | None = None, language: str = "en") -> str:
-    """The graph of a face in DOT, for which no Graphviz is needed."""
-    return graph.dot(faces.read(face, room, language), marks)
+    """The SVG of `draw_tile`."""
+    return draw_tile(face, style=style, marks=marks, other_side=other_side, room=room, language=language).text()
 
 
 def chapter(
@@ -48,15 +90,5 @@ def chapter(
     names: Mapping[str, str] | None = None,
     language: str = "en",
 ) -> str:
-    """Draw the plan of a chapter (`style`: board or graph). `tiles` are whole tile files; `names` words for ids."""
-    journey_ = journey.plan(data, tiles, names, language)
-    if style == "graph":
-        return layout.laid_out(plan_graph.dot(journey_), "svg").decode()
-    return plan.picture(journey_)
-
-
-def chapter_dot(
-    data: Data, tiles: Iterable[Data], *, names: Mapping[str, str] | None = None, language: str = "en"
-) -> str:
-    """The graph of a chapter's plan in DOT."""
-    return plan_graph.dot(journey.plan(data, tiles, names, language))
+    """The SVG of `draw_chapter`."""
+    return draw_chapter(data, tiles, style=style, names=names, language=language).text()

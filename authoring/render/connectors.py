@@ -16,24 +16,25 @@ HALF = 11.0
 
 
 def draw_connectors(root: Element, journey: Journey, place: Callable[[Laid], Place]) -> None:
-    """Draw each pair of joined exits once."""
-    drawn: set[tuple[frozenset[tuple[int, int]], str, float]] = set()
+    """Draw each pair of joined exits once; where exits of both colours are joined, side by side."""
+    joins: dict[tuple[frozenset[tuple[int, int]], float], dict[str, Join]] = {}
     for join in journey.joins():
-        pair = (frozenset((join.tile.at, join.other_tile.at)), join.exit.colour, join.exit.at)
-        if pair not in drawn:
-            drawn.add(pair)
-            _draw(root, join, place(join.tile), place(join.other_tile))
+        where = (frozenset((join.tile.at, join.other_tile.at)), join.exit.at)
+        joins.setdefault(where, {}).setdefault(join.exit.colour, join)
+    for by_colour in joins.values():
+        for colour, join in by_colour.items():
+            side = -1 if colour == "orange" else 1
+            shift = side * (HALF + 3) if len(by_colour) > 1 else 0.0
+            _draw(root, join, place(join.tile), place(join.other_tile), shift)
 
 
-def _draw(root: Element, join: Join, here: Place, there: Place) -> None:
+def _draw(root: Element, join: Join, here: Place, there: Place, shift: float) -> None:
     state = "open" if join.open else "closed"
     own = svg.group(root, f"connection {join.exit.colour} {state}", between=f"{join.face.id} {join.other.id}")
     svg.title(own, f"{join.face.name} – {join.other.name}{'' if join.open else ', after a flip'}")
     ox, oy = OUTWARD[join.exit.edge]
     sx, sy = abs(oy), abs(ox)
-    side = -1 if join.exit.colour == "orange" else 1  # both colours may join at one place
     start, end = here.at(edge_point(join.exit)), _facing(join, there)
-    shift = side * (HALF + 3) if _both(join) else 0.0
     start, end = ((x + sx * shift, y + sy * shift) for x, y in (start, end))
     corners = [(x + s * sx * HALF, y + s * sy * HALF) for (x, y), s in ((start, -1), (end, -1), (end, 1), (start, 1))]
     bridge(own, corners, join.exit.colour, join.open)
@@ -53,8 +54,3 @@ def bridge(parent: Element, corners: list[Point], colour: str, is_open: bool) ->
 def _facing(join: Join, there: Place) -> Point:
     edge = OPPOSITE[join.exit.edge]
     return there.at(edge_point(next(e for e in join.other.exits if e.edge == edge and e.at == join.exit.at)))
-
-
-def _both(join: Join) -> bool:
-    """Whether exits of both colours lie at this place."""
-    return len({e.colour for face in join.tile.faces for e in face.exits if e.edge == join.exit.edge}) > 1

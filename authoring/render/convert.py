@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import io
+import math
+import re
 from collections.abc import Callable
 
 from authoring.render.errors import PictureError
 
 SCALE = 2.0
 """PNG pixels per picture unit, so that print and dense screens show it sharp."""
+MOST_PIXELS = 40_000_000
+"""Larger pictures are drawn at a smaller scale, as they would fill the memory."""
 REMEDY = "install the converters: pip install 'tailwright[pictures]'; or choose --format svg, which needs none"
 
 
@@ -18,7 +22,13 @@ def to_png(svg: str) -> bytes:
         import resvg_py
     except ImportError as error:
         raise PictureError('format "png" needs the package resvg-py', REMEDY) from error
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=SCALE))
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=_zoom(svg)))
+
+
+def _zoom(svg: str) -> float:
+    size = re.search(r'width="([\d.]+)" height="([\d.]+)"', svg)
+    area = float(size[1]) * float(size[2]) if size else 0.0
+    return min(SCALE, math.sqrt(MOST_PIXELS / area)) if area else SCALE
 
 
 def to_pdf(svg: str) -> bytes:
@@ -33,8 +43,4 @@ def to_pdf(svg: str) -> bytes:
 
 
 CONVERTERS: dict[str, Callable[[str], bytes]] = {"pdf": to_pdf, "png": to_png, "svg": str.encode}
-
-
-def converted(svg: str, picture_format: str) -> bytes:
-    """An SVG picture in another format."""
-    return CONVERTERS[picture_format](svg)
+"""SVG in each format that is not DOT."""

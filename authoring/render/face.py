@@ -6,9 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from authoring.render.errors import PictureError
 from authoring.render.geometry import Point, Polygon
 
 Data = Mapping[str, Any]
+LONGEST = 300
+"""Longer names would be cut anyway, and measuring them takes time."""
+MOST_SPACES = 500
+"""A board of more spaces could not be read, and would take long to draw."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +75,7 @@ def wording(text: Any, language: str = "en") -> str:
     """A text of the content in a language; English where it is not translated."""
     if isinstance(text, Mapping):
         text = text.get(language, text.get("en", ""))
-    return "" if text is None else str(text)
+    return "" if text is None else " ".join(str(text)[:LONGEST].split())
 
 
 def read(face: Data, room: Data | None = None, language: str = "en") -> Face:
@@ -81,6 +86,8 @@ def read(face: Data, room: Data | None = None, language: str = "en") -> Face:
     room = room or {}
     colour = str(face["colour"])
     spaces = tuple(_space(space) for space in [*face["spaces"], *room.get("spaces", [])])
+    if len(spaces) > MOST_SPACES:
+        raise PictureError(f'face "{face["id"]}" has more than {MOST_SPACES} spaces', "split it into several tiles")
     known = {space.id for space in spaces}
     adjacent = ((str(a), str(b)) for a, b in [*face.get("adjacent", []), *room.get("adjacent", [])])
     lines = (_line(line) for line in face.get("lines", []))
@@ -110,7 +117,7 @@ def _space(data: Data) -> Space:
         flip=next(iter(flip), "") if isinstance(flip, Mapping) else str(flip),
         towards=str(current.get("towards", "")),
         to=str(current.get("to", "")),
-        note=str(data.get("note", "")),
+        note=wording(data.get("note")),
     )
 
 

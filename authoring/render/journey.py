@@ -12,6 +12,8 @@ from authoring.render.face import Data, Exit, Face, read, wording
 from authoring.render.marks import Mark
 from authoring.wording import did_you_mean
 
+MOST_ACROSS = 24
+"""A plan of more columns or rows could not be read."""
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
@@ -130,11 +132,20 @@ def plan(chapter: Data, tiles: Iterable[Data], names: Mapping[str, str] | None =
     start: Data = chapter.get("start") or {}
     return Journey(
         title=wording(chapter.get("title"), language) or str(chapter.get("id", "")),
-        tiles=tuple(_laid(place, home, rooms, language) for place in chapter.get("plan", [])),
+        tiles=_tiles(chapter.get("plan", []), home, rooms, language),
         start=(str(start.get("face", "")), _spaces(start)),
         goals=tuple(dict.fromkeys(_goals(chapter))),
         notes=tuple(note for face, room in rooms.items() for note in _notes(str(face), room or {}, names or {})),
     )
+
+
+def _tiles(places: list[Data], home: Mapping[str, Data], rooms: Data, language: str) -> tuple[Laid, ...]:
+    laid = tuple(_laid(place, home, rooms, language) for place in places)
+    for axis, name in enumerate(("columns", "rows")):
+        spread = [tile.at[axis] for tile in laid]
+        if spread and max(spread) - min(spread) >= MOST_ACROSS:
+            raise PictureError(f"plan of more than {MOST_ACROSS} {name}", "put the tiles closer together")
+    return laid
 
 
 def _laid(place: Data, home: Mapping[str, Data], rooms: Data, language: str) -> Laid:

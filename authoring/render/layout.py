@@ -38,6 +38,7 @@ def _with_program(dot: str, picture_format: str) -> bytes | None:
 
 
 def _with_wheel(dot: str, picture_format: str) -> bytes | None:
+    """Draw with pygraphviz. It calls the libraries, not the program, and `nop` is their name for `neato -n`."""
     try:
         import pygraphviz
     except ImportError:
@@ -45,8 +46,8 @@ def _with_wheel(dot: str, picture_format: str) -> bytes | None:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # pygraphviz warns of whatever Graphviz prints
-            drawn: bytes = pygraphviz.AGraph(string=dot).draw(format=picture_format, prog="neato", args="-n")
-    except (OSError, ValueError) as error:
+            drawn: bytes = pygraphviz.AGraph(string=dot).draw(format=picture_format, prog="nop")
+    except (OSError, TypeError, ValueError) as error:  # TypeError: how it stumbles over a format it does not know
         raise PictureError(f"Graphviz cannot draw {picture_format}: {error}", "choose --format svg") from error
     return drawn
 

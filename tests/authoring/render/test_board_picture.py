@@ -1,0 +1,171 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from authoring import render
+from authoring.render import style
+from authoring.render.board import Place, Room, room
+from authoring.render.face import read
+from authoring.render.geometry import inside
+
+Face = dict[str, Any]
+Shown = Callable[..., list[Element]]
+
+
+def small(**changes: Any) -> Face:
+    face: Face = {
+        "id": "attic",
+        "name": "Attic",
+        "number": 21,
+        "colour": "orange",
+        "spaces": [{"id": "a1", "at": [30, 50]}, {"id": "a2", "at": [70, 50]}],
+        "adjacent": [["a1", "a2"]],
+    }
+    return face | changes
+
+
+def test_everything_of_the_face_is_drawn_once(face: Face, shown: Shown) -> None:
+    svg = render.tile(face)
+    assert [part.get("data-id") for part in shown(svg, "space")] == [space["id"] for space in _by_layer(face)]
+    assert [part.get("data-between") for part in shown(svg, "edge", "adjacent")] == [
+        " ".join(p) for p in face["adjacent"]
+    ]
+    for kind in ("red", "yellow"):
+        lines = [" ".join(line["between"]) for line in face.get("lines", []) if line["kind"] == kind]
+        assert [part.get("data-between") for part in shown(svg, "edge", kind)] == lines
+    exits = [(e["edge"], e.get("colour", face["colour"]), " ".join(e["spaces"])) for e in face["exits"]]
+    drawn = [(e.get("data-edge"), e.get("class", "").split()[1], e.get("data-spaces")) for e in shown(svg, "exit")]
+    assert drawn == exits
+    assert len(shown(svg, "solid")) == len(face.get("solid", []))
+
+
+def _by_layer(face: Face) -> list[dict[str, Any]]:
+    return list(face["spaces"])  # no space of the box lies within rock
+
+
+def test_signs_of_the_face_stand_on_their_spaces(face: Face, shown: Shown) -> None:
+    stacks = {part.get("data-of"): part for part in shown(render.tile(face), "stack")}
+    for space in face["spaces"]:
+        signs = {word for part in stacks[space["id"]].iter() for word in part.get("class", "").split()}
+        assert ("entry" in signs) == space.get("entry", False)
+        assert ("mousetrap" in signs) == space.get("mousetrap", False)
+        assert ("current" in signs) == ("current" in space)
+        flip = space.get("flip")
+        kind = next(iter(flip)) if isinstance(flip, dict) else flip
+        assert {sign for sign in signs if sign.startswith("flip-")} == ({f"flip-{kind}"} if kind else set())
+
+
+def test_texts_neither_overlap_nor_leave_the_picture(face: Face, clashes: Callable[[str], list[str]]) -> None:
+    assert clashes(render.tile(face, other_side={"name": "The Other Side Of The Same Tile"})) == []
+
+
+def test_texts_do_not_overlap_with_labels_on_every_space(face: Face, clashes: Callable[[str], list[str]]) -> None:
+    marks = render.heat({space["id"]: 100 + index for index, space in enumerate(face["spaces"])})
+    assert clashes(render.tile(face, marks=marks)) == []
+
+
+def test_every_space_has_an_area_around_its_centre(face: Face) -> None:
+    drawn = room(read(face))
+    for space in drawn.face.spaces:
+        assert any(inside(space.at, piece) for piece in drawn.cells.areas[space.id]), space.id
+
+
+def test_long_furniture_reaches_along_its_edge(faces: dict[str, Face]) -> None:
+    """The counter has one centre, but borders on the whole first row of the floor."""
+    drawn = room(read(faces["kitchen"]))
+    for name in ("a1", "a2", "a3", "a4", "a5", "a6"):
+        assert drawn.border("k1", name), name
+
+
+def test_names_with_markup_come_out_as_text(words: Callable[[str], list[str]]) -> None:
+    name = "Tom & Jerry's <script>alert(1)</script>"
+    spaces = [{"id": "a1", "at": [30, 50], "kind": "special-area", "note": "<b>&amp;"}, {"id": "a2", "at": [70, 50]}]
+    svg = render.tile(small(name=name, spaces=spaces))
+    assert name in words(svg)
+    assert "<b>&amp;" in words(svg)
+    assert "<script" not in svg
+    assert not any("script" in element.tag for element in fromstring(svg).iter())
+
+
+def test_characters_that_xml_cannot_hold_are_left_out(words: Callable[[str], list[str]]) -> None:
+    assert "Attic" in words(render.tile(small(name="At\x00t\x1bic\ufffe")))
+
+
+def test_names_come_in_the_language_asked_for(faces: dict[str, Face], words: Callable[[str], list[str]]) -> None:
+    assert "La cuisine" in words(render.tile(faces["kitchen"], language="fr"))
+    assert "Forge" in words(render.tile(faces["forge"], language="ru"))
+
+
+def test_a_name_too_long_for_the_picture_is_cut(clashes: Callable[[str], list[str]]) -> None:
+    svg = render.tile(small(name="Corridor " * 2000), other_side={"name": "Landing " * 2000})
+    assert clashes(svg) == []
+
+
+def test_marks_show_colour_label_and_sign(shown: Shown, words: Callable[[str], list[str]]) -> None:
+    marks = [render.Mark("a1", fill="#123456", label="T101", title="why"), render.Mark("a2", symbol="goal")]
+    svg = render.tile(small(), marks=marks)
+    (area,) = [part for part in shown(svg, "space") if part.get("data-id") == "a1"]
+    assert "#123456" in [part.get("fill") for part in area]
+    assert [part.get("data-space") for part in shown(svg, "mark")] == ["a1"]
+    assert "T101" in words(svg)
+    assert len(shown(svg, "symbol", "goal")) == 1
+
+
+def test_heat_grows_darker_with_the_value() -> None:
+    marks = render.heat({"a1": 0, "a2": 5, "a3": 10}, {"a3": "most"})
+    assert [mark.fill for mark in marks] == [style.HEAT[0], style.HEAT[2], style.HEAT[-1]]
+    assert [mark.label for mark in marks] == ["", "", "most"]
+    assert render.heat({"a1": 0})[0].fill == style.HEAT[0]
+
+
+def test_a_chapter_can_add_a_space_within_rock(faces: dict[str, Face], shown: Shown) -> None:
+    tree = {"spaces": [{"id": "tree", "at": [17, 14], "kind": "special-area"}], "adjacent": [["tree", "b2"]]}
+    svg = render.tile(faces["courtyard"], room=tree)
+    order = [part.get("data-id") or part.get("class") for part in (*shown(svg, "space"), *shown(svg, "solid"))]
+    assert "tree" in order
+    everything = list(fromstring(svg).iter())
+    ids = [part.get("data-id", part.get("class")) for part in everything]
+    assert ids.index("solid") < ids.index("tree"), "the rock would hide it"
+    assert "tree b2" in [part.get("data-between") for part in shown(svg, "edge", "adjacent")]
+
+
+def test_links_to_spaces_that_do_not_exist_are_left_out(shown: Shown) -> None:
+    face = small(
+        adjacent=[["a1", "a2"], ["a1", "zz"]],
+        lines=[{"between": ["a2", "zz"], "kind": "red"}],
+        exits=[{"edge": "N", "at": 0.5, "spaces": ["zz"]}],
+    )
+    svg = render.tile(face)
+    assert len(shown(svg, "edge")) == 1
+    assert len(shown(svg, "exit")) == 1
+
+
+def test_a_face_of_far_too_many_spaces_is_refused() -> None:
+    spaces = [{"id": f"a{i}", "at": [i % 100, i // 100]} for i in range(501)]
+    with pytest.raises(render.PictureError, match='face "attic" has more than 500 spaces'):
+        render.tile(small(spaces=spaces, adjacent=[]))
+
+
+def test_spaces_at_one_point_and_beyond_the_edge_can_be_drawn(shown: Shown) -> None:
+    spaces = [{"id": "a1", "at": [50, 50]}, {"id": "a2", "at": [50, 50]}, {"id": "a3", "at": [0, 100]}]
+    lines = [{"between": ["a2", "a3"], "kind": "yellow", "down": "a3"}]
+    assert len(shown(render.tile(small(spaces=spaces, lines=lines)), "space")) == 3
+
+
+def test_a_crossing_lies_on_the_border_even_where_the_centres_face_past_it() -> None:
+    face = read(
+        small(spaces=[{"id": "a1", "at": [20, 20]}, {"id": "a2", "at": [80, 20]}, {"id": "a3", "at": [50, 22]}])
+    )
+    drawn: Room = room(face)
+    border = drawn.border("a1", "a2")
+    x, _ = drawn.crossing("a1", "a2")
+    assert x == pytest.approx(50)
+    assert border or drawn.closest_corners("a1", "a2")
+
+
+def test_a_place_scales_and_moves_points() -> None:
+    assert Place(10, 20, 2).at((3, 4)) == (16, 28)

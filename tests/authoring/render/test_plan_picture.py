@@ -1,0 +1,165 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from authoring import render
+from authoring.render.journey import plan
+
+Data = dict[str, Any]
+Shown = Callable[..., list[Element]]
+Words = Callable[[str], list[str]]
+
+
+def chapter(*places: tuple[str, int, int], **more: Any) -> Data:
+    laid = [{"face": face, "at": [column, row]} for face, column, row in places]
+    return {"id": "flight", "title": "Flight", "plan": laid, "start": {"face": places[0][0], "space": "d3"}} | more
+
+
+FLIGHT = chapter(
+    ("guard-room", 0, 0),
+    ("kitchen-tunnels", 0, 1),
+    ("tunnel-entrance", 0, 2),
+    rooms={
+        "guard-room": {
+            "search": [{"card": "tinkerers-treasure", "where": "anywhere"}],
+            "surge": [{"minion": "rat", "count": 2}],
+        },
+        "sewers": {"search": [{"card": "fishhook-and-thread", "where": "water"}]},
+        "kitchen": {"areas": {"counter": ["k1"]}, "search": [{"card": "spoon", "where": "counter"}]},
+        "courtyard": {"spaces": [{"id": "tree", "at": [17, 14]}], "adjacent": [["tree", "b2"]]},
+    },
+    victory={"all": [{"no-minions": "courtyard"}, {"mice-at": {"face": "courtyard", "space": "tree"}}]},
+)
+
+
+def test_every_face_is_drawn_and_the_ones_that_are_up_are_larger(tiles: list[Data], shown: Shown) -> None:
+    svg = render.chapter(FLIGHT, tiles)
+    widths = {
+        part.get("data-id"): float(next(child.get("width", "0") for child in part if child.get("class") == "wall"))
+        for part in shown(svg, "face")
+    }
+    assert widths.keys() == {"guard-room", "sewers", "kitchen-tunnels", "kitchen", "tunnel-entrance", "courtyard"}
+    assert min(widths[up] for up in ("guard-room", "kitchen-tunnels", "tunnel-entrance")) > widths["sewers"]
+
+
+def test_exits_that_meet_are_joined(tiles: list[Data], shown: Shown) -> None:
+    joined = {
+        part.get("data-between"): part.get("class") for part in shown(render.chapter(FLIGHT, tiles), "connection")
+    }
+    assert joined == {
+        "sewers kitchen-tunnels": "connection blue closed",
+        "kitchen-tunnels tunnel-entrance": "connection blue open",
+    }
+
+
+def test_joined_exits_meet(tiles: list[Data], shown: Shown) -> None:
+    """The bridge spans the gap from the edge of one tile to the edge of the other, at their exits."""
+    svg = render.chapter(FLIGHT, tiles)
+    walls = {
+        part.get("data-id"): {key: float(child.get(key, "0")) for key in ("x", "y", "width", "height")}
+        for part in shown(svg, "face")
+        for child in part
+        if child.get("class") == "wall"
+    }
+    (bridge,) = shown(svg, "connection", "open")
+    path = next(child.get("d", "") for child in bridge if child.get("d"))
+    corners = [tuple(map(float, step.split())) for step in path.strip("MZ").split(" L")]
+    above, below = walls["kitchen-tunnels"], walls["tunnel-entrance"]
+    assert {y for _, y in corners} == {above["y"] + above["height"], below["y"]}
+    assert sum(x for x, _ in corners) / 4 == pytest.approx(above["x"] + above["width"] / 2)
+
+
+def test_an_exit_of_the_other_colour_leads_one_way(tiles: list[Data]) -> None:
+    """The blue exit of the orange Pipes leads into a blue face; from there the way back leads to the other side."""
+    joins = plan(chapter(("pipes", 0, 0), ("crystal-tunnels", 1, 0)), tiles).joins()
+    assert [(join.face.id, join.other.id, join.open, join.back) for join in joins] == [
+        ("pipes", "crystal-tunnels", True, False)
+    ]
+
+
+def test_exits_at_different_places_of_an_edge_do_not_meet(tiles: list[Data]) -> None:
+    moved = [tile | {"faces": [dict(face) for face in tile["faces"]]} for tile in tiles]
+    kitchen = next(face for tile in moved for face in tile["faces"] if face["id"] == "kitchen")
+    kitchen["exits"] = [exit_ | {"at": 0.25} for exit_ in kitchen["exits"]]
+    assert plan(chapter(("guard-room", 0, 0), ("kitchen", 1, 0)), tiles).joins()
+    assert not plan(chapter(("guard-room", 0, 0), ("kitchen", 1, 0)), moved).joins()
+
+
+def test_start_goal_searches_and_surges_are_marked(tiles: list[Data], shown: Shown, words: Words) -> None:
+    svg = render.chapter(FLIGHT, tiles, names={"rat": "Rat Warrior"})
+    on = {
+        (part.get("data-of"), sign)
+        for part in shown(svg, "stack")
+        for child in part.iter()
+        for sign in child.get("class", "").split()
+        if sign in ("start", "goal", "search")
+    }
+    assert on == {("d3", "start"), ("tree", "goal"), ("k1", "search")}
+    lines = words(svg)
+    assert "Guard Room: tinkerers-treasure (anywhere)" in lines
+    assert "Guard Room: 2 × Rat Warrior" in lines
+    assert "Sewers: fishhook-and-thread (water)" in lines
+
+
+def test_the_shortest_way_is_told(tiles: list[Data]) -> None:
+    way = ["guard-room", "sewers", "kitchen-tunnels", "tunnel-entrance", "courtyard"]
+    assert plan(FLIGHT, tiles).way() == way
+
+
+def test_without_a_way_none_is_told(tiles: list[Data]) -> None:
+    goal = {"goals": [{"go": {"face": "forge", "spaces": ["f1"]}}]}
+    assert plan(chapter(("guard-room", 0, 0), ("forge", 5, 5), **goal), tiles).way() == []
+
+
+@pytest.mark.parametrize(
+    "places",
+    [
+        FLIGHT["plan"],
+        [
+            {"face": "guard-room", "at": [0, 0]},
+            {"face": "kitchen", "at": [1, 0]},
+            {"face": "pipes", "at": [2, 0]},
+            {"face": "crystal-tunnels", "at": [3, 0]},
+            {"face": "queens-chamber", "at": [2, 1]},
+            {"face": "dining-hall", "at": [2, 2]},
+            {"face": "kings-chamber", "at": [3, 2]},
+            {"face": "tunnel-entrance", "at": [-1, 1]},
+        ],
+    ],
+    ids=["column", "whole box"],
+)
+def test_texts_neither_overlap_nor_leave_the_picture(
+    tiles: list[Data], places: list[Data], clashes: Callable[[str], list[str]]
+) -> None:
+    assert clashes(render.chapter(FLIGHT | {"plan": places, "title": "A Very Long Title " * 20}, tiles)) == []
+
+
+def test_titles_with_markup_come_out_as_text(tiles: list[Data], words: Words) -> None:
+    data = FLIGHT | {"title": "Tom & <script>"}
+    assert "Tom & <script>" in words(render.chapter(data, tiles))
+    svg = render.chapter(data, tiles, style="graph")
+    assert "<script" not in svg
+    assert any("Tom & <script>" in word.replace("\xa0", " ") for word in words(svg))
+
+
+def test_an_unknown_face_is_told_with_the_nearest(tiles: list[Data]) -> None:
+    with pytest.raises(render.PictureError, match=r'unknown face "kitchn" in the plan; did you mean "kitchen"\?'):
+        render.chapter(chapter(("kitchn", 0, 0)), tiles)
+
+
+def test_a_plan_that_is_far_too_wide_is_refused(tiles: list[Data]) -> None:
+    with pytest.raises(render.PictureError, match="plan of more than 24 columns"):
+        render.chapter(chapter(("kitchen", 0, 0), ("pipes", 1_000_000, 0)), tiles)
+
+
+def test_the_graph_has_a_node_for_each_face_and_an_edge_for_each_way(tiles: list[Data], shown: Shown) -> None:
+    svg = render.chapter(FLIGHT, tiles, style="graph")
+    assert {part.get("id") for part in shown(svg, "node", "face")} == {
+        f"face/{name}" for name in plan(FLIGHT, tiles).faces
+    }
+    assert len(shown(svg, "edge", "exit")) == 2
+    assert len(shown(svg, "edge", "flip")) == 3
