@@ -38,7 +38,7 @@ def yaml_files(folder: Path, findings: list[Finding], deep: bool = True) -> list
             if path.suffix in SUFFIXES or entry.is_dir():
                 findings.append(_escaping(path))
             continue
-        if path.suffix not in SUFFIXES or not (entry.is_file() or entry.is_symlink()):
+        if path.suffix not in SUFFIXES or entry.is_dir():
             continue
         size += entry.stat(follow_symlinks=False).st_size
         if len(found) >= MAX_FILES or size > MAX_BYTES:

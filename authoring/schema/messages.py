@@ -110,8 +110,6 @@ def _unknown_keys(source: Source, error: Refusal) -> Said:
             else f'unknown key "{key}" in {error.schema.get("title", _name(error.path))}'
         )
         known = _free_keys(error)
-        if what and (hidden := error.schema.get("x-hidden-keys")):
-            known = [name for name in known if name not in hidden]
         yield problems.UNKNOWN_KEY, source.where_key((*error.path, key)), message, did_you_mean(key, known)
 
 
@@ -122,6 +120,28 @@ def _missing_key(source: Source, error: Refusal) -> Said:
             part = error.schema.get("properties", {}).get(key, {})
             remedy = f"add it: {part['description']}" if "description" in part else "add it"
             yield problems.MISSING_KEY, mark, f'missing key "{key}" in {_name(error.path)}', remedy
+
+
+def _missing_partner(source: Source, error: Refusal) -> Said:
+    for key, partners in error.value.items():
+        for partner in partners:
+            if key in error.instance and partner not in error.instance:
+                mark = source.where_key((*error.path, key))
+                yield problems.MISSING_KEY, mark, f'missing key "{partner}" beside "{key}"', "add it"
+
+
+def _missing_choice(source: Source, error: Refusal) -> Said:
+    """`anyOf` in our schemas asks for one of several keys."""
+    keys = [key for part in error.value for key in part.get("required", ())]
+    if not keys:
+        yield from _other(source, error)
+        return
+    mark = source.where_key(error.path) if error.path else _first_key(source)
+    slips = [near for key in error.instance if (near := nearest(key, keys))]
+    if not slips:  # a misspelt key is reported as such
+        what = error.schema.get("x-keys-are") or error.schema.get("title") or _name(error.path)
+        remedy = "add one of: " + ", ".join(keys[:12]) + (", …" if len(keys) > 12 else "")
+        yield problems.MISSING_KEY, mark, f"{what} without what it is about", remedy
 
 
 def _first_key(source: Source) -> Mark:
@@ -238,7 +258,9 @@ def _lower(text: str) -> str:
 
 _SPEAKERS: dict[str, Callable[[Source, Refusal], Said]] = {
     "additionalProperties": _unknown_keys,
+    "anyOf": _missing_choice,
     "const": _unknown_word,
+    "dependentRequired": _missing_partner,
     "enum": _unknown_word,
     "exclusiveMaximum": _out_of_range,
     "exclusiveMinimum": _out_of_range,

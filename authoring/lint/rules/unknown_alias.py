@@ -9,12 +9,12 @@ How to fix:
 Bad:
     kind: status
     id: dizzy
-    name: *dizzy*
+    name: *dizzy
 
 Good:
     kind: status
     id: dizzy
-    name: "*dizzy*"
+    name: "*dizzy"
 """
 
 from __future__ import annotations

@@ -1,0 +1,100 @@
+"""The set of lint rules as a whole, and the two examples of each."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from authoring import problems
+from authoring.findings import Kind, Severity
+from authoring.library import open_library
+from authoring.library.folder import MAX_FILES
+from authoring.lint import EVERYTHING, lint, rules
+from authoring.lint.page import page
+from authoring.lint.rule import SECTIONS, Rule
+from authoring.lint.rules import RULES
+from authoring.source import MAX_BYTES, load
+
+FOLDER = Path(rules.__file__).parent
+
+
+def _write(folder: Path, example: str) -> None:
+    name = "example.yaml"
+    for part in re.split(r"^(?=# file: )", example, flags=re.MULTILINE):
+        if match := re.match(r"# file: (\S+)\n", part):
+            name, part = match[1], part[match.end() :]
+        if part.strip():
+            (folder / name).write_text(part, encoding="utf-8")
+
+
+def _link_out(folder: Path) -> None:
+    outside = folder.parent / "outside.yaml"
+    outside.write_text("kind: status\nid: dizzy\nname: Dizzy\n")
+    (folder / "attic.yaml").symlink_to(outside)
+
+
+def _many(folder: Path) -> None:
+    for number in range(MAX_FILES + 1):
+        (folder / f"{number}.yaml").touch()
+
+
+MADE: dict[str, Callable[[Path], object]] = {
+    # bad examples that cannot be written down as text
+    "S101": lambda folder: (folder / "attic.yaml").symlink_to(folder / "gone.yaml"),
+    "S102": lambda folder: os.mkfifo(folder / "attic.yaml"),
+    "S104": lambda folder: (folder / "attic.yaml").write_bytes(b"#" * (MAX_BYTES + 1)),
+    "S105": lambda folder: (folder / "attic.yaml").write_bytes(b"\xff\xd8\xff\xe0\0\x10JFIF\0"),
+    "S106": lambda folder: (folder / "attic.yaml").write_bytes(b"kind: status\nid: dizzy\nname: Diz\x07zy\n"),
+    "S108": _link_out,
+    "S109": _many,
+}
+
+
+def codes(folder: Path) -> set[str]:
+    library = open_library(folder)
+    return {finding.code for finding in lint(library, [file for file in library.files if not file.bundled], EVERYTHING)}
+
+
+@pytest.mark.parametrize("rule", RULES.values(), ids=lambda rule: rule.code)
+def test_bad_example_is_found(rule: Rule, tmp_path: Path) -> None:
+    folder = tmp_path / "bad"
+    folder.mkdir()
+    make = MADE.get(rule.code, lambda place: _write(place, rule.section("Bad")))
+    make(folder)
+    assert rule.code in codes(folder) | ({finding.code for finding in load(folder).findings} & {"S103"})
+
+
+@pytest.mark.parametrize("rule", RULES.values(), ids=lambda rule: rule.code)
+def test_good_example_is_clean(rule: Rule, tmp_path: Path) -> None:
+    _write(tmp_path, rule.section("Good"))
+    assert codes(tmp_path) == set()
+
+
+@pytest.mark.parametrize("rule", RULES.values(), ids=lambda rule: rule.code)
+def test_the_page_is_complete(rule: Rule) -> None:
+    assert rule.summary.endswith(".")
+    assert all(rule.section(title).strip() for title in SECTIONS)
+    assert page(rule).startswith(f"# {rule.code} {rule.name}\n")
+
+
+def test_every_module_is_registered_under_its_name() -> None:
+    modules = {path.stem for path in FOLDER.glob("*.py")} - {"__init__"}
+    assert {rule.name.replace("-", "_") for rule in RULES.values()} == modules
+
+
+def test_codes_and_names_are_unique_and_well_formed() -> None:
+    assert all(re.fullmatch(r"[SRTXCEKNP]\d{3}", code) for code in RULES)
+    assert all(re.fullmatch(r"[a-z0-9-]+", rule.name) for rule in RULES.values())
+    assert len({rule.name for rule in RULES.values()}) == len(RULES)
+    assert list(RULES) == sorted(RULES, key=lambda code: ("SRTXCEKNP".index(code[0]), code))
+
+
+def test_every_problem_of_the_stages_is_documented() -> None:
+    kinds = [value for value in vars(problems).values() if isinstance(value, Kind)]
+    assert len(kinds) > 30
+    assert all(RULES[kind.code].kind is kind for kind in kinds)
+    assert all(isinstance(kind.severity, Severity) for kind in kinds)
