@@ -1,0 +1,1 @@
+"""The engine: plays a compiled chapter headlessly. It reads no files and prints nothing."""

@@ -1,0 +1,23 @@
+"""The floor: any option, as likely as any other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.dice import advance, drawn, seeded
+
+if TYPE_CHECKING:
+    from engine.decision import Decision
+    from engine.game import Game
+
+
+class RandomBot:
+    """Chooses at random, from its own stream: it never touches the dice."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = seeded(seed, stream=1)
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        """One of the options."""
+        self.rng = advance(self.rng)
+        return decision.options[drawn(self.rng, len(decision.options))]

@@ -1,0 +1,209 @@
+"""Tiles and plan into tables: adjacency, distances, sight, exits."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from engine.chapter import BLUE, FAR, NORMAL, OFF_TILE, ORANGE, SPECIAL_AREA, WATER, Board
+from engine.compile.sight import sees
+from engine.errors import ContentError
+
+if TYPE_CHECKING:
+    from engine.content import Content, Data
+
+KINDS: Final = {"normal": NORMAL, "water": WATER, "special-area": SPECIAL_AREA}
+COLOURS: Final = {"orange": ORANGE, "blue": BLUE}
+EDGE_STEP: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
+TOWARDS: Final = {
+    "N": (0, -1), "NE": (1, -1), "E": (1, 0), "SE": (1, 1), "S": (0, 1), "SW": (-1, 1), "W": (-1, 0), "NW": (-1, -1),
+}  # fmt: skip
+
+
+def compile_board(content: Content) -> Board:
+    """The board of a chapter: every tile of its plan with both faces."""
+    board = Board()
+    home = {face["id"]: tile for tile in content.tiles.values() for face in tile["faces"]}
+    for index, place in enumerate(content.chapter["plan"]):
+        tile = home.get(place["face"])
+        if tile is None:
+            where = content.where("chapter", content.chapter["id"], ("plan", index, "face"))
+            raise ContentError(where, f"unknown face {place['face']!r}")
+        _add_tile(board, content, tile, place)
+    _join_exits(board)
+    return board
+
+
+def _add_tile(board: Board, content: Content, tile: Data, place: Data) -> None:
+    number = len(board.tile_ids)
+    first = len(board.face_ids)
+    board.tile_ids.append(tile["id"])
+    board.tile_at.append((place["at"][0], place["at"][1]))
+    rooms = content.chapter.get("rooms", {})
+    by_colour = [-1, -1]
+    for offset, face in enumerate(tile["faces"]):
+        by_colour[COLOURS[face["colour"]]] = first + offset
+        _add_face(board, number, face, rooms.get(face["id"], {}))
+    board.tile_faces.append((by_colour[ORANGE], by_colour[BLUE]))
+    board.tile_start.append(board.face_ids.index(place["face"]))
+
+
+def _add_face(board: Board, tile: int, face: Data, room: Data) -> None:
+    number = len(board.face_ids)
+    first = len(board.space_ids)
+    spaces = [*face["spaces"], *room.get("spaces", [])]
+    at = {space["id"]: first + offset for offset, space in enumerate(spaces)}
+    board.face_ids.append(face["id"])
+    board.face_tile.append(tile)
+    board.face_colour.append(COLOURS[face["colour"]])
+    board.face_spaces.append(tuple(range(first, first + len(spaces))))
+    board.face_entries.append(tuple(at[space["id"]] for space in spaces if space.get("entry")))
+    board.face_traps.append(tuple(at[space["id"]] for space in spaces if space.get("mousetrap")))
+    board.face_flip.append(next((at[space["id"]] for space in spaces if space.get("flip")), -1))
+    for space in spaces:
+        board.space_ids.append(space["id"])
+        board.space_face.append(number)
+        board.space_first.append(first)
+        board.space_kind.append(KINDS[space.get("kind", "normal")])
+        board.space_at.append((space["at"][0], space["at"][1]))
+        board.space_no_minions.append(space.get("minions", True) is False)
+        board.space_exits.append(())
+    lines = face.get("lines", [])
+    _add_links(board, at, [*face["adjacent"], *room.get("adjacent", [])], lines)
+    reds = {name for line in lines if line["kind"] == "red" for name in line["between"]}
+    board.space_red_edge.extend(space["id"] in reds and space.get("kind") == "special-area" for space in spaces)
+    _add_currents(board, at, spaces)
+    _add_sight(board, face, spaces, first)
+    _add_distances(board, first, len(spaces))
+    _add_exits(board, number, face, at)
+
+
+def _add_links(board: Board, at: dict[str, int], adjacent: list[list[str]], lines: list[Data]) -> None:
+    """Who can step where: normal links and yellow lines for mice, everything for minions (MOVE-1, -3, -4, MIN-2)."""
+    count = len(at)
+    first = len(board.space_ids) - count
+    steps: list[list[tuple[int, int]]] = [[] for _ in range(count)]
+    minion: list[list[int]] = [[] for _ in range(count)]
+    red: list[list[int]] = [[] for _ in range(count)]
+
+    def link(a: int, b: int, cost: int) -> None:
+        steps[a - first].append((b, cost))
+        minion[a - first].append(b)
+
+    for one, other in adjacent:
+        link(at[one], at[other], 1)
+        link(at[other], at[one], 1)
+    for line in lines:
+        a, b = at[line["between"][0]], at[line["between"][1]]
+        if line["kind"] == "yellow":
+            down = at[line["down"]]
+            link(a, b, 1 if down == b else 3)
+            link(b, a, 1 if down == a else 3)
+        else:
+            for here, there in ((a, b), (b, a)):
+                minion[here - first].append(there)
+                red[here - first].append(there)
+    for offset in range(count):
+        board.steps.append(tuple(sorted(steps[offset])))
+        board.near_mouse.append(tuple(sorted(space for space, _ in steps[offset])))
+        board.near_red.append(tuple(sorted(red[offset])))
+        open_to_minions = [s for s in minion[offset] if not board.space_no_minions[s]]
+        board.near_minion.append(tuple(sorted(open_to_minions)))
+
+
+def _add_currents(board: Board, at: dict[str, int], spaces: list[Data]) -> None:
+    """Where each current carries, and which steps would go against it (WATER-3)."""
+    for space in spaces:
+        current = space.get("current")
+        if not current:
+            board.current_to.append(-1)
+            board.against_current.append(frozenset())
+            continue
+        board.current_to.append(OFF_TILE if current["to"] == "off-tile" else at[current["to"]])
+        here = at[space["id"]]
+        dx, dy = TOWARDS[current["towards"]]
+        x, y = board.space_at[here]
+        against = [
+            there
+            for there, _ in board.steps[here]
+            if board.space_kind[there] == WATER
+            and (board.space_at[there][0] - x) * dx + (board.space_at[there][1] - y) * dy < 0
+        ]
+        board.against_current.append(frozenset(against))
+
+
+def _add_sight(board: Board, face: Data, spaces: list[Data], first: int) -> None:
+    """A bit per space of the face: set where the straight line between centres is free (BATTLE-7)."""
+    solids = [[(point[0], point[1]) for point in polygon] for polygon in face.get("solid", [])]
+    only = {i: {space["id"]: True for space in spaces if space["id"] in one["sees"]}
+            for i, one in enumerate(spaces) if "sees" in one}  # fmt: skip
+    for i, one in enumerate(spaces):
+        mask = 1 << i
+        for j, other in enumerate(spaces):
+            if i == j:
+                continue
+            if i in only or j in only:
+                clear = (i not in only or other["id"] in only[i]) and (j not in only or one["id"] in only[j])
+            else:
+                clear = sees(board.space_at[first + i], board.space_at[first + j], solids)
+            mask |= clear << j
+        board.sight.append(mask)
+
+
+def _add_distances(board: Board, first: int, count: int) -> None:
+    """All-pairs distances within a face, indexed by space and the other's place on the face."""
+    for offset in range(count):
+        board.dist_mouse.append(_cheapest(board.steps, first, count, first + offset))
+        links = [tuple((space, 1) for space in board.near_minion[first + i]) for i in range(count)]
+        board.dist_minion.append(_cheapest([()] * first + links, first, count, first + offset))
+
+
+def _cheapest(steps: list[tuple[tuple[int, int], ...]], first: int, count: int, start: int) -> list[int]:
+    """Cheapest cost from `start` to each space of the face; costs are 1 to 3, so a queue with re-visits will do."""
+    cost = [FAR] * count
+    cost[start - first] = 0
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        for there, step in steps[here]:
+            new = cost[here - first] + step
+            if new < cost[there - first]:
+                cost[there - first] = new
+                queue.append(there)
+    return cost
+
+
+def _add_exits(board: Board, number: int, face: Data, at: dict[str, int]) -> None:
+    mine: list[int] = []
+    for data in face.get("exits", []):
+        index = len(board.exit_face)
+        mine.append(index)
+        board.exit_face.append(number)
+        board.exit_edge.append(f"{data['edge']}@{data['at']}")
+        board.exit_colour.append(COLOURS[data.get("colour", face["colour"])])
+        spaces = tuple(at[name] for name in data["spaces"])
+        board.exit_spaces.append(spaces)
+        board.exit_to.append(-1)
+        for space in spaces:
+            board.space_exits[space] = (*board.space_exits[space], index)
+    board.face_exits.append(tuple(mine))
+
+
+def _join_exits(board: Board) -> None:
+    """Each exit's partner: the aligned exit of its colour on the neighbour's face of that colour (EXPLORE-2, -3)."""
+    tile_by_place = {place: tile for tile, place in enumerate(board.tile_at)}
+    for index in range(len(board.exit_face)):
+        edge, along = board.exit_edge[index].split("@")
+        column, row = board.tile_at[board.face_tile[board.exit_face[index]]]
+        dx, dy = EDGE_STEP[edge]
+        neighbour = tile_by_place.get((column + dx, row + dy))
+        if neighbour is None:
+            continue
+        face = board.tile_faces[neighbour][board.exit_colour[index]]
+        if face < 0:
+            continue
+        wanted = f"{OPPOSITE[edge]}@{along}"
+        for partner in board.face_exits[face]:
+            if board.exit_edge[partner] == wanted and board.exit_colour[partner] == board.exit_colour[index]:
+                board.exit_to[index] = partner

@@ -1,0 +1,283 @@
+"""The whole chapter, compiled once for all its games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE, Chapter, Ending, Goal, Options, Room, SpecialSearch, Troop
+from engine.compile.board import compile_board
+from engine.compile.lines import add_lines
+from engine.compile.names import add_names, add_source, mask_of
+from engine.compile.rules import RuleCompiler
+from engine.language.build import Builder
+
+if TYPE_CHECKING:
+    from engine.content import Content, Data
+
+Place = Callable[[tuple[str | int, ...]], str]
+PAGES = 6
+
+
+def compile_chapter(content: Content, options: dict[str, Any] | None = None) -> Chapter:
+    """Compile a chapter. `options` override the chapter's own rule options."""
+    chapter = Chapter()
+    data = content.chapter
+    chapter.ident = data["id"]
+    chapter.board = compile_board(content)
+    add_names(chapter, content)
+    _add_counters(chapter, data)
+    chapter.options = rule_options({**data.get("options", {}), **(options or {})})
+    compiler = RuleCompiler(chapter)
+    _Filling(chapter, content, compiler).fill()
+    compiler.finish()
+    add_lines(chapter)
+    return chapter
+
+
+def rule_options(data: Data) -> Options:
+    """Rule options from their names, the catalogue's defaults for the rest."""
+    options = Options()
+    traps = data.get("mousetraps", "unlimited")
+    options.mousetraps = 0 if traps == "unlimited" else int(traps)
+    options.abilities_per_turn = data.get("abilities", "per-mouse") == "per-turn"
+    options.placement_overflow = _truth(data.get("placement-overflow", True))
+    options.individual_achievements = _truth(data.get("individual-achievements", False))
+    return options
+
+
+def _truth(value: Any) -> bool:
+    return value if isinstance(value, bool) else str(value).lower() == "true"
+
+
+def _add_counters(chapter: Chapter, data: Data) -> None:
+    for name, counter in data.get("counters", {}).items():
+        chapter.counter_ids.append(name)
+        chapter.counter_start.append(counter.get("start", 0))
+        chapter.counter_max.append(counter.get("max", 9999))
+    chapter.token_ids.extend(data.get("tokens", {}))
+
+
+class _Filling:
+    """Fills in the parts of a chapter that need names and builders."""
+
+    def __init__(self, chapter: Chapter, content: Content, compiler: RuleCompiler) -> None:
+        self.chapter = chapter
+        self.content = content
+        self.compiler = compiler
+        self.data = content.chapter
+
+    def at(self, *prefix: str | int) -> Place:
+        """Places within the chapter file."""
+        return lambda path: self.content.where("chapter", self.data["id"], (*prefix, *path))
+
+    def fill(self) -> None:
+        self._areas()
+        self._party()
+        self._board()
+        self._encounter_cards()
+        self._rules()
+        self._rooms()
+        self._endings()
+
+    def _builder(self, place: Place, face: int = -1) -> Builder:
+        return self.compiler.builder(place, {}, face)
+
+    def _areas(self) -> None:
+        for face_id, room in self.data.get("rooms", {}).items():
+            builder = self._builder(self.at("rooms", face_id))
+            face = builder.face_number(face_id)
+            for name, spaces in room.get("areas", {}).items():
+                numbers = tuple(builder.space_number(space, face) for space in spaces)
+                self.compiler.areas.setdefault(face, {})[name] = numbers
+
+    def _party(self) -> None:
+        chapter, party = self.chapter, self.data["party"]
+        mice = party["mice"]
+        chapter.mice_from, chapter.mice_to = (mice, mice) if isinstance(mice, int) else (mice["from"], mice["to"])
+        builder = self._builder(self.at("party"))
+        for key in ("required", "barred"):
+            heroes = tuple(builder.lookup(chapter.hero_ids, hero, "hero") for hero in party.get(key, []))
+            setattr(chapter, key, heroes)
+        chapter.end_page = self.data["end-page"]
+
+    def _board(self) -> None:
+        chapter, board = self.chapter, self.chapter.board
+        flips: dict[str, Any] = {}
+        for tile in self.content.tiles.values():
+            for face in tile["faces"]:
+                flips[face["id"]] = next((one["flip"] for one in face["spaces"] if "flip" in one), None)
+        for name in board.face_ids:
+            flip = flips[name]
+            item = flip.get("item") if isinstance(flip, dict) else None
+            builder = self._builder(self.at("plan"))
+            board.flip_item.append(builder.lookup(chapter.search_ids, item, "search card") if item else -1)
+            classes = flip.get("classes", []) if isinstance(flip, dict) else []
+            board.flip_classes.append(mask_of(chapter.classes, classes))
+        start = self.data["start"]
+        builder = self._builder(self.at("start"))
+        face = builder.face_number(start["face"])
+        names = start.get("spaces") or [start["space"]]
+        chapter.start_spaces = tuple(builder.space_number(name, face) for name in names)
+
+    def troops(self, data: list[Data], place: Place, face: int) -> tuple[Troop, ...]:
+        """Minions called for, with named spaces where given."""
+        builder = self._builder(place, face)
+        found = []
+        for index, one in enumerate(data):
+            builder.path = (index,)
+            kind = builder.lookup(self.chapter.minion_ids, one["minion"], "minion")
+            found.append((kind, one.get("count", 1), bool(one.get("greedy", False)), builder.spaces(one.get("at"))))
+        return tuple(found)
+
+    def _encounter_cards(self) -> None:
+        chapter = self.chapter
+        wanted = self.data.get("encounters", {})
+        decks, listed = wanted.get("decks", []), wanted.get("cards", [])
+        for ident, data in sorted(self.content.encounter_cards.items()):
+            index = len(chapter.encounter_ids)
+            place: Place = lambda path, ident=ident: self.content.where("encounter-card", ident, path)  # noqa: E731
+            chapter.encounter_ids.append(ident)
+            pages = [self.troops(data["pages"].get(str(page), []), place, -1) for page in range(1, PAGES + 1)]
+            chapter.encounter_pages.append(pages)
+            chapter.encounter_surge.append(self.troops(data.get("surge", []), place, -1))
+            chapter.encounter_ambush.append(data.get("ambush", False))
+            chapter.encounter_traps.append(data.get("mousetraps", False))
+            if data["deck"] in decks or ident in listed:
+                chapter.encounter_deck.append(index)
+
+    def _rules(self) -> None:
+        chapter, content, compiler = self.chapter, self.content, self.compiler
+
+        def place(kind: str, ident: str, *prefix: str | int) -> Place:
+            return lambda path: content.where(kind, ident, (*prefix, *path))
+
+        for i, ident in enumerate(chapter.status_ids):
+            compiler.add(content.statuses[ident].get("rules", []), chapter.status_source[i], place("status", ident))
+        for i, ident in enumerate(chapter.minion_ids):
+            data = content.minions[ident]
+            compiler.add(data.get("rules", []), chapter.minion_source[i], place("minion", ident))
+            for number, (card, own) in enumerate(zip(chapter.minion_cards[i], data.get("cards", []), strict=False)):
+                source = chapter.card_source[card - MICE]
+                compiler.add(own.get("rules", []), source, place("minion", ident, "cards", number))
+        for i, ident in enumerate(chapter.hero_ids):
+            compiler.add(content.heroes[ident].get("rules", []), chapter.hero_source[i], place("hero", ident))
+        for i, ident in enumerate(chapter.ability_ids):
+            data = content.abilities[ident]
+            source = chapter.ability_source[i]
+            compiler.add(data.get("rules", []), source, place("ability", ident), ability=i, cost=data.get("cost"))
+        for i, ident in enumerate(chapter.search_ids):
+            data = content.search_cards[ident]
+            compiler.add(data.get("rules", []), chapter.search_source[i], place("search-card", ident), card=i)
+        self._achievement_rules(place)
+        source = add_source(chapter, f"chapter {chapter.ident}")
+        compiler.add(self.data.get("rules", []), source, self.at())
+        standing = [source]
+        if chapter.options.individual_achievements:
+            standing += [s for s, own in zip(chapter.achievement_watch, chapter.achievement_individual, strict=True) if own]
+        chapter.standing_sources = tuple(standing)
+
+    def _achievement_rules(self, place: Callable[..., Place]) -> None:
+        """An achievement's rules act for its holder; those under `earned` watch for who earns it (ACH)."""
+        chapter, content = self.chapter, self.content
+        inline = {one["id"]: (i, one) for i, one in enumerate(self.data.get("achievements", []))}
+        for i, ident in enumerate(chapter.achievement_ids):
+            if ident in inline:
+                number, data = inline[ident]
+                spot = self.at("achievements", number)
+            else:
+                data, spot = content.achievements[ident], place("achievement", ident)
+            self.compiler.add(data.get("rules", []), chapter.achievement_source[i], spot)
+            watch = add_source(chapter, f"achievement {ident}")
+            chapter.achievement_watch.append(watch)
+            self.compiler.add(data.get("earned", []), watch, spot)
+
+    def _rooms(self) -> None:
+        chapter, board = self.chapter, self.chapter.board
+        chapter.rooms = [Room() for _ in board.face_ids]
+        sources = list(chapter.standing_sources)
+        specials = 0
+        for face_id, data in self.data.get("rooms", {}).items():
+            face = board.face_ids.index(face_id)
+            room = chapter.rooms[face]
+            place = self.at("rooms", face_id)
+            room.has_story = "story" in data
+            self._encounter_of(room, data, face, face_id)
+            if data.get("setup"):
+                room.setup = self._effects(data["setup"], self.at("rooms", face_id, "setup"), face)
+            specials = self._searches(room, data, face, face_id, specials)
+            self._surge_of(room, data, face, face_id)
+            source = add_source(chapter, f"room {face_id}")
+            self.compiler.add(data.get("rules", []), source, place, face=face)
+            sources.append(source)
+        chapter.standing_sources = tuple(sources)
+        if self.data.get("setup"):
+            start = board.space_face[chapter.start_spaces[0]]
+            chapter.setup = self._effects(self.data["setup"], self.at("setup"), start)
+
+    def _effects(self, data: list[Any], place: Place, face: int) -> Any:
+        return self._builder(place, face).effects(data)
+
+    def _encounter_of(self, room: Room, data: Data, face: int, face_id: str) -> None:
+        encounter = data.get("encounter")
+        if encounter is None:
+            return
+        room.states_encounter = True
+        if isinstance(encounter, dict):
+            place = self.at("rooms", face_id, "encounter", "place")
+            room.troops = self.troops(encounter.get("place", []), place, face)
+            room.ambush = encounter.get("ambush", False)
+            room.mousetraps = encounter.get("mousetraps", False)
+
+    def _surge_of(self, room: Room, data: Data, face: int, face_id: str) -> None:
+        surge = data.get("surge")
+        if surge is None:
+            return
+        room.has_surge = True
+        if isinstance(surge, dict):
+            room.surge_do = self._effects(surge["do"], self.at("rooms", face_id, "surge", "do"), face)
+        else:
+            room.surge_troops = self.troops(surge, self.at("rooms", face_id, "surge"), face)
+
+    def _searches(self, room: Room, data: Data, face: int, face_id: str, first: int) -> int:
+        found = []
+        for number, one in enumerate(data.get("search", [])):
+            builder = self._builder(self.at("rooms", face_id, "search", number), face)
+            card = builder.lookup(self.chapter.search_ids, one["card"], "search card")
+            where = one.get("where", "anywhere")
+            spaces = frozenset(builder.spaces(where) if where != "anywhere" else self.chapter.board.face_spaces[face])
+            ident = one.get("id", f"{face_id}/{one['card']}")
+            found.append(SpecialSearch(ident, face, card, spaces, one.get("once", True), first + number))
+        room.searches = tuple(found)
+        return first + len(found)
+
+    def _endings(self) -> None:
+        chapter, data = self.chapter, self.data
+        listed = data.get("victories") or [{"id": "victory", "if": data["victory"]}]
+        for index, one in enumerate(listed):
+            prefix = ("victories", index, "if") if "victories" in data else ("victory",)
+            chapter.victories.append(Ending(one.get("id", f"victory-{index + 1}"), self._test(one["if"], self.at(*prefix))))
+        defeat = data.get("defeat", {})
+        chapter.standard_defeat = defeat.get("standard", True)
+        for index, one in enumerate(defeat.get("also", [])):
+            test = self._test(one["if"], self.at("defeat", "also", index, "if"))
+            chapter.defeats.append(Ending(one.get("id", f"defeat-{index + 1}"), test))
+        for index, one in enumerate(data.get("goals", [])):
+            chapter.goals.append(self._goal(one, self.at("goals", index)))
+
+    def _test(self, data: Any, place: Place) -> Any:
+        builder = self._builder(place)
+        return builder.need(builder.conditions(data))
+
+    def _goal(self, data: Data, place: Place) -> Goal:
+        builder = self._builder(place)
+        test = builder.conditions(data.get("if"))
+        spaces: tuple[int, ...] = ()
+        faces: tuple[int, ...] = ()
+        if "go" in data:
+            face = builder.face_number(data["go"]["face"])
+            faces = (face,)
+            spaces = tuple(builder.space_number(name, face) for name in data["go"].get("spaces", []))
+        minion = builder.lookup(self.chapter.minion_ids, data["kill"], "minion") if "kill" in data else -1
+        card = builder.lookup(self.chapter.search_ids, data["search"], "search card") if "search" in data else -1
+        return Goal(test, spaces, faces, minion, card)

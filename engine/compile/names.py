@@ -1,0 +1,180 @@
+"""Heroes, minions, cards, abilities, statuses and achievements: names into numbers and tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.chapter import (
+    BEHAVE_CHASE,
+    BEHAVE_NORMAL,
+    BEHAVE_POUNCE,
+    CATEGORIES,
+    LARGE,
+    MELEE,
+    MICE,
+    NO_ATTACK,
+    NO_ROOM,
+    PARTY_ITEM,
+    RANGED,
+    SLOTS,
+    SMALL,
+    STATS,
+    Chapter,
+)
+from engine.language.codes import FORBIDDEN
+from engine.rulebook.statuses import AUTOMATIC, NEVER
+
+if TYPE_CHECKING:
+    from engine.content import Content, Data
+
+SIZES: Final = {"small": SMALL, "large": LARGE, "none": NO_ROOM}
+ATTACKS: Final = {"melee": MELEE, "ranged": RANGED}
+BEHAVIOURS: Final = {"normal": BEHAVE_NORMAL, "chase": BEHAVE_CHASE, "pounce": BEHAVE_POUNCE}
+TRAP_CLASS: Final = "tinkerer"
+"""The class that may use lore against mousetraps (TRAP-1)."""
+
+
+def add_source(chapter: Chapter, name: str) -> int:
+    """A new source of rules."""
+    chapter.source_ids.append(name)
+    chapter.source_rules.append([])
+    return len(chapter.source_ids) - 1
+
+
+def stats_of(data: Data) -> tuple[int, int, int, int]:
+    """The four values of a card, absent ones 0."""
+    return tuple(int(data.get(stat, 0)) for stat in STATS)  # type: ignore[return-value]
+
+
+def add_names(chapter: Chapter, content: Content) -> None:
+    """Number everything, in alphabetical order of ids, so that no file order shows."""
+    _add_tags(chapter, content)
+    _add_search_cards(chapter, content)
+    _add_heroes(chapter, content)
+    _finish_search_cards(chapter, content)
+    _add_minions(chapter, content)
+    _add_abilities(chapter, content)
+    _add_statuses(chapter, content)
+    _add_achievements(chapter, content)
+
+
+def _add_tags(chapter: Chapter, content: Content) -> None:
+    chapter.classes = sorted({one for hero in content.heroes.values() for one in hero["classes"]})
+    chapter.tags = sorted({tag for minion in content.minions.values() for tag in minion.get("tags", [])})
+    if TRAP_CLASS in chapter.classes:
+        chapter.trap_classes = 1 << chapter.classes.index(TRAP_CLASS)
+
+
+def mask_of(names: list[str], wanted: list[str]) -> int:
+    """A bit mask of those names that are known."""
+    return sum(1 << names.index(name) for name in wanted if name in names)
+
+
+def _add_heroes(chapter: Chapter, content: Content) -> None:
+    for ident, data in sorted(content.heroes.items()):
+        chapter.hero_ids.append(ident)
+        chapter.hero_stats.append(stats_of(data))
+        chapter.hero_life.append(data["life"])
+        chapter.hero_classes.append(mask_of(chapter.classes, data["classes"]))
+        cards = [chapter.search_ids.index(name) for name in data.get("equipment", []) if name in chapter.search_ids]
+        chapter.hero_cards.append(tuple(cards))
+        chapter.hero_source.append(add_source(chapter, f"hero {ident}"))
+
+
+def _add_search_cards(chapter: Chapter, content: Content) -> None:
+    for ident, data in sorted(content.search_cards.items()):
+        index = len(chapter.search_ids)
+        chapter.search_ids.append(ident)
+        chapter.search_category.append(CATEGORIES.index(data["category"]))
+        chapter.search_slot.append(SLOTS.index(data.get("slot", "none")))
+        chapter.search_paws.append(data.get("paws", 1 if data.get("slot") == "paw" else 0))
+        chapter.search_attack.append(ATTACKS.get(data.get("attack", ""), NO_ATTACK))
+        chapter.search_stats.append(stats_of(data))
+        chapter.search_type.append(data.get("type", ""))
+        chapter.search_tags.append(tuple(data.get("tags", [])))
+        chapter.search_source.append(add_source(chapter, f"search-card {ident}"))
+        chapter.copies.extend([index] * data.get("copies", 1))
+        party_item = chapter.search_category[index] == PARTY_ITEM
+        chapter.search_token.append(len(chapter.token_ids) if party_item else -1)
+        if party_item:
+            chapter.token_ids.append(ident)
+
+
+def _finish_search_cards(chapter: Chapter, content: Content) -> None:
+    """Requirements name heroes, who name cards in turn: they are resolved once both are numbered."""
+    for ident in chapter.search_ids:
+        needs: dict[str, Any] = content.search_cards[ident].get("requires", {})
+        chapter.search_classes.append(mask_of(chapter.classes, needs.get("classes", [])))
+        chapter.search_heroes.append(mask_of(chapter.hero_ids, needs.get("heroes", [])))
+        chapter.search_needs.append(stats_of(needs))
+
+
+def _pool(chapter: Chapter, name: str, size: int) -> int:
+    if name not in chapter.pool_ids:
+        chapter.pool_ids.append(name)
+        chapter.pool_size.append(size)
+    return chapter.pool_ids.index(name)
+
+
+def _add_minions(chapter: Chapter, content: Content) -> None:
+    figures = content.box.get("figures", {})
+    tokens = content.box.get("tokens", {})
+    for ident, data in sorted(content.minions.items()):
+        kind = len(chapter.minion_ids)
+        chapter.minion_ids.append(ident)
+        chapter.minion_size.append(SIZES[data.get("size", "small")])
+        chapter.minion_tags.append(mask_of(chapter.tags, data.get("tags", [])))
+        chapter.minion_boss.append(bool(data.get("boss", False)))
+        chapter.minion_wheel.append(data.get("cheese-to-wheel", True))
+        figure = data.get("figure", ident)
+        chapter.minion_pool.append(_pool(chapter, f"figure {figure}", figures.get(figure, 1)))
+        token = data.get("token")
+        chapter.minion_token.append(_pool(chapter, f"token {token}", tokens.get(token, 1)) if token else -1)
+        chapter.minion_source.append(add_source(chapter, f"minion {ident}"))
+        cards = data.get("cards") or [{**data, "id": ident, "rules": []}]
+        chapter.minion_cards.append(tuple(_add_card(chapter, kind, data, card) for card in cards))
+        chapter.minion_life.append(data.get("life", 1))
+        chapter.minion_ranged.append(data.get("attack", cards[0].get("attack", "melee")) == "ranged")
+    chapter.figures = MICE + min(sum(chapter.pool_size), 48)
+
+
+def _add_card(chapter: Chapter, kind: int, minion: Data, card: Data) -> int:
+    chapter.card_ids.append(card["id"])
+    chapter.card_minion.append(kind)
+    chapter.card_battle.append(card.get("battle", minion.get("battle", 0)))
+    chapter.card_defence.append(card.get("defence", minion.get("defence", 0)))
+    chapter.card_life.append(card.get("life", minion.get("life", 1)))
+    chapter.card_ranged.append(card.get("attack", minion.get("attack", "melee")) == "ranged")
+    chapter.card_behaviour.append(BEHAVIOURS[card.get("behaviour", "normal")])
+    chapter.card_source.append(add_source(chapter, f"initiative-card {card['id']}"))
+    return MICE + len(chapter.card_ids) - 1
+
+
+def _add_abilities(chapter: Chapter, content: Content) -> None:
+    for ident, data in sorted(content.abilities.items()):
+        chapter.ability_ids.append(ident)
+        classes = data.get("classes", [])
+        chapter.ability_classes.append(0 if "any" in classes else mask_of(chapter.classes, classes))
+        chapter.ability_heroes.append(mask_of(chapter.hero_ids, data.get("heroes", [])))
+        chapter.ability_source.append(add_source(chapter, f"ability {ident}"))
+
+
+def _add_statuses(chapter: Chapter, content: Content) -> None:
+    for ident, data in sorted(content.statuses.items()):
+        chapter.status_ids.append(ident)
+        chapter.status_forbids.append(mask_of(list(FORBIDDEN), data.get("forbids", [])))
+        recover = data.get("recover", "never")
+        dice = {"automatic": AUTOMATIC, "never": NEVER}.get(recover) if isinstance(recover, str) else recover["dice"]
+        chapter.status_recover.append(NEVER if dice is None else dice)
+        chapter.status_takes_move.append(bool(data.get("takes-move", False)))
+        chapter.status_turns_minion.append(bool(data.get("acts-as-minion", False)))
+        chapter.status_spares_large.append(bool(data.get("spares-large", False)))
+        chapter.status_source.append(add_source(chapter, f"status {ident}"))
+
+
+def _add_achievements(chapter: Chapter, content: Content) -> None:
+    own = {one["id"]: one for one in content.chapter.get("achievements", [])}
+    for ident, data in sorted({**content.achievements, **own}.items()):
+        chapter.achievement_ids.append(ident)
+        chapter.achievement_individual.append(bool(data.get("individual", False)))
+        chapter.achievement_source.append(add_source(chapter, f"achievement {ident}"))

@@ -1,0 +1,146 @@
+"""A game in progress: a compiled chapter, a state, and those who decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from engine import decision as decisions
+from engine.chapter import MICE
+from engine.decision import Decision
+from engine.errors import IllegalChoice
+from engine.rulebook import abilities
+from engine.state import STALLED
+
+if TYPE_CHECKING:
+    from engine.chapter import Chapter
+    from engine.language.context import Context
+    from engine.language.rule import Rule
+    from engine.state import State
+    from engine.trace import Trace
+
+MOST_DECISIONS: Final = 20_000
+MOST_ROUNDS: Final = 300
+"""A game that takes longer is stalled, not lost."""
+
+
+class Bot(Protocol):
+    """Whoever answers decisions."""
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        """One of `decision.options`."""
+        ...
+
+
+class Game:
+    """Chapter, state and players, with what is not part of the position: trace, tallies, scripted dice."""
+
+    def __init__(self, chapter: Chapter, state: State, bots: list[Bot], trace: Trace | None = None) -> None:
+        self.chapter = chapter
+        self.state = state
+        self.bots = bots
+        self.trace = trace
+        self.script: list[int] | None = None
+        self.last_face = 0
+        self.running: list[Rule] = []
+        self.decisions = 0
+        self.hits = [0] * len(chapter.lines)
+        self.defeats = [0] * MICE
+        self.kills = [0] * len(chapter.minion_ids)
+        self.visits = [0] * len(chapter.board.space_ids)
+        self.page_log: list[int] = []
+        self.captures: list[tuple[int, int]] = []
+        self.surges = 0
+        self.searches = 0
+        self.checker: Checker | None = None
+        self.in_surge = False
+        self.carried: Carried | None = None
+
+    # -- choosing --------------------------------------------------------------------------------------------------
+
+    def choose(self, kind: int, who: int, options: list[int], about: int = -1) -> int:
+        """Let the players choose; a single option is no choice."""
+        if len(options) == 1 and kind != decisions.TURN:
+            return options[0]
+        self.decisions += 1
+        if self.decisions >= MOST_DECISIONS and not self.state.outcome:
+            self.finish(STALLED, "too many decisions")
+        one = Decision(kind, who, options, about)
+        answer = self.bots[who if 0 <= who < len(self.bots) else 0].choose(self, one)
+        if answer not in options:
+            raise IllegalChoice(f"{answer} is not among the options of a {decisions.KINDS[kind]} decision: {options}")
+        if self.trace is not None:
+            self.trace.decided(self, one, answer)
+        return answer
+
+    def ask_use(self, who: int, rule: Rule, ctx: Context) -> bool:
+        """Whether a player uses an optional rule."""
+        return self.choose(decisions.USE, who, [0, 1], rule.index) == 1
+
+    def can_pay(self, rule: Rule, mouse: int) -> bool:
+        """Whether the cost of a rule can be met by a mouse now (ABIL-1, TURN-5)."""
+        return abilities.can_pay(self, rule, mouse)
+
+    # -- what happened ---------------------------------------------------------------------------------------------
+
+    def rule_runs(self, rule: Rule, ctx: Context) -> None:
+        """A rule of the content runs: pay for it, count it, and tell the trace."""
+        abilities.pay(self, rule, ctx)
+        self.hits[rule.index] += 1
+        if self.trace is not None:
+            self.trace.note(self, "rule", figure=ctx.owner, text=f"{rule.name} ({rule.where})")
+
+    def rule_stands(self, rule: Rule) -> None:
+        """A standing rule was asked and held."""
+        self.hits[rule.index] += 1
+
+    def hit(self, line: int) -> None:
+        """A line of the chapter was reached."""
+        if line >= 0:
+            self.hits[line] += 1
+
+    def note(self, what: str, rules: str = "", figure: int = -1, other: int = -1, space: int = -1, roll: int = -1,
+             amount: int = 0, text: str = "") -> None:  # fmt: skip
+        """Tell the trace, if there is one. Hot callers look at `trace` themselves first."""
+        if self.trace is not None:
+            self.trace.note(self, what, rules, figure, other, space, roll, amount, text)
+
+    def finish(self, outcome: int, reason: str) -> None:
+        """End the game; the first end stands (END-1)."""
+        if not self.state.outcome:
+            self.state.outcome = outcome
+            self.state.reason = reason
+            self.note("end", "END-1", text=reason, amount=outcome)
+
+    # -- places ----------------------------------------------------------------------------------------------------
+
+    def face_of(self, figure: int) -> int:
+        """The face a figure stands on, or -1."""
+        pos = self.state.pos[figure]
+        return self.chapter.board.space_face[pos] if pos >= 0 else -1
+
+    def party_face(self) -> int:
+        """The face of the mouse whose turn it is, else of the first mouse on the board, else of the start."""
+        state = self.state
+        if 0 <= state.current < state.mice and state.pos[state.current] >= 0:
+            return self.face_of(state.current)
+        for mouse in range(state.mice):
+            if state.pos[mouse] >= 0:
+                return self.face_of(mouse)
+        return self.chapter.board.space_face[self.chapter.start_spaces[0]]
+
+
+class Checker(Protocol):
+    """Something that looks at the state after every step."""
+
+    def __call__(self, game: Game) -> None:
+        """Raise where an invariant does not hold."""
+        ...
+
+
+class Carried:
+    """What a campaign hands to its next chapter (CAMP-1, CAMP-2): abilities and a card per hero, achievements."""
+
+    def __init__(self) -> None:
+        self.abilities: dict[str, list[str]] = {}
+        self.cards: dict[str, str] = {}
+        self.achievements: list[str] = []

@@ -1,0 +1,106 @@
+"""Where a rule speaks from: its owner, the event's figure, the face meant; and letting players pick."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import decision
+from engine.rulebook.figures import slots_of
+from engine.rulebook.initiative import rank
+from engine.rulebook.minions import distance
+from engine.rulebook.values import card_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.context import Context
+
+
+def anchor(ctx: Context) -> int:
+    """The figure a rule speaks from: its owner, else the event's first figure."""
+    return ctx.owner if ctx.owner >= 0 else ctx.figure
+
+
+def face_here(game: Game, ctx: Context, own_face: int) -> int:
+    """The face a rule speaks of: its room's, the event's, or the anchor's."""
+    if own_face >= 0:
+        return own_face
+    if ctx.face >= 0:
+        return ctx.face
+    figure = anchor(ctx)
+    if figure >= 0 and game.state.pos[figure] >= 0:
+        return game.face_of(figure)
+    return game.chapter.board.space_face[ctx.space] if ctx.space >= 0 else game.party_face()
+
+
+def mice_on(game: Game, face: int) -> int:
+    """The mice on a face (-1: on the board), as a mask."""
+    state, space_face = game.state, game.chapter.board.space_face
+    found = 0
+    for mouse in range(state.mice):
+        pos = state.pos[mouse]
+        if pos >= 0 and (face < 0 or space_face[pos] == face):
+            found |= 1 << mouse
+    return found
+
+
+def minions_on(game: Game, face: int) -> int:
+    """The minions on a face, as a mask."""
+    state, space_face = game.state, game.chapter.board.space_face
+    return sum(
+        1 << slot for slot in slots_of(state.minions) if state.pos[slot] >= 0 and space_face[state.pos[slot]] == face
+    )
+
+
+def near_mask(game: Game, pos: int, standing_at: list[int]) -> int:
+    """Those of a side on a space and the spaces adjacent to it."""
+    if pos < 0:
+        return 0
+    found = standing_at[pos]
+    for space in game.chapter.board.near_mouse[pos]:
+        found |= standing_at[space]
+    return found
+
+
+def closest(game: Game, figure: int, among: int) -> int:
+    """The one closest to a figure on its face, of equals the highest on the track; as a mask."""
+    state = game.state
+    if figure < 0 or state.pos[figure] < 0:
+        return 0
+    face = game.face_of(figure)
+    slots = [slot for slot in slots_of(among & ~(1 << figure)) if state.pos[slot] >= 0 and game.face_of(slot) == face]
+    if not slots:
+        return 0
+    here = state.pos[figure]
+    best = min(slots, key=lambda slot: (distance(game, here, state.pos[slot]), rank(game, card_of(game, slot))))
+    return 1 << best
+
+
+def chooser(game: Game, ctx: Context) -> int:
+    """Who decides: the owner if it is a mouse, else the mouse of the event, else the table."""
+    for figure in (ctx.owner, ctx.figure):
+        if 0 <= figure < game.state.mice:
+            return figure
+    return -1
+
+
+def choose_some(game: Game, ctx: Context, among: int, count: int, fewer: bool) -> int:
+    """Let the players choose figures, one by one."""
+    picked = 0
+    for _ in range(count):
+        options = slots_of(among & ~picked)
+        if not options:
+            break
+        if fewer:
+            options.append(decision.DONE)
+        slot = game.choose(decision.FIGURE, chooser(game, ctx), options, ctx.rule.index if ctx.rule else -1)
+        if slot == decision.DONE:
+            break
+        picked |= 1 << slot
+    return picked
+
+
+def choose_space(game: Game, ctx: Context, spaces: list[int]) -> list[int]:
+    """Let the players choose a space."""
+    if not spaces:
+        return []
+    return [game.choose(decision.SPACE, chooser(game, ctx), sorted(spaces), ctx.rule.index if ctx.rule else -1)]

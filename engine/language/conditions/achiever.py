@@ -1,0 +1,35 @@
+"""The figure asked about: a mouse that has earned an individual achievement.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { achiever: cat-tamer } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    index = b.lookup(b.chapter.achievement_ids, p["achievement"], "achievement")
+    return lambda game, ctx: game.state.achieved[index] == 1 + subject(ctx)
+
+
+CONDITION = Condition(
+    name="achiever",
+    doc=__doc__,
+    params=(
+        Param("achievement", "achievement", "the achievement"),
+    ),
+    build=build,
+    short="achievement",
+)

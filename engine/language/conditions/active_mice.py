@@ -1,0 +1,37 @@
+"""How many mice are on the board.
+
+Example:
+    - when: round-end
+      if: { active-mice: 2 }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import mice_on
+from engine.language.compare import compared
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    return compared(b, p, lambda game, ctx: mice_on(game, -1).bit_count(), 1)
+
+
+CONDITION = Condition(
+    name="active-mice",
+    doc=__doc__,
+    params=(
+        Param("at-least", "number", "at least", None),
+        Param("at-most", "number", "at most", None),
+        Param("is", "number", "exactly", None),
+    ),
+    build=build,
+    short="at-least",
+)

@@ -1,0 +1,34 @@
+"""At least one of a list of conditions holds.
+
+Example:
+    - when: round-end
+      if: { any: [{ page: 2 }, { achieved: cat-tamer }] }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    tests = [b.need(b.conditions(part)) for part in p["of"]]
+    return lambda game, ctx: any(test(game, ctx) for test in tests)
+
+
+CONDITION = Condition(
+    name="any",
+    doc=__doc__,
+    params=(
+        Param("of", "conditions", "a list"),
+    ),
+    build=build,
+    short="of",
+)

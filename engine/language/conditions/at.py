@@ -1,0 +1,35 @@
+"""The figure asked about: stands on one of some spaces.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { at: { adjacent-to: owner } } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    spaces = b.where(p["at"])
+    return lambda game, ctx: game.state.pos[subject(ctx)] in spaces(game, ctx)
+
+
+CONDITION = Condition(
+    name="at",
+    doc=__doc__,
+    params=(
+        Param("at", "where", "the spaces"),
+    ),
+    build=build,
+    short="at",
+)

@@ -1,0 +1,37 @@
+"""The figure asked about: the attacker of the attack in hand (false: it is not).
+
+Example:
+    - if: { attacking: true }
+      modify: { cheese-symbols: { times: 2 } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    wanted = p["is"]
+
+    def test(game: Game, ctx: Context) -> bool:
+        return (ctx.attack is not None and ctx.attack.attacker == subject(ctx)) == wanted
+
+    return test
+
+
+CONDITION = Condition(
+    name="attacking",
+    doc=__doc__,
+    params=(Param("is", "bool", "whether it is", True),),
+    build=build,
+    short="is",
+)

@@ -1,0 +1,41 @@
+"""A hero's mouse is captured.
+
+Example:
+    - when: round-end
+      if: { captured: collin }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    hero = b.lookup(b.chapter.hero_ids, p["hero"], "hero")
+
+    def test(game: Game, ctx: Context) -> bool:
+        state = game.state
+        return any(state.party[m] == hero and state.captured >> m & 1 for m in range(state.mice))
+
+    return test
+
+
+CONDITION = Condition(
+    name="captured",
+    doc=__doc__,
+    params=(
+        Param("hero", "hero", "the hero"),
+    ),
+    build=build,
+    short="hero",
+)

@@ -1,0 +1,44 @@
+"""The figure asked about: has a number of cheese.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { cheese: 2 } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    low, high = b.number(p["at-least"]), b.number(p["at-most"])
+
+    def test(game: Game, ctx: Context) -> bool:
+        figure = subject(ctx)
+        return 0 <= figure < MICE and low(game, ctx) <= game.state.cheese[figure] <= high(game, ctx)
+
+    return test
+
+
+CONDITION = Condition(
+    name="cheese",
+    doc=__doc__,
+    params=(
+        Param("at-least", "number", "at least", 1),
+        Param("at-most", "number", "at most", 999),
+    ),
+    build=build,
+    short="at-least",
+)

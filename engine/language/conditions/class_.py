@@ -1,0 +1,43 @@
+"""The figure asked about: a mouse of a class.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { class: warrior } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    mask = 1 << b.lookup(b.chapter.classes, p["class"], "class")
+
+    def test(game: Game, ctx: Context) -> bool:
+        figure = subject(ctx)
+        return 0 <= figure < MICE and game.chapter.hero_classes[game.state.party[figure]] & mask != 0
+
+    return test
+
+
+CONDITION = Condition(
+    name="class",
+    doc=__doc__,
+    params=(
+        Param("class", "class", "the class"),
+    ),
+    build=build,
+    short="class",
+)

@@ -1,0 +1,36 @@
+"""A number has a value.
+
+Example:
+    - when: round-end
+      if: { compare: { number: { count: all-minions }, at-most: 2 } }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.compare import compared
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    return compared(b, p, b.number(p["number"]), 1)
+
+
+CONDITION = Condition(
+    name="compare",
+    doc=__doc__,
+    params=(
+        Param("number", "number", "the number"),
+        Param("at-least", "number", "at least", None),
+        Param("at-most", "number", "at most", None),
+        Param("is", "number", "exactly", None),
+    ),
+    build=build,
+)

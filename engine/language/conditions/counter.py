@@ -1,0 +1,38 @@
+"""A counter of the chapter has a value.
+
+Example:
+    - when: round-end
+      if: { counter: { name: steps, at-least: 3 } }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.compare import compared
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    index = b.lookup(b.chapter.counter_ids, p["name"], "counter")
+    return compared(b, p, lambda game, ctx: game.state.counters[index], 1)
+
+
+CONDITION = Condition(
+    name="counter",
+    doc=__doc__,
+    params=(
+        Param("name", "counter", "the counter"),
+        Param("at-least", "number", "at least", None),
+        Param("at-most", "number", "at most", None),
+        Param("is", "number", "exactly", None),
+    ),
+    build=build,
+    short="name",
+)

@@ -1,0 +1,49 @@
+"""The figure asked about: a mouse that has a search card, in its pack or worn.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { holds: { card: dagger, worn: true } } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.build import subject
+from engine.language.cards import card_filter
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    matches = card_filter(b, p["card"])
+    worn = p["worn"]
+
+    def test(game: Game, ctx: Context) -> bool:
+        figure = subject(ctx)
+        if not 0 <= figure < MICE:
+            return False
+        held = game.state.worn[figure] if worn else game.state.worn[figure] + game.state.pack[figure]
+        return any(matches[game.chapter.copies[copy]] for copy in held)
+
+    return test
+
+
+CONDITION = Condition(
+    name="holds",
+    doc=__doc__,
+    params=(
+        Param("card", "cards", "the card, or what kind of card"),
+        Param("worn", "bool", "whether it must be worn", False),
+    ),
+    build=build,
+    short="card",
+)

@@ -1,0 +1,34 @@
+"""A hero is in the party.
+
+Example:
+    - when: round-end
+      if: { in-party: collin }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    hero = b.lookup(b.chapter.hero_ids, p["hero"], "hero")
+    return lambda game, ctx: hero in game.state.party
+
+
+CONDITION = Condition(
+    name="in-party",
+    doc=__doc__,
+    params=(
+        Param("hero", "hero", "the hero"),
+    ),
+    build=build,
+    short="hero",
+)

@@ -1,0 +1,45 @@
+"""The figure asked about: stands on the same space as one of some figures, or on an adjacent one.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { near: owner } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import near_mask
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    who = b.who(p["who"])
+
+    def test(game: Game, ctx: Context) -> bool:
+        figure = subject(ctx)
+        pos = game.state.pos[figure]
+        near = near_mask(game, pos, game.state.mice_at) | near_mask(game, pos, game.state.minions_at)
+        return near & who(game, ctx) & ~(1 << figure) != 0
+
+    return test
+
+
+CONDITION = Condition(
+    name="near",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "the figures"),
+    ),
+    build=build,
+    short="who",
+)

@@ -1,0 +1,34 @@
+"""None of the conditions of a map holds together: the opposite.
+
+Example:
+    - when: round-end
+      if: { not: { achieved: cat-tamer } }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    test = b.need(b.conditions(p["of"]))
+    return lambda game, ctx: not test(game, ctx)
+
+
+CONDITION = Condition(
+    name="not",
+    doc=__doc__,
+    params=(
+        Param("of", "conditions", "conditions"),
+    ),
+    build=build,
+    short="of",
+)

@@ -1,0 +1,35 @@
+"""The figure asked about: stands on a face.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { on-face: guard-room } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    face = b.face_number(p["face"])
+    return lambda game, ctx: subject(ctx) >= 0 and game.face_of(subject(ctx)) == face
+
+
+CONDITION = Condition(
+    name="on-face",
+    doc=__doc__,
+    params=(
+        Param("face", "face", "the face"),
+    ),
+    build=build,
+    short="face",
+)

@@ -1,0 +1,38 @@
+"""The party has a party item: in the stash, or anywhere at all.
+
+Example:
+    - when: round-end
+      if: { party-holds: grape }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Condition, Param
+from engine.rulebook.inventory import in_stash
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    card = b.lookup(b.chapter.search_ids, p["card"], "search card")
+    if p["in-stash"]:
+        return lambda game, ctx: in_stash(game, card)
+    return lambda game, ctx: any(game.chapter.copies[copy] == card for copy in game.state.stash)
+
+
+CONDITION = Condition(
+    name="party-holds",
+    doc=__doc__,
+    params=(
+        Param("card", "card", "the party item"),
+        Param("in-stash", "bool", "whether its token must be in the stash", True),
+    ),
+    build=build,
+    short="card",
+)

@@ -1,0 +1,35 @@
+"""The figure asked about: has a poison wound.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { poisoned: true } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    wanted = p["is"]
+    return lambda game, ctx: (game.state.poison[subject(ctx)] > 0) == wanted
+
+
+CONDITION = Condition(
+    name="poisoned",
+    doc=__doc__,
+    params=(
+        Param("is", "bool", "whether it has", True),
+    ),
+    build=build,
+    short="is",
+)

@@ -1,0 +1,45 @@
+"""The figure asked about: sees one of some figures.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { sees: all-mice } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+from engine.rulebook.figures import slots_of
+from engine.rulebook.values import sees
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    who = b.who(p["who"])
+
+    def test(game: Game, ctx: Context) -> bool:
+        here = game.state.pos[subject(ctx)]
+        spaces = [game.state.pos[slot] for slot in slots_of(who(game, ctx))]
+        return here >= 0 and any(pos >= 0 and sees(game, here, pos) for pos in spaces)
+
+    return test
+
+
+CONDITION = Condition(
+    name="sees",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "the figures"),
+    ),
+    build=build,
+    short="who",
+)

@@ -1,0 +1,44 @@
+"""The figure asked about: small or large (a figure that takes no room is neither).
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { size: large } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import LARGE, MICE, SMALL
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    wanted = SMALL if p["size"] == "small" else LARGE
+
+    def test(game: Game, ctx: Context) -> bool:
+        figure = subject(ctx)
+        size = SMALL if figure < MICE else game.chapter.minion_size[game.state.kind[figure]]
+        return size == wanted
+
+    return test
+
+
+CONDITION = Condition(
+    name="size",
+    doc=__doc__,
+    params=(
+        Param("size", "choice", "the size", choices=("small", "large")),
+    ),
+    build=build,
+    short="size",
+)

@@ -1,0 +1,35 @@
+"""A selector finds at least one figure.
+
+Example:
+    - when: round-end
+      if: { some: { those: { from: all-mice, if: { wounded: true } } } }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    who, least = b.who(p["who"]), b.number(p["at-least"])
+    return lambda game, ctx: who(game, ctx).bit_count() >= least(game, ctx)
+
+
+CONDITION = Condition(
+    name="some",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "the figures"),
+        Param("at-least", "number", "how many at least", 1),
+    ),
+    build=build,
+    short="who",
+)

@@ -1,0 +1,35 @@
+"""The figure asked about: under a status.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { status: stunned } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    bit = 1 << b.lookup(b.chapter.status_ids, p["status"], "status")
+    return lambda game, ctx: subject(ctx) >= 0 and game.state.status[subject(ctx)] & bit != 0
+
+
+CONDITION = Condition(
+    name="status",
+    doc=__doc__,
+    params=(
+        Param("status", "status", "the status"),
+    ),
+    build=build,
+    short="status",
+)

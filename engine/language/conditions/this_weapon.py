@@ -1,0 +1,42 @@
+"""The attack in hand is made with the card this rule stands on.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, this-weapon: true }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    wanted = p["is"]
+
+    def test(game: Game, ctx: Context) -> bool:
+        if ctx.attack is None or ctx.rule is None or ctx.attack.weapon < 0:
+            return not wanted
+        return (game.chapter.search_source[ctx.attack.weapon] == ctx.rule.source) == wanted
+
+    return test
+
+
+CONDITION = Condition(
+    name="this-weapon",
+    doc=__doc__,
+    params=(
+        Param("is", "bool", "whether it is", True),
+    ),
+    build=build,
+    short="is",
+)

@@ -1,0 +1,45 @@
+"""The figure asked about: stands on the same face as one of some figures other than itself.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { tile-with: owner } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    who = b.who(p["who"])
+
+    def test(game: Game, ctx: Context) -> bool:
+        figure = subject(ctx)
+        face = game.face_of(figure)
+        others = slots_of(who(game, ctx) & ~(1 << figure))
+        return face >= 0 and any(game.face_of(slot) == face for slot in others)
+
+    return test
+
+
+CONDITION = Condition(
+    name="tile-with",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "the figures"),
+    ),
+    build=build,
+    short="who",
+)

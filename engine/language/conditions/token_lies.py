@@ -1,0 +1,47 @@
+"""A token lies on the board (or on some spaces).
+
+Example:
+    - when: round-end
+      if: { token-lies: grape }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    token = b.lookup(b.chapter.token_ids, p["token"], "token")
+    spaces = b.where(p["at"]) if p["at"] is not None else None
+
+    def test(game: Game, ctx: Context) -> bool:
+        state = game.state
+        lying = [state.token_at[i] for i in range(len(state.tokens)) if state.tokens[i] == token]
+        if spaces is None:
+            return bool(lying)
+        wanted = spaces(game, ctx)
+        return any(space in wanted for space in lying)
+
+    return test
+
+
+CONDITION = Condition(
+    name="token-lies",
+    doc=__doc__,
+    params=(
+        Param("token", "token", "the token"),
+        Param("at", "where", "the spaces", None),
+    ),
+    build=build,
+    short="token",
+)

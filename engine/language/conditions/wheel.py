@@ -1,0 +1,36 @@
+"""The cheese on the minion wheel.
+
+Example:
+    - when: round-end
+      if: { wheel: 2 }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.compare import compared
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    return compared(b, p, lambda game, ctx: game.state.wheel, 1)
+
+
+CONDITION = Condition(
+    name="wheel",
+    doc=__doc__,
+    params=(
+        Param("at-least", "number", "at least", None),
+        Param("at-most", "number", "at most", None),
+        Param("is", "number", "exactly", None),
+    ),
+    build=build,
+    short="at-least",
+)

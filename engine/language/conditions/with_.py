@@ -1,0 +1,46 @@
+"""The figure asked about: shares a space with one of some figures other than itself.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { with: owner } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    who = b.who(p["who"])
+
+    def test(game: Game, ctx: Context) -> bool:
+        figure = subject(ctx)
+        pos = game.state.pos[figure]
+        if pos < 0:
+            return False
+        here = game.state.mice_at[pos] | game.state.minions_at[pos]
+        return here & who(game, ctx) & ~(1 << figure) != 0
+
+    return test
+
+
+CONDITION = Condition(
+    name="with",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "the figures"),
+    ),
+    build=build,
+    short="who",
+)

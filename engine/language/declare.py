@@ -1,0 +1,137 @@
+"""How an element of the rule language declares itself.
+
+One module per event, condition, effect, modifier and selector; each holds one declaration. The JSON Schema
+fragments, the reference page and the lint checks are all made from these records, so what is documented, what is
+accepted and what the engine reads cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.game import Game
+
+REQUIRED: Any = object()
+"""The default of a parameter that must be given."""
+
+PARAM_TYPES: dict[str, str] = {
+    "number": "a whole number, or a structured number such as `{ counter: name }` or `{ count: who }`",
+    "int": "a whole number",
+    "bool": "`true` or `false`",
+    "text": "words for people: a string, or one string per language",
+    "choice": "one of a fixed list of words",
+    "choices": "a list of words from a fixed list (a single word may stand alone)",
+    "who": "a selector of figures",
+    "where": "a selector of spaces",
+    "conditions": "conditions, as after `if`",
+    "effects": "a list of effects, as after `do`",
+    "rule": "a standing rule: `modify`, `forbid` or `allow`, with its conditions",
+    "minion": "the id or a tag of minions",
+    "hero": "the id of a hero",
+    "card": "the id of a search card",
+    "cards": "what search cards are meant: an id, a category, or a map of `category`, `tag`, `class`",
+    "ability": "the id of an ability",
+    "status": "the id of a status",
+    "achievement": "the id of an achievement",
+    "counter": "the name of a counter of the chapter",
+    "token": "the name of a token of the chapter",
+    "face": "the id of a face",
+    "class": "a hero class",
+}
+"""Every type a parameter can have, in words for the reference page."""
+
+
+@dataclass(frozen=True)
+class Param:
+    """One parameter of an element."""
+
+    name: str
+    type: str
+    doc: str
+    default: Any = REQUIRED
+    choices: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.type not in PARAM_TYPES:
+            raise ValueError(f"parameter {self.name!r} has unknown type {self.type!r}")
+
+    @property
+    def required(self) -> bool:
+        """Whether content must give it."""
+        return self.default is REQUIRED
+
+
+Test = Callable[["Game", "Context"], bool]
+Run = Callable[["Game", "Context"], None]
+Number = Callable[["Game", "Context"], int]
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happens in a game, after `when`.
+
+    `provides` maps each name a rule may use (`mover`, `attacker`, …) to the field of the context that holds it and
+    one line of words: `{"mover": ("figure", "the figure that rolled")}`.
+    """
+
+    name: str
+    doc: str
+    provides: dict[str, tuple[str, str]] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A question with a yes or no, after `if`. `build` makes the test once per chapter."""
+
+    name: str
+    doc: str
+    params: tuple[Param, ...]
+    build: Callable[[Builder, dict[str, Any]], Test]
+    short: str = ""
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Effect:
+    """A deed, after `do`. `build` makes the function that does it once per chapter."""
+
+    name: str
+    doc: str
+    params: tuple[Param, ...]
+    build: Callable[[Builder, dict[str, Any]], Run]
+    short: str = ""
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Modifier:
+    """A standing change, after `modify`, `forbid`, `allow` or `replace`, while the rule's conditions hold.
+
+    `verb` says after which of the four words it stands. `subject` is the context field of the figure it is asked about.
+    """
+
+    name: str
+    doc: str
+    verb: str
+    params: tuple[Param, ...] = ()
+    short: str = ""
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Selector:
+    """A word that picks figures (`kind` "who") or spaces (`kind` "where")."""
+
+    name: str
+    doc: str
+    kind: str
+    params: tuple[Param, ...]
+    build: Callable[[Builder, dict[str, Any]], Number]
+    short: str = ""
+    words: str = ""

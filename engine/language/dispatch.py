@@ -1,0 +1,252 @@
+"""Running the rules that answer an event, and adding up the standing ones.
+
+Order of simultaneous rules: by kind of source (chapter, room, status, minion, hero, ability, search card, achievement),
+then the source's id, then the rule's place in its source. It never depends on which file was read first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.errors import RuleLoop
+from engine.language.context import Context
+from engine.language.rule import BOUND_TO_FIGURE, BOUND_TO_NOTHING, NO_LIMIT, PER_CHAPTER, PER_ROUND, PER_TILE, Rule
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.rulebook.attack import Attack
+
+DEEPEST: Final = 24
+"""How many rules may be nested inside each other before it is called a loop."""
+
+EVERYONE: Final = 1 << 61
+"""The owner bit of sources that belong to no figure: the chapter and its party items."""
+
+LIMIT_SLOTS: Final = 7
+
+
+def fire(
+    game: Game,
+    event: int,
+    figure: int = -1,
+    other: int = -1,
+    space: int = -1,
+    face: int = -1,
+    card: int = -1,
+    amount: int = 0,
+    roll: int = 0,
+    group: int = 0,
+    attack: Attack | None = None,
+) -> Context:
+    """Let every active rule answer an event. Callers look at `state.active[event]` first, so silence is free."""
+    ctx = Context(event)
+    ctx.figure = figure
+    ctx.other = other
+    ctx.space = space
+    ctx.face = face
+    ctx.card = card
+    ctx.amount = amount
+    ctx.roll = roll
+    ctx.group = group
+    ctx.attack = attack
+    mask = game.state.active[event]
+    rules = game.chapter.handlers[event]
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        answer(game, rules[low.bit_length() - 1], ctx)
+        if ctx.stopped and ctx.rule is not None and ctx.rule.replaces:
+            break
+    return ctx
+
+
+def answer(game: Game, rule: Rule, ctx: Context) -> None:
+    """Run one rule for each of its owners whose conditions hold."""
+    owners = game.state.owners[rule.source]
+    if rule.bound != BOUND_TO_NOTHING:
+        figure = ctx.figure if rule.bound == BOUND_TO_FIGURE else ctx.other
+        if figure < 0 or not owners >> figure & 1:
+            return
+        run_for(game, rule, ctx, figure)
+        return
+    if owners == EVERYONE:
+        run_for(game, rule, ctx, -1)
+        return
+    while owners:
+        low = owners & -owners
+        owners ^= low
+        run_for(game, rule, ctx, low.bit_length() - 1)
+
+
+def run_for(game: Game, rule: Rule, ctx: Context, owner: int) -> None:
+    """Run a rule for one owner, if it may run now."""
+    ctx.owner = owner
+    ctx.rule = rule
+    if not applies(game, rule, ctx):
+        return
+    if rule.may and not _agreed(game, rule, ctx):
+        return
+    execute(game, rule, ctx)
+
+
+def applies(game: Game, rule: Rule, ctx: Context) -> bool:
+    """Whether place, limit and conditions let a rule run for `ctx.owner`."""
+    state = game.state
+    owner = ctx.owner
+    if owner >= 0 and state.pos[owner] < 0 and owner != ctx.figure:
+        return False
+    if rule.face >= 0 and not _on_face(game, rule.face, ctx):
+        return False
+    if rule.limit != NO_LIMIT and _spent(game, rule, owner):
+        return False
+    return rule.test is None or rule.test(game, ctx)
+
+
+def _on_face(game: Game, face: int, ctx: Context) -> bool:
+    """Room rules speak of what happens in their room."""
+    space_face = game.chapter.board.space_face
+    if ctx.face >= 0:
+        return ctx.face == face
+    if ctx.space >= 0:
+        return space_face[ctx.space] == face
+    if ctx.figure >= 0:
+        pos = game.state.pos[ctx.figure]
+        return pos >= 0 and space_face[pos] == face
+    return any(pos >= 0 and space_face[pos] == face for pos in game.state.pos[: game.state.mice])
+
+
+def _agreed(game: Game, rule: Rule, ctx: Context) -> bool:
+    chooser = ctx.owner if 0 <= ctx.owner < game.state.mice else -1
+    if not game.can_pay(rule, chooser):
+        return False
+    return game.ask_use(chooser, rule, ctx)
+
+
+def execute(game: Game, rule: Rule, ctx: Context) -> None:
+    """Do what a rule says: pay, count the use, run the effects."""
+    if len(game.running) >= DEEPEST:
+        raise RuleLoop([f"{one.name} ({one.where})" for one in game.running[-6:]])
+    if rule.limit != NO_LIMIT:
+        _count_use(game, rule, ctx.owner)
+    game.running.append(rule)
+    game.rule_runs(rule, ctx)
+    if rule.replaces:
+        ctx.stopped = True
+    if rule.run is not None:
+        rule.run(game, ctx)
+    game.running.pop()
+
+
+def _stamp(game: Game, rule: Rule) -> int:
+    if rule.limit == PER_CHAPTER:
+        return 1
+    if rule.limit == PER_ROUND:
+        return game.state.round
+    if rule.limit == PER_TILE:
+        return game.party_face() + 1
+    return game.state.turn
+
+
+def _limit_index(rule: Rule, owner: int) -> int:
+    return rule.limit_slot * LIMIT_SLOTS + (owner if 0 <= owner < LIMIT_SLOTS - 1 else LIMIT_SLOTS - 1)
+
+
+def _spent(game: Game, rule: Rule, owner: int) -> bool:
+    used = game.state.used[_limit_index(rule, owner)]
+    return used >> 4 == _stamp(game, rule) and used & 15 >= rule.limit_times
+
+
+def _count_use(game: Game, rule: Rule, owner: int) -> None:
+    used = game.state.used
+    index = _limit_index(rule, owner)
+    stamp = _stamp(game, rule)
+    times = used[index] & 15 if used[index] >> 4 == stamp else 0
+    used[index] = stamp << 4 | (times + 1)
+
+
+def modified(game: Game, code: int, value: int, figure: int, other: int = -1, attack: Attack | None = None,
+             face: int = -1) -> int:  # fmt: skip
+    """A value after every standing modifier that holds: set first, then times, then plus."""
+    mask = game.state.active[code]
+    if not mask:
+        return value
+    ctx = Context(code)
+    ctx.figure = figure
+    ctx.other = other
+    ctx.attack = attack
+    ctx.roll = face
+    rules = game.chapter.handlers[code]
+    plus = 0
+    times = 1
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        rule = rules[low.bit_length() - 1]
+        if not standing(game, rule, ctx):
+            continue
+        if rule.sets is not None:
+            value = rule.sets(game, ctx)
+        if rule.times is not None:
+            times *= rule.times(game, ctx)
+        if rule.by is not None:
+            plus += rule.by(game, ctx)
+    return value * times + plus
+
+
+def standing(game: Game, rule: Rule, ctx: Context) -> bool:
+    """Whether a standing rule speaks of `ctx.figure` now: it is the owner's own, or the source belongs to everyone."""
+    owners = game.state.owners[rule.source]
+    if owners == EVERYONE:
+        ctx.owner = -1
+    elif rule.party_wide:
+        ctx.owner = (owners & -owners).bit_length() - 1
+    elif ctx.figure >= 0 and owners >> ctx.figure & 1:
+        ctx.owner = ctx.figure
+    else:
+        return False
+    ctx.rule = rule
+    if rule.face >= 0 and not _on_face(game, rule.face, ctx):
+        return False
+    if rule.test is None or rule.test(game, ctx):
+        game.rule_stands(rule)
+        return True
+    return False
+
+
+def held(game: Game, code: int, bit: int, figure: int, space: int = -1) -> bool:
+    """Whether a standing `forbid` or `allow` (by `code`) with this bit speaks of the figure."""
+    mask = game.state.active[code]
+    if not mask:
+        return False
+    ctx = Context(code)
+    ctx.figure = figure
+    ctx.space = space
+    rules = game.chapter.handlers[code]
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        rule = rules[low.bit_length() - 1]
+        if rule.mask & bit and standing(game, rule, ctx):
+            return True
+    return False
+
+
+def own(game: Game, source: int, owner_bit: int) -> None:
+    """A source (card, status, …) comes into play for an owner: its rules become active."""
+    state = game.state
+    before = state.owners[source]
+    state.owners[source] = before | owner_bit
+    if not before:
+        for rule in game.chapter.source_rules[source]:
+            state.active[rule.code] |= rule.bit
+
+
+def disown(game: Game, source: int, owner_bit: int) -> None:
+    """A source leaves an owner; without owners its rules fall silent."""
+    state = game.state
+    if not state.owners[source] & owner_bit:
+        return
+    state.owners[source] &= ~owner_bit
+    if not state.owners[source]:
+        for rule in game.chapter.source_rules[source]:
+            state.active[rule.code] &= ~rule.bit

@@ -1,0 +1,45 @@
+"""Earn an achievement, for the party or, if it is an individual one, for a mouse.
+
+Example:
+    - when: minion-defeated
+      do:
+        - achieve: { achievement: cat-tamer, who: attacker }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.rulebook import setup
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    index = b.lookup(b.chapter.achievement_ids, p["achievement"], "achievement")
+    who = b.who(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        found = slots_of(who(game, ctx))
+        setup.achieve(game, index, found[0] if found else -1)
+
+    return run
+
+
+EFFECT = Effect(
+    name="achieve",
+    doc=__doc__,
+    params=(
+        Param("achievement", "achievement", "the achievement"),
+        Param("who", "who", "the mouse", "owner"),
+    ),
+    build=build,
+    short="achievement",
+    words="earn {achievement}",
+)

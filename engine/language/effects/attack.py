@@ -1,0 +1,64 @@
+"""Make an attack: with a weapon in hand, or with dice of its own, against one figure or several at once.
+
+Example:
+    - when: battle-action
+      do:
+        - attack: { who: { those: { from: minions-on-tile, choose: 3, up-to: true } }, dice: 3, ranged: true }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.cards import card_filter
+from engine.language.declare import Effect, Param
+from engine.language.striking import attack_with_own
+from engine.rulebook import battle
+from engine.rulebook.attack import Attack
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, by = b.who(p["who"]), b.who(p["by"])
+    dice = b.number(p["dice"]) if p["dice"] is not None else None
+    weapons = card_filter(b, p["weapon"]) if p["weapon"] is not None else None
+    ranged, kind = p["ranged"], p["type"]
+
+    def run(game: Game, ctx: Context) -> None:
+        attackers = slots_of(by(game, ctx))
+        if not attackers or game.state.pos[attackers[0]] < 0:
+            return
+        targets = [slot for slot in slots_of(who(game, ctx)) if game.state.pos[slot] >= 0]
+        if not targets:
+            return
+        if dice is not None:
+            attack = Attack(attackers[0], ranged, dice(game, ctx))
+            attack.type = kind
+            battle.resolve(game, attack, targets)
+        else:
+            attack_with_own(game, attackers[0], targets[0], weapons)
+
+    return run
+
+
+EFFECT = Effect(
+    name="attack",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "against whom"),
+        Param("by", "who", "who attacks", "owner"),
+        Param("dice", "number", "attack dice; without them the attacker's own weapon or card", None),
+        Param("ranged", "bool", "whether bows are the hits (only with dice of its own)", False),
+        Param("type", "choice", "the attack type", "", choices=("", "sharp", "blunt", "magic", "fire")),
+        Param("weapon", "cards", "with which kind of weapon in hand", None),
+    ),
+    build=build,
+    short="who",
+    words="attack {who}",
+)

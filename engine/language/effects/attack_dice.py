@@ -1,0 +1,43 @@
+"""In an attack: more or fewer attack dice, or twice as many.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    by, times = b.number(p["by"]), b.number(p["times"])
+
+    def run(game: Game, ctx: Context) -> None:
+        if ctx.attack is not None:
+            ctx.attack.dice = ctx.attack.dice * times(game, ctx) + by(game, ctx)
+
+    return run
+
+
+EFFECT = Effect(
+    name="attack-dice",
+    doc=__doc__,
+    params=(
+        Param("by", "number", "what is added", 0),
+        Param("times", "number", "what they are multiplied by", 1),
+    ),
+    build=build,
+    short="by",
+    words="{by} attack dice",
+)

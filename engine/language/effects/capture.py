@@ -1,0 +1,45 @@
+"""Capture mice.
+
+Example:
+    - when: round-end
+      do:
+        - capture: { those: { from: all-mice, choose: 1 } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.declare import Effect, Param
+from engine.rulebook import capture
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            if slot < MICE and not game.state.outcome:
+                capture.capture(game, slot, ctx.other)
+
+    return run
+
+
+EFFECT = Effect(
+    name="capture",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "which mice", "owner"),
+    ),
+    build=build,
+    short="who",
+    words="{who} is captured",
+)

@@ -1,0 +1,41 @@
+"""In a `wounding` rule: more or fewer wounds.
+
+Example:
+    - when: wounding
+      if: { victim: owner }
+      do:
+        - change-wounds: -1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    by = b.number(p["by"])
+
+    def run(game: Game, ctx: Context) -> None:
+        ctx.amount += by(game, ctx)
+
+    return run
+
+
+EFFECT = Effect(
+    name="change-wounds",
+    doc=__doc__,
+    params=(
+        Param("by", "number", "what is added"),
+    ),
+    build=build,
+    short="by",
+    words="change the wounds by {by}",
+)

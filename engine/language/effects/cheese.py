@@ -1,0 +1,50 @@
+"""Mice gain cheese, or lose it when the amount is negative.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: 2 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.declare import Effect, Param
+from engine.rulebook import cheese
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, amount = b.who(p["who"]), b.number(p["amount"])
+
+    def run(game: Game, ctx: Context) -> None:
+        count = amount(game, ctx)
+        for slot in slots_of(who(game, ctx)):
+            if slot >= MICE:
+                continue
+            if count > 0:
+                cheese.give_cheese(game, slot, count)
+            else:
+                game.state.cheese[slot] = max(0, game.state.cheese[slot] + count)
+
+    return run
+
+
+EFFECT = Effect(
+    name="cheese",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("amount", "number", "how many", 1),
+    ),
+    build=build,
+    words="{who} gains {amount} cheese",
+)

@@ -1,0 +1,56 @@
+"""The players choose one of several things to do.
+
+Example:
+    - when: search-failed
+      do:
+        - choose:
+            options:
+              - { text: Give up, do: [{ wheel: -1 }] }
+              - { text: Try harder, do: [{ wheel: 1 }, { draw: { who: searcher } }] }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine import decision
+from engine.chapter import MICE
+from engine.language.anchor import chooser
+from engine.language.declare import Effect, Param
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    runs = [b.effects(option["do"]) for option in p["options"]]
+    tests = [b.conditions(option.get("if")) for option in p["options"]]
+    who = b.who(p["by"])
+
+    def run(game: Game, ctx: Context) -> None:
+        open_ones = [i for i, test in enumerate(tests) if test is None or test(game, ctx)]
+        if not open_ones:
+            return
+        found = slots_of(who(game, ctx))
+        mouse = found[0] if found and found[0] < MICE else chooser(game, ctx)
+        picked = game.choose(decision.OPTION, mouse, open_ones, ctx.rule.index if ctx.rule else -1)
+        runs[picked](game, ctx)
+
+    return run
+
+
+EFFECT = Effect(
+    name="choose",
+    doc=__doc__,
+    params=(
+        Param("options", "rule", "a list of maps with `text` and `do`"),
+        Param("by", "who", "who chooses", "owner"),
+    ),
+    build=build,
+    short="options",
+    words="choose: {options}",
+)

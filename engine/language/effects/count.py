@@ -1,0 +1,43 @@
+"""Add to a counter (or take away).
+
+Example:
+    - when: round-end
+      do:
+        - count: steps
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.language.table import set_counter
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    index = b.lookup(b.chapter.counter_ids, p["counter"], "counter")
+    by = b.number(p["by"])
+
+    def run(game: Game, ctx: Context) -> None:
+        set_counter(game, index, game.state.counters[index] + by(game, ctx))
+
+    return run
+
+
+EFFECT = Effect(
+    name="count",
+    doc=__doc__,
+    params=(
+        Param("counter", "counter", "the counter"),
+        Param("by", "number", "what is added", 1),
+    ),
+    build=build,
+    short="counter",
+    words="{counter} goes up by {by}",
+)

@@ -1,0 +1,53 @@
+"""Remove poison wounds or statuses, one for each of the amount: the player chooses which first.
+
+Example:
+    - when: action
+      cost: { from: 1, to: 3 }
+      do:
+        - cure: { who: mice-here, amount: paid }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine import decision
+from engine.language.anchor import chooser
+from engine.language.declare import Effect, Param
+from engine.rulebook import statuses, wounds
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, amount = b.who(p["who"]), b.number(p["amount"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for _ in range(amount(game, ctx)):
+            ill = [s for s in slots_of(who(game, ctx)) if game.state.poison[s] or game.state.status[s]]
+            if not ill:
+                return
+            slot = game.choose(decision.FIGURE, chooser(game, ctx), ill, ctx.rule.index if ctx.rule else -1)
+            if game.state.poison[slot]:
+                wounds.heal(game, slot, 1, poison=True)
+            else:
+                statuses.lose_status(game, slot, (game.state.status[slot] & -game.state.status[slot]).bit_length() - 1)
+
+    return run
+
+
+EFFECT = Effect(
+    name="cure",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("amount", "number", "how many", 1),
+    ),
+    build=build,
+    words="cure {who}",
+)

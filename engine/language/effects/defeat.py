@@ -1,0 +1,53 @@
+"""Defeat minions at once.
+
+Example:
+    - when: free-action
+      do:
+        - defeat: closest-minion
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.anchor import anchor
+from engine.language.declare import Effect, Param
+from engine.rulebook import wounds
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            if slot < MICE or game.state.pos[slot] < 0:
+                continue
+            by = anchor(ctx)
+            if game.chapter.minion_boss[game.state.kind[slot]]:
+                for card in game.chapter.minion_cards[game.state.kind[slot]]:
+                    if card in game.state.track and game.state.kind[slot] >= 0:
+                        wounds.remove_boss_card(game, slot, card, by)
+            if game.state.kind[slot] >= 0:
+                wounds.defeat(game, slot, by)
+
+    return run
+
+
+EFFECT = Effect(
+    name="defeat",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "which minions"),
+    ),
+    build=build,
+    short="who",
+    words="{who} is defeated",
+)

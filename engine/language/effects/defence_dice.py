@@ -1,0 +1,44 @@
+"""In an attack: the target rolls more or fewer defence dice, or none.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, attack: ranged }
+      do:
+        - defence-dice: -2
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    by, none = b.number(p["by"]), p["none"]
+
+    def run(game: Game, ctx: Context) -> None:
+        if ctx.attack is not None:
+            ctx.attack.defence_change += by(game, ctx)
+            ctx.attack.no_defence = ctx.attack.no_defence or none
+
+    return run
+
+
+EFFECT = Effect(
+    name="defence-dice",
+    doc=__doc__,
+    params=(
+        Param("by", "number", "what is added", 0),
+        Param("none", "bool", "no defence at all", False),
+    ),
+    build=build,
+    short="by",
+    words="{by} defence dice",
+)

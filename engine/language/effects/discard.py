@@ -1,0 +1,49 @@
+"""Mice discard cards of a kind that they hold; the player chooses which.
+
+Example:
+    - when: card-drawn
+      do:
+        - discard: { who: drawer }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.cards import card_filter
+from engine.language.dealing import discard_cards
+from engine.language.declare import Effect, Param
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    matches = card_filter(b, p["card"])
+    who, count = b.who(p["who"]), b.number(p["count"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            if slot < MICE:
+                discard_cards(game, slot, matches, count(game, ctx))
+
+    return run
+
+
+EFFECT = Effect(
+    name="discard",
+    doc=__doc__,
+    params=(
+        Param("card", "cards", "what kind of card", "any"),
+        Param("who", "who", "who discards", "owner"),
+        Param("count", "number", "how many", 1),
+    ),
+    build=build,
+    short="card",
+    words="{who} discards {count} {card}",
+)

@@ -1,0 +1,46 @@
+"""Mice draw search cards.
+
+Example:
+    - when: action
+      do:
+        - draw: { who: owner, look: 3 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.dealing import draw_cards
+from engine.language.declare import Effect, Param
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, count, look = b.who(p["who"]), b.number(p["count"]), b.number(p["look"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            if slot < MICE:
+                draw_cards(game, slot, count(game, ctx), look(game, ctx))
+
+    return run
+
+
+EFFECT = Effect(
+    name="draw",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who draws", "owner"),
+        Param("count", "number", "how many", 1),
+        Param("look", "number", "look at so many and keep `count` of them", 0),
+    ),
+    build=build,
+    words="{who} draws {count} card",
+)

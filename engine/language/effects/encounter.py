@@ -1,0 +1,37 @@
+"""Draw an encounter card for the rule's room or the owner's face.
+
+Example:
+    - when: round-end
+      do:
+        - encounter
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import face_here
+from engine.language.declare import Effect
+from engine.rulebook import encounters
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    def run(game: Game, ctx: Context) -> None:
+        encounters.draw_encounter(game, face_here(game, ctx, b.face))
+
+    return run
+
+
+EFFECT = Effect(
+    name="encounter",
+    doc=__doc__,
+    params=(),
+    build=build,
+    words="draw an encounter card",
+)

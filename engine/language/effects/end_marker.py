@@ -1,0 +1,41 @@
+"""Move the end marker: further away when positive.
+
+Example:
+    - when: achievement-gained
+      do:
+        - end-marker: +1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.rulebook import time
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    pages = b.number(p["pages"])
+
+    def run(game: Game, ctx: Context) -> None:
+        time.move_end_marker(game, pages(game, ctx))
+
+    return run
+
+
+EFFECT = Effect(
+    name="end-marker",
+    doc=__doc__,
+    params=(
+        Param("pages", "number", "how many pages", 1),
+    ),
+    build=build,
+    short="pages",
+    words="the end marker moves {pages} page",
+)

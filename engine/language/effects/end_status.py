@@ -1,0 +1,45 @@
+"""Figures are rid of a status.
+
+Example:
+    - when: wounded
+      if: { attacker: owner }
+      do:
+        - end-status: { who: victim, status: stunned }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.rulebook import statuses
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["who"])
+    status = b.lookup(b.chapter.status_ids, p["status"], "status")
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            statuses.lose_status(game, slot, status)
+
+    return run
+
+
+EFFECT = Effect(
+    name="end-status",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("status", "status", "the status"),
+    ),
+    build=build,
+    words="{who} is no longer {status}",
+)

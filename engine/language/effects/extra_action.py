@@ -1,0 +1,42 @@
+"""The mouse whose turn it is has more actions.
+
+Example:
+    - when: free-action
+      limit: turn
+      cost: 3
+      do:
+        - extra-action
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    amount = b.number(p["amount"])
+
+    def run(game: Game, ctx: Context) -> None:
+        game.state.actions += amount(game, ctx)
+
+    return run
+
+
+EFFECT = Effect(
+    name="extra-action",
+    doc=__doc__,
+    params=(
+        Param("amount", "number", "how many", 1),
+    ),
+    build=build,
+    short="amount",
+    words="{amount} more action",
+)

@@ -1,0 +1,39 @@
+"""The mouse whose turn it is rolls and may move again.
+
+Example:
+    - when: free-action
+      limit: turn
+      do:
+        - extra-move
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect
+from engine.rulebook import movement
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    def run(game: Game, ctx: Context) -> None:
+        current = game.state.current
+        if 0 <= current < game.state.mice and game.state.pos[current] >= 0:
+            movement.roll_move(game, current)
+
+    return run
+
+
+EFFECT = Effect(
+    name="extra-move",
+    doc=__doc__,
+    params=(),
+    build=build,
+    words="move again",
+)

@@ -1,0 +1,48 @@
+"""Look through the search deck and take a card of a kind; the deck is shuffled.
+
+Example:
+    - when: action
+      do:
+        - fetch: { card: { category: [weapon, armour] } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.cards import card_filter
+from engine.language.dealing import fetch_card
+from engine.language.declare import Effect, Param
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    matches = card_filter(b, p["card"])
+    who = b.who(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            if slot < MICE:
+                fetch_card(game, slot, matches)
+
+    return run
+
+
+EFFECT = Effect(
+    name="fetch",
+    doc=__doc__,
+    params=(
+        Param("card", "cards", "what may be taken"),
+        Param("who", "who", "who takes it", "owner"),
+    ),
+    build=build,
+    short="card",
+    words="{who} takes {card} from the deck",
+)

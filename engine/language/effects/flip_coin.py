@@ -1,0 +1,41 @@
+"""Flip a coin.
+
+Example:
+    - when: round-end
+      do:
+        - flip-coin: { heads: [{ wheel: 1 }], tails: [{ wheel: -1 }] }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.dice import coin
+from engine.language.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    heads, tails = b.effects(p["heads"]), b.effects(p["tails"])
+
+    def run(game: Game, ctx: Context) -> None:
+        (heads if coin(game) else tails)(game, ctx)
+
+    return run
+
+
+EFFECT = Effect(
+    name="flip-coin",
+    doc=__doc__,
+    params=(
+        Param("heads", "effects", "what happens on heads", ()),
+        Param("tails", "effects", "what happens on tails", ()),
+    ),
+    build=build,
+    words="flip a coin; heads: {heads}; tails: {tails}",
+)

@@ -1,0 +1,47 @@
+"""Do something once for each of some figures, which is `it` meanwhile.
+
+Example:
+    - when: round-end
+      do:
+        - for-each: { who: { minions: roach }, do: [{ test: { need: cheese, pass: [{ wheel: 1 }] } }] }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["who"])
+    do = b.effects(p["do"])
+
+    def run(game: Game, ctx: Context) -> None:
+        before = ctx.it
+        for slot in slots_of(who(game, ctx)):
+            if game.state.pos[slot] >= 0 and not game.state.outcome:
+                ctx.it = slot
+                do(game, ctx)
+        ctx.it = before
+
+    return run
+
+
+EFFECT = Effect(
+    name="for-each",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "the figures"),
+        Param("do", "effects", "what is done"),
+    ),
+    build=build,
+    words="for each of {who}: {do}",
+)

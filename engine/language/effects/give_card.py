@@ -1,0 +1,46 @@
+"""Mice receive a certain search card, if it is in the deck or the discards (a party item goes to the stash).
+
+Example:
+    - when: chapter-start
+      do:
+        - give-card: { card: grape }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.dealing import give_card
+from engine.language.declare import Effect, Param
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    card = b.lookup(b.chapter.search_ids, p["card"], "search card")
+    who = b.who(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        found = slots_of(who(game, ctx))
+        give_card(game, card, found[0] if found and found[0] < MICE else 0)
+
+    return run
+
+
+EFFECT = Effect(
+    name="give-card",
+    doc=__doc__,
+    params=(
+        Param("card", "card", "the card"),
+        Param("who", "who", "who receives it", "owner"),
+    ),
+    build=build,
+    short="card",
+    words="{who} receives {card}",
+)

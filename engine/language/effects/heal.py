@@ -1,0 +1,46 @@
+"""Remove ordinary wounds.
+
+Example:
+    - when: free-action
+      do:
+        - heal: { who: mice-here, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.codes import NO_HEAL
+from engine.language.declare import Effect, Param
+from engine.rulebook import wounds
+from engine.rulebook.figures import slots_of
+from engine.rulebook.values import forbidden
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, amount = b.who(p["who"]), b.number(p["amount"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            if not forbidden(game, slot, NO_HEAL):
+                wounds.heal(game, slot, amount(game, ctx))
+
+    return run
+
+
+EFFECT = Effect(
+    name="heal",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("amount", "number", "how many", 1),
+    ),
+    build=build,
+    words="{who} heals {amount}",
+)

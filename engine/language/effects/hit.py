@@ -1,0 +1,45 @@
+"""Automatic hits that are defended normally.
+
+Example:
+    - when: free-action
+      do:
+        - hit: { who: minions-here, hits: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import anchor
+from engine.language.declare import Effect, Param
+from engine.rulebook import battle
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, hits = b.who(p["who"]), b.number(p["hits"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            if game.state.pos[slot] >= 0 and not game.state.outcome:
+                battle.automatic_hit(game, anchor(ctx), slot, hits(game, ctx))
+
+    return run
+
+
+EFFECT = Effect(
+    name="hit",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "whom"),
+        Param("hits", "number", "how many hits", 1),
+    ),
+    build=build,
+    words="{hits} hit on {who}",
+)

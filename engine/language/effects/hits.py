@@ -1,0 +1,43 @@
+"""In an attack: add hits, or take them away.
+
+Example:
+    - when: attack-rolled
+      if: { attacker: owner }
+      do:
+        - hits: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    by = b.number(p["by"])
+
+    def run(game: Game, ctx: Context) -> None:
+        if ctx.attack is not None:
+            ctx.attack.hits += by(game, ctx)
+            ctx.attack.more_hits += by(game, ctx)
+
+    return run
+
+
+EFFECT = Effect(
+    name="hits",
+    doc=__doc__,
+    params=(
+        Param("by", "number", "how many"),
+    ),
+    build=build,
+    short="by",
+    words="{by} hits",
+)

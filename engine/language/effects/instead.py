@@ -1,0 +1,36 @@
+"""Stop what the event was about to do: the wound, the surge, the encounter, the minion's turn, the draw.
+
+Example:
+    - when: minion-turn
+      if: { minion: roach }
+      do:
+        - instead
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    def run(game: Game, ctx: Context) -> None:
+        ctx.stopped = True
+
+    return run
+
+
+EFFECT = Effect(
+    name="instead",
+    doc=__doc__,
+    params=(),
+    build=build,
+    words="nothing else happens",
+)

@@ -1,0 +1,44 @@
+"""Knock figures down; large ones stand firm.
+
+Example:
+    - when: attack-ended
+      if: { attacker: owner }
+      do:
+        - knock-down: target
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.rulebook import statuses
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            statuses.knock_down(game, slot)
+
+    return run
+
+
+EFFECT = Effect(
+    name="knock-down",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+    ),
+    build=build,
+    short="who",
+    words="{who} is knocked down",
+)

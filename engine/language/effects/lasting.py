@@ -1,0 +1,49 @@
+"""Give figures a standing rule for a time.
+
+Example:
+    - when: free-action
+      cost: 2
+      do:
+        - lasting: { who: mice-on-tile, until: next-turn, rule: { modify: { defence: 1 } } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import anchor
+from engine.language.declare import Effect, Param
+from engine.rulebook import lasting
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    source = b.grant(p["rule"], b)
+    who = b.who(p["who"])
+    until = lasting.UNTIL.index(p["until"])
+
+    def run(game: Game, ctx: Context) -> None:
+        whose = anchor(ctx)
+        for slot in slots_of(who(game, ctx)):
+            lasting.grant(game, source, slot, until, whose)
+
+    return run
+
+
+EFFECT = Effect(
+    name="lasting",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("until", "choice", "how long", "turn-ends", choices=("turn-ends", "round-ends", "next-turn", "tile-left", "chapter-ends")),
+        Param("rule", "rule", "the standing rule"),
+    ),
+    build=build,
+    words="for a time: {rule}",
+)

@@ -1,0 +1,43 @@
+"""Make spaces adjacent for mice.
+
+Example:
+    - when: round-end
+      do:
+        - link: { from: { space: guard-room/a1 }, to: { space: guard-room/f6 } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    one, other = b.where(p["from"]), b.where(p["to"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for here in one(game, ctx):
+            for there in other(game, ctx):
+                if here != there:
+                    game.state.bridges += [here, there]
+
+    return run
+
+
+EFFECT = Effect(
+    name="link",
+    doc=__doc__,
+    params=(
+        Param("from", "where", "one space"),
+        Param("to", "where", "the other"),
+    ),
+    build=build,
+    words="{from} and {to} are adjacent",
+)

@@ -1,0 +1,41 @@
+"""The chapter is lost.
+
+Example:
+    - when: round-end
+      do:
+        - lose: the candle is out
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.state import LOST
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    reason = str(p["reason"])
+
+    def run(game: Game, ctx: Context) -> None:
+        game.finish(LOST, reason)
+
+    return run
+
+
+EFFECT = Effect(
+    name="lose",
+    doc=__doc__,
+    params=(
+        Param("reason", "text", "why, in a word or two", "lose by a rule"),
+    ),
+    build=build,
+    short="reason",
+    words="the chapter is lost",
+)

@@ -1,0 +1,49 @@
+"""A mouse moves up to a number of spaces by the movement rules (or any figure towards a place).
+
+Example:
+    - when: free-action
+      do:
+        - move: { who: owner, spaces: 2 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.language.shifting import free_move
+from engine.rulebook import minions
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, count = b.who(p["who"]), b.number(p["spaces"])
+    goal = b.where(p["towards"]) if p["towards"] is not None else None
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            if goal is not None:
+                minions.walk(game, slot, goal(game, ctx), count(game, ctx))
+            else:
+                free_move(game, slot, count(game, ctx))
+
+    return run
+
+
+EFFECT = Effect(
+    name="move",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("spaces", "number", "how far"),
+        Param("towards", "where", "towards where; without it the player chooses", None),
+    ),
+    build=build,
+    words="{who} moves up to {spaces} spaces",
+)

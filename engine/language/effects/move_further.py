@@ -1,0 +1,41 @@
+"""The mouse whose turn it is may move that many spaces more this turn.
+
+Example:
+    - when: free-action
+      limit: turn
+      do:
+        - move-further: 2
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    amount = b.number(p["amount"])
+
+    def run(game: Game, ctx: Context) -> None:
+        game.state.allowance += amount(game, ctx)
+
+    return run
+
+
+EFFECT = Effect(
+    name="move-further",
+    doc=__doc__,
+    params=(
+        Param("amount", "number", "how many", 1),
+    ),
+    build=build,
+    short="amount",
+    words="{amount} more spaces",
+)

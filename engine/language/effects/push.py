@@ -1,0 +1,49 @@
+"""Move figures a number of spaces along a direction or away from somebody, as far as there is room. Red lines hold mice back; walls hold everybody.
+
+Example:
+    - when: round-end
+      do:
+        - push: { who: all-mice, towards: S }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.language.shifting import pushed
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, count = b.who(p["who"]), b.number(p["spaces"])
+    towards = p["towards"]
+    source = b.who(p["away-from"]) if p["away-from"] is not None else None
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            for _ in range(count(game, ctx)):
+                if not pushed(game, slot, towards, source(game, ctx) if source is not None else 0):
+                    break
+
+    return run
+
+
+EFFECT = Effect(
+    name="push",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "whom", "victim"),
+        Param("spaces", "number", "how far", 1),
+        Param("towards", "choice", "the direction", None, choices=("N", "NE", "E", "SE", "S", "SW", "W", "NW")),
+        Param("away-from", "who", "away from whom", None),
+    ),
+    build=build,
+    words="push {who} {spaces} space",
+)

@@ -1,0 +1,44 @@
+"""Put a token on a space.
+
+Example:
+    - when: free-action
+      do:
+        - put-token: { token: grape, at: here }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.language.table import put_token
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    token = b.lookup(b.chapter.token_ids, p["token"], "token")
+    spaces = b.where(p["at"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for space in spaces(game, ctx):
+            put_token(game, token, space)
+
+    return run
+
+
+EFFECT = Effect(
+    name="put-token",
+    doc=__doc__,
+    params=(
+        Param("token", "token", "the token"),
+        Param("at", "where", "the space", "here"),
+    ),
+    build=build,
+    short="token",
+    words="put {token} on {at}",
+)

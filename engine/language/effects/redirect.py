@@ -1,0 +1,44 @@
+"""In an `attack-declared` rule: the attack goes against another figure.
+
+Example:
+    - when: attack-declared
+      if: { target: { near: owner } }
+      do:
+        - redirect: owner
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["to"])
+
+    def run(game: Game, ctx: Context) -> None:
+        found = slots_of(who(game, ctx))
+        if ctx.attack is not None and found:
+            ctx.attack.redirected = found[0]
+
+    return run
+
+
+EFFECT = Effect(
+    name="redirect",
+    doc=__doc__,
+    params=(
+        Param("to", "who", "against whom", "owner"),
+    ),
+    build=build,
+    short="to",
+    words="the attack hits {to}",
+)

@@ -1,0 +1,49 @@
+"""Take minions off the board without defeating them.
+
+Example:
+    - when: round-end
+      do:
+        - remove: { minions: roach }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.declare import Effect, Param
+from engine.rulebook import initiative, wounds
+from engine.rulebook.figures import remove_minion, slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            if slot >= MICE and game.state.pos[slot] >= 0:
+                kind = game.state.kind[slot]
+                game.note("removed", "PARTY-5", figure=slot)
+                remove_minion(game, slot)
+                wounds.put_back(game, slot, kind)
+                initiative.drop_if_gone(game, kind)
+
+    return run
+
+
+EFFECT = Effect(
+    name="remove",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "which minions"),
+    ),
+    build=build,
+    short="who",
+    words="remove {who}",
+)

@@ -1,0 +1,43 @@
+"""Do something a number of times.
+
+Example:
+    - when: round-end
+      do:
+        - repeat: { times: { count: all-mice }, do: [{ wheel: 1 }] }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    times, do = b.number(p["times"]), b.effects(p["do"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for _ in range(min(times(game, ctx), 20)):
+            if game.state.outcome:
+                return
+            do(game, ctx)
+
+    return run
+
+
+EFFECT = Effect(
+    name="repeat",
+    doc=__doc__,
+    params=(
+        Param("times", "number", "how often, at most 20"),
+        Param("do", "effects", "what is done"),
+    ),
+    build=build,
+    words="{times} times: {do}",
+)

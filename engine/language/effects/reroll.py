@@ -1,0 +1,54 @@
+"""Roll dice of the attack or defence roll again: those that show certain faces, or all.
+
+Example:
+    - when: attack-rolled
+      if: { target: owner }
+      do:
+        - reroll: { faces: [cheese] }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.dice import FACE_NAMES, reroll
+from engine.language.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    names = p["faces"]
+    wanted = [names] if isinstance(names, str) else names
+    faces = [b.lookup(list(FACE_NAMES), name, "die face") for name in wanted] if wanted else list(range(6))
+    most = b.number(p["most"])
+    defence = p["roll"] == "defence"
+
+    def run(game: Game, ctx: Context) -> None:
+        attack = ctx.attack
+        if attack is None:
+            return
+        rolled = reroll(game, attack.defence_roll if defence else attack.roll, faces, most(game, ctx))
+        if defence:
+            attack.defence_roll = rolled
+        else:
+            attack.roll = rolled
+
+    return run
+
+
+EFFECT = Effect(
+    name="reroll",
+    doc=__doc__,
+    params=(
+        Param("roll", "choice", "which roll", "attack", choices=("attack", "defence")),
+        Param("faces", "choices", "the faces rolled again; without them all", None, choices=("cheese", "sword-star", "sword-shield", "sword-shield-star", "bow", "bow-star")),
+        Param("most", "number", "at most so many dice", 31),
+    ),
+    build=build,
+    words="reroll dice",
+)

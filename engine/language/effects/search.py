@@ -1,0 +1,46 @@
+"""A mouse searches at once, without spending an action.
+
+Example:
+    - when: free-action
+      limit: turn
+      do:
+        - search: owner
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.declare import Effect, Param
+from engine.rulebook import search
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            if slot < MICE and search.may_search(game, slot):
+                search.search(game, slot)
+
+    return run
+
+
+EFFECT = Effect(
+    name="search",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who searches", "owner"),
+    ),
+    build=build,
+    short="who",
+    words="{who} searches",
+)

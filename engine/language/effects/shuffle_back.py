@@ -1,0 +1,43 @@
+"""Shuffle a card into the search deck: a party item out of the stash, or the card this rule stands on.
+
+Example:
+    - when: round-end
+      do:
+        - shuffle-back: grape
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.dealing import shuffle_back
+from engine.language.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    named = b.lookup(b.chapter.search_ids, p["card"], "search card") if p["card"] is not None else -1
+
+    def run(game: Game, ctx: Context) -> None:
+        card = named if named >= 0 else ctx.rule.card if ctx.rule is not None else -1
+        if card >= 0:
+            shuffle_back(game, card)
+
+    return run
+
+
+EFFECT = Effect(
+    name="shuffle-back",
+    doc=__doc__,
+    params=(
+        Param("card", "card", "the card; without it the rule's own", None),
+    ),
+    build=build,
+    short="card",
+    words="shuffle {card} into the deck",
+)

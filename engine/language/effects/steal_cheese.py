@@ -1,0 +1,53 @@
+"""A minion takes cheese from a mouse: one for each wound it would have dealt, or an amount. With `instead-of-wounds` the wounds it could not turn into cheese remain.
+
+Example:
+    - when: wounding
+      if: { attacker: owner }
+      do:
+        - steal-cheese
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.declare import Effect, Param
+from engine.rulebook import cheese
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["from"])
+    amount = b.number(p["amount"]) if p["amount"] is not None else None
+    replaces = p["instead-of-wounds"]
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            if slot >= MICE or not game.state.cheese[slot]:
+                continue
+            wanted = amount(game, ctx) if amount is not None else ctx.amount
+            cheese.steal_cheese(game, slot, ctx.owner, wanted)
+            if replaces:
+                ctx.stopped = True
+
+    return run
+
+
+EFFECT = Effect(
+    name="steal-cheese",
+    doc=__doc__,
+    params=(
+        Param("from", "who", "who is robbed", "victim"),
+        Param("amount", "number", "how much; without it the wounds of the event", None),
+        Param("instead-of-wounds", "bool", "whether it takes the wounds' place", True),
+    ),
+    build=build,
+    words="{from} loses cheese instead",
+)

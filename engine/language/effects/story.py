@@ -1,0 +1,40 @@
+"""A story moment is read.
+
+Example:
+    - when: round-end
+      do:
+        - story: A draught blows out the candle.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    words = p["text"] if isinstance(p["text"], str) else p["text"].get("en", "")
+
+    def run(game: Game, ctx: Context) -> None:
+        game.note("story", "CH-1", text=words)
+
+    return run
+
+
+EFFECT = Effect(
+    name="story",
+    doc=__doc__,
+    params=(
+        Param("text", "text", "the words"),
+    ),
+    build=build,
+    short="text",
+    words="read: {text}",
+)

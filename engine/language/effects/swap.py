@@ -1,0 +1,44 @@
+"""Two figures change places.
+
+Example:
+    - when: free-action
+      do:
+        - swap: { who: owner, with: { chosen-mouse: all-mice } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.language.shifting import swap_places
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, other = b.who(p["who"]), b.who(p["with"])
+
+    def run(game: Game, ctx: Context) -> None:
+        ones, others = slots_of(who(game, ctx)), slots_of(other(game, ctx))
+        if ones and others:
+            swap_places(game, ones[0], others[0])
+
+    return run
+
+
+EFFECT = Effect(
+    name="swap",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("with", "who", "with whom"),
+    ),
+    build=build,
+    words="{who} and {with} change places",
+)

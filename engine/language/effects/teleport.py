@@ -1,0 +1,43 @@
+"""Put figures onto a space (the first of those found that has room; else the nearest with room).
+
+Example:
+    - when: action
+      do:
+        - teleport: { who: owner, to: { chosen: { free: anywhere } } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.language.shifting import put_at
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, spaces = b.who(p["who"]), b.where(p["to"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in slots_of(who(game, ctx)):
+            put_at(game, slot, spaces(game, ctx))
+
+    return run
+
+
+EFFECT = Effect(
+    name="teleport",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("to", "where", "the space"),
+    ),
+    build=build,
+    words="put {who} on {to}",
+)

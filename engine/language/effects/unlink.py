@@ -1,0 +1,42 @@
+"""Make spaces not adjacent for mice; an earlier link is undone.
+
+Example:
+    - when: round-end
+      do:
+        - unlink: { from: { space: guard-room/a1 }, to: { space: guard-room/a2 } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect, Param
+from engine.language.table import unlink
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    one = b.where(p["from"])
+    other = b.where(p["to"]) if p["to"] is not None else None
+
+    def run(game: Game, ctx: Context) -> None:
+        unlink(game, one(game, ctx), other(game, ctx) if other is not None else None)
+
+    return run
+
+
+EFFECT = Effect(
+    name="unlink",
+    doc=__doc__,
+    params=(
+        Param("from", "where", "one space"),
+        Param("to", "where", "the other", None),
+    ),
+    build=build,
+    words="{from} and {to} are no longer adjacent",
+)

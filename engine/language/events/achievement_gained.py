@@ -1,0 +1,21 @@
+"""An achievement has been earned.
+
+Example:
+    - when: achievement-gained
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from engine.language.declare import Event
+
+EVENT = Event(
+    name="achievement-gained",
+    doc=__doc__,
+    provides={
+        "mouse": ("figure", "the mouse that earned it, if one did"),
+        "achievement": ("card", "the achievement"),
+    },
+    rules=("ACH-6",),
+)

@@ -1,0 +1,20 @@
+"""Not a moment but an offer: the rule stands in the turn menu and costs the mouse its action.
+
+Example:
+    - when: action
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from engine.language.declare import Event
+
+EVENT = Event(
+    name="action",
+    doc=__doc__,
+    provides={
+        "actor": ("figure", "the mouse whose turn it is"),
+    },
+    rules=("TURN-3",),
+)

@@ -1,0 +1,21 @@
+"""An initiative card of a boss has left the track.
+
+Example:
+    - when: boss-card-removed
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from engine.language.declare import Event
+
+EVENT = Event(
+    name="boss-card-removed",
+    doc=__doc__,
+    provides={
+        "boss": ("figure", "the boss"),
+        "attacker": ("other", "who did it, if anybody"),
+    },
+    rules=("WOUND-3",),
+)

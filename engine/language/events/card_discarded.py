@@ -1,0 +1,21 @@
+"""A search card has gone to the discards.
+
+Example:
+    - when: card-discarded
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from engine.language.declare import Event
+
+EVENT = Event(
+    name="card-discarded",
+    doc=__doc__,
+    provides={
+        "loser": ("figure", "the mouse that held it"),
+        "card": ("card", "the card"),
+    },
+    rules=("FREE-4",),
+)

@@ -1,0 +1,21 @@
+"""A mouse has drawn a search card. An event card's own rules answer this.
+
+Example:
+    - when: card-drawn
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from engine.language.declare import Event
+
+EVENT = Event(
+    name="card-drawn",
+    doc=__doc__,
+    provides={
+        "drawer": ("figure", "the mouse that drew it"),
+        "card": ("card", "the card"),
+    },
+    rules=("SEARCH-2",),
+)

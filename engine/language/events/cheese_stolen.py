@@ -1,0 +1,22 @@
+"""A minion has stolen cheese; stopping the event keeps it off the wheel.
+
+Example:
+    - when: cheese-stolen
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from engine.language.declare import Event
+
+EVENT = Event(
+    name="cheese-stolen",
+    doc=__doc__,
+    provides={
+        "mouse": ("figure", "the mouse robbed"),
+        "thief": ("other", "the minion"),
+        "amount": ("amount", "how much"),
+    },
+    rules=("ENC-8",),
+)

@@ -1,0 +1,21 @@
+"""The defence roll lies on the table; it can still be rerolled.
+
+Example:
+    - when: defence-rolled
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from engine.language.declare import Event
+
+EVENT = Event(
+    name="defence-rolled",
+    doc=__doc__,
+    provides={
+        "attacker": ("figure", "who attacks"),
+        "target": ("other", "who is attacked"),
+    },
+    rules=("BATTLE-4",),
+)

@@ -1,0 +1,21 @@
+"""A minion figure has moved (or stayed) and is about to attack.
+
+Example:
+    - when: minion-moved
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from engine.language.declare import Event
+
+EVENT = Event(
+    name="minion-moved",
+    doc=__doc__,
+    provides={
+        "minion": ("figure", "the figure"),
+        "space": ("space", "where it stands"),
+    },
+    rules=("MIN-3",),
+)

@@ -1,0 +1,21 @@
+"""A figure has rolled its move die.
+
+Example:
+    - when: move-rolled
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from engine.language.declare import Event
+
+EVENT = Event(
+    name="move-rolled",
+    doc=__doc__,
+    provides={
+        "mover": ("figure", "the figure that rolled"),
+        "number": ("amount", "the number on the die"),
+    },
+    rules=("TURN-1",),
+)

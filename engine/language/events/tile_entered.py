@@ -1,0 +1,20 @@
+"""Mice have come onto a face by exploring. `first-time` tells whether it is the first time.
+
+Example:
+    - when: tile-entered
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from engine.language.declare import Event
+
+EVENT = Event(
+    name="tile-entered",
+    doc=__doc__,
+    provides={
+        "explorer": ("figure", "the mouse that explored"),
+    },
+    rules=("ENC-1",),
+)

@@ -1,0 +1,22 @@
+"""A figure is about to be wounded: the number can be changed, or something done instead.
+
+Example:
+    - when: wounding
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from engine.language.declare import Event
+
+EVENT = Event(
+    name="wounding",
+    doc=__doc__,
+    provides={
+        "victim": ("figure", "who is hurt"),
+        "attacker": ("other", "who did it, if anybody"),
+        "amount": ("amount", "how many wounds"),
+    },
+    rules=("WOUND-4",),
+)

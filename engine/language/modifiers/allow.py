@@ -1,0 +1,20 @@
+"""What a figure may do beyond the rulebook while the conditions hold.
+
+Example:
+    - allow: cross-red-lines
+"""
+
+from __future__ import annotations
+
+from engine.language.codes import ALLOWED
+from engine.language.declare import Modifier, Param
+
+MODIFIER = Modifier(
+    name="allow",
+    doc=__doc__,
+    verb="allow",
+    params=(
+        Param("what", "choices", "what is allowed", choices=ALLOWED),
+    ),
+    short="what",
+)

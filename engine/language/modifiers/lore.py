@@ -1,0 +1,22 @@
+"""The lore value of a mouse.
+
+Example:
+    - modify: { lore: 1 }
+"""
+
+from __future__ import annotations
+
+from engine.language.declare import Modifier, Param
+
+MODIFIER = Modifier(
+    name="lore",
+    doc=__doc__,
+    verb="modify",
+    params=(
+        Param("by", "number", "what is added (or, negative, taken)", None),
+        Param("set", "number", "a value to put in its place", None),
+        Param("times", "number", "what it is multiplied by", None),
+        Param("of", "conditions", "whose value: a filter of figures; without it the owner's own", None),
+    ),
+    short="by",
+)

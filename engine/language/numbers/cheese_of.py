@@ -1,0 +1,36 @@
+"""The cheese some mice have together.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: { cheese-of: owner } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.declare import Selector, Param
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    who = b.who(p["who"])
+    return lambda game, ctx: sum(game.state.cheese[slot] for slot in slots_of(who(game, ctx)) if slot < MICE)
+
+
+SELECTOR = Selector(
+    name="cheese-of",
+    doc=__doc__,
+    kind="number",
+    params=(
+        Param("who", "who", "the figures"),
+    ),
+    build=build,
+    short="who",
+)

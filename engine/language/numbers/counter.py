@@ -1,0 +1,34 @@
+"""The value of a counter.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: { counter: steps } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    index = b.lookup(b.chapter.counter_ids, p["counter"], "counter")
+    return lambda game, ctx: game.state.counters[index]
+
+
+SELECTOR = Selector(
+    name="counter",
+    doc=__doc__,
+    kind="number",
+    params=(
+        Param("counter", "counter", "the counter"),
+    ),
+    build=build,
+    short="counter",
+)

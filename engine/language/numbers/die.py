@@ -1,0 +1,31 @@
+"""The number on a die rolled for it.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: die }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.dice import roll_number
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    return lambda game, ctx: roll_number(game)
+
+
+SELECTOR = Selector(
+    name="die",
+    doc=__doc__,
+    kind="number",
+    params=(),
+    build=build,
+)

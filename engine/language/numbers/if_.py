@@ -1,0 +1,38 @@
+"""One number or another.
+
+Example:
+    - when: free-action
+      cost: { if: { owner: healer }, then: 1, else: 2 }
+      do:
+        - heal: { who: mice-here, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    test = b.need(b.conditions(p["if"]))
+    yes, no = b.number(p["then"]), b.number(p["else"])
+    return lambda game, ctx: yes(game, ctx) if test(game, ctx) else no(game, ctx)
+
+
+SELECTOR = Selector(
+    name="if",
+    doc=__doc__,
+    kind="number",
+    params=(
+        Param("if", "conditions", "what must hold"),
+        Param("then", "number", "the number when it holds"),
+        Param("else", "number", "the number when it does not", 0),
+    ),
+    build=build,
+    short="if",
+)

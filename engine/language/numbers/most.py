@@ -1,0 +1,34 @@
+"""The greatest of some numbers.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: { most: [1, { count: all-mice }] } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    parts = [b.number(part) for part in p["of"]]
+    return lambda game, ctx: max(part(game, ctx) for part in parts)
+
+
+SELECTOR = Selector(
+    name="most",
+    doc=__doc__,
+    kind="number",
+    params=(
+        Param("of", "number", "a list of numbers"),
+    ),
+    build=build,
+    short="of",
+)

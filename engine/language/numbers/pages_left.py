@@ -1,0 +1,30 @@
+"""Pages until the end marker.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: pages-left }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    return lambda game, ctx: game.state.end_page - game.state.page
+
+
+SELECTOR = Selector(
+    name="pages-left",
+    doc=__doc__,
+    kind="number",
+    params=(),
+    build=build,
+)

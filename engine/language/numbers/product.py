@@ -1,0 +1,35 @@
+"""The product of some numbers.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: { product: [1, { count: all-mice }] } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector, Param
+from math import prod
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    parts = [b.number(part) for part in p["of"]]
+    return lambda game, ctx: prod(part(game, ctx) for part in parts)
+
+
+SELECTOR = Selector(
+    name="product",
+    doc=__doc__,
+    kind="number",
+    params=(
+        Param("of", "number", "a list of numbers"),
+    ),
+    build=build,
+    short="of",
+)

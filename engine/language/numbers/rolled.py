@@ -1,0 +1,46 @@
+"""How often symbols or faces show in the attack or defence roll just made.
+
+Example:
+    - when: attack-rolled
+      if: { attacker: owner }
+      do:
+        - cheese: { who: owner, amount: { rolled: star } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector, Param
+from engine.language.symbols import SYMBOLS
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    count = SYMBOLS[p["symbol"]]
+    defence = p["roll"] == "defence"
+
+    def number(game: Game, ctx: Context) -> int:
+        if ctx.attack is None:
+            return 0
+        return count(ctx.attack.defence_roll if defence else ctx.attack.roll)
+
+    return number
+
+
+SELECTOR = Selector(
+    name="rolled",
+    doc=__doc__,
+    kind="number",
+    params=(
+        Param("symbol", "choice", "what is counted", choices=("cheese", "sword", "shield", "bow", "star")),
+        Param("roll", "choice", "which roll", "attack", choices=("attack", "defence")),
+    ),
+    build=build,
+    short="symbol",
+)

@@ -1,0 +1,56 @@
+"""A compiled rule: what `when`, `if`, `do` and the standing words became."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from engine.language.declare import Number, Run, Test
+
+BOUND_TO_NOTHING: Final = 0
+BOUND_TO_FIGURE: Final = 1
+BOUND_TO_OTHER: Final = 2
+
+NO_LIMIT: Final = 0
+PER_TURN: Final = 1
+PER_ROUND: Final = 2
+PER_TILE: Final = 3
+PER_CHAPTER: Final = 4
+LIMITS: Final = ("", "turn", "round", "tile", "chapter")
+
+
+class Rule:
+    """One rule of a card, figure, status, achievement or chapter, ready to run."""
+
+    def __init__(self, index: int, name: str, source: int, where: str) -> None:
+        self.index = index
+        self.name = name
+        self.source = source
+        self.where = where
+        self.code = -1
+        self.bit = 0
+        self.bound = BOUND_TO_NOTHING
+        self.face = -1
+        self.test: Test | None = None
+        self.run: Run | None = None
+        self.may = False
+        self.cost: Number | None = None
+        self.cost_to: Number | None = None
+        self.limit = NO_LIMIT
+        self.limit_times = 1
+        self.limit_slot = -1
+        self.ability = -1
+        self.card = -1
+        self.used_up = False
+        self.replaces = False
+        self.party_wide = False
+        # standing rules
+        self.by: Number | None = None
+        self.sets: Number | None = None
+        self.times: Number | None = None
+        self.mask = 0
+        self.spaces: Number | None = None
+        self.words = ""
+
+    def __repr__(self) -> str:
+        return f"Rule({self.name} at {self.where})"

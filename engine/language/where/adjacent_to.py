@@ -1,0 +1,46 @@
+"""The spaces adjacent (for mice) to some figures' spaces.
+
+Example:
+    - when: action
+      do:
+        - teleport: { who: owner, to: { adjacent-to: owner } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector, Param
+from engine.rulebook.adjacency import steps_from
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder, Spaces
+    from engine.language.context import Context
+
+
+def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    who = b.who(p["who"])
+
+    def spaces(game: Game, ctx: Context) -> list[int]:
+        found: list[int] = []
+        for slot in slots_of(who(game, ctx)):
+            pos = game.state.pos[slot]
+            if pos >= 0:
+                found += [s for s, _ in steps_from(game, -1, pos) if s not in found]
+        return found
+
+    return spaces
+
+
+SELECTOR = Selector(
+    name="adjacent-to",
+    doc=__doc__,
+    kind="where",
+    params=(
+        Param("who", "who", "the figures", "owner"),
+    ),
+    build=build,
+    short="who",
+)

@@ -1,0 +1,34 @@
+"""One of some spaces, chosen by the owner.
+
+Example:
+    - when: action
+      do:
+        - teleport: { who: owner, to: { chosen: { free: anywhere } } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import choose_space
+from engine.language.declare import Selector, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder, Spaces
+
+
+def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    start = b.where(p["from"])
+    return lambda game, ctx: choose_space(game, ctx, start(game, ctx))
+
+
+SELECTOR = Selector(
+    name="chosen",
+    doc=__doc__,
+    kind="where",
+    params=(
+        Param("from", "where", "among which"),
+    ),
+    build=build,
+    short="from",
+)

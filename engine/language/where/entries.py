@@ -1,0 +1,35 @@
+"""The minion entry spaces of the rule's room.
+
+Example:
+    - when: round-end
+      do:
+        - set-trap: { at: entries }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import face_here
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder, Spaces
+    from engine.language.context import Context
+
+
+def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    def spaces(game: Game, ctx: Context) -> list[int]:
+        return list(game.chapter.board.face_entries[face_here(game, ctx, b.face)])
+
+    return spaces
+
+
+SELECTOR = Selector(
+    name="entries",
+    doc=__doc__,
+    kind="where",
+    params=(),
+    build=build,
+)

@@ -1,0 +1,44 @@
+"""Those of some spaces with room for one more small figure, and optionally with nobody on them.
+
+Example:
+    - when: action
+      do:
+        - teleport: { who: owner, to: { free: { adjacent-to: owner } } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector, Param
+from engine.rulebook.figures import has_room
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder, Spaces
+    from engine.language.context import Context
+
+
+def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    start = b.where(p["of"])
+    empty = p["empty"]
+
+    def spaces(game: Game, ctx: Context) -> list[int]:
+        state = game.state
+        found = [space for space in start(game, ctx) if has_room(game, space, 1)]
+        return [s for s in found if not (state.mice_at[s] | state.minions_at[s])] if empty else found
+
+    return spaces
+
+
+SELECTOR = Selector(
+    name="free",
+    doc=__doc__,
+    kind="where",
+    params=(
+        Param("of", "where", "the spaces"),
+        Param("empty", "bool", "whether nobody may stand there", False),
+    ),
+    build=build,
+    short="of",
+)

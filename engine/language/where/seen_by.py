@@ -1,0 +1,47 @@
+"""The spaces some figures see.
+
+Example:
+    - when: action
+      do:
+        - teleport: { who: owner, to: { seen-by: owner } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector, Param
+from engine.rulebook.figures import slots_of
+from engine.rulebook.values import sees
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder, Spaces
+    from engine.language.context import Context
+
+
+def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    who = b.who(p["who"])
+
+    def spaces(game: Game, ctx: Context) -> list[int]:
+        board = game.chapter.board
+        found: list[int] = []
+        for slot in slots_of(who(game, ctx)):
+            pos = game.state.pos[slot]
+            if pos >= 0:
+                found += [s for s in board.face_spaces[board.space_face[pos]] if sees(game, pos, s) and s not in found]
+        return found
+
+    return spaces
+
+
+SELECTOR = Selector(
+    name="seen-by",
+    doc=__doc__,
+    kind="where",
+    params=(
+        Param("who", "who", "the figures", "owner"),
+    ),
+    build=build,
+    short="who",
+)

@@ -1,0 +1,45 @@
+"""The spaces some figures stand on.
+
+Example:
+    - when: action
+      do:
+        - teleport: { who: owner, to: { spaces-of: all-mice } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector, Param
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder, Spaces
+    from engine.language.context import Context
+
+
+def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    who = b.who(p["who"])
+
+    def spaces(game: Game, ctx: Context) -> list[int]:
+        found: list[int] = []
+        for slot in slots_of(who(game, ctx)):
+            pos = game.state.pos[slot]
+            if pos >= 0 and pos not in found:
+                found.append(pos)
+        return found
+
+    return spaces
+
+
+SELECTOR = Selector(
+    name="spaces-of",
+    doc=__doc__,
+    kind="where",
+    params=(
+        Param("who", "who", "the figures"),
+    ),
+    build=build,
+    short="who",
+)

@@ -1,0 +1,41 @@
+"""Where tokens of a kind lie.
+
+Example:
+    - when: round-end
+      if: { token-lies: grape }
+      do:
+        - wound: { who: { figures-at: { token: grape } }, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder, Spaces
+    from engine.language.context import Context
+
+
+def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    token = b.lookup(b.chapter.token_ids, p["token"], "token")
+
+    def spaces(game: Game, ctx: Context) -> list[int]:
+        state = game.state
+        return [state.token_at[i] for i in range(len(state.tokens)) if state.tokens[i] == token]
+
+    return spaces
+
+
+SELECTOR = Selector(
+    name="token",
+    doc=__doc__,
+    kind="where",
+    params=(
+        Param("token", "token", "the token"),
+    ),
+    build=build,
+    short="token",
+)

@@ -1,0 +1,38 @@
+"""The water spaces of the rule's room.
+
+Example:
+    - when: round-end
+      if: { some: { figures-at: water } }
+      do:
+        - cheese: { who: { figures-at: water }, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import WATER
+from engine.language.anchor import face_here
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder, Spaces
+    from engine.language.context import Context
+
+
+def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    def spaces(game: Game, ctx: Context) -> list[int]:
+        board = game.chapter.board
+        return [s for s in board.face_spaces[face_here(game, ctx, b.face)] if board.space_kind[s] == WATER]
+
+    return spaces
+
+
+SELECTOR = Selector(
+    name="water",
+    doc=__doc__,
+    kind="where",
+    params=(),
+    build=build,
+)

@@ -1,0 +1,31 @@
+"""Every mouse on the board.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import mice_on
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    return lambda game, ctx: mice_on(game, -1)
+
+
+SELECTOR = Selector(
+    name="all-mice",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+)

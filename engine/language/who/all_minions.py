@@ -1,0 +1,30 @@
+"""Every minion on the board.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-minions, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    return lambda game, ctx: game.state.minions
+
+
+SELECTOR = Selector(
+    name="all-minions",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+)

@@ -1,0 +1,35 @@
+"""One minion the owner chooses.
+
+Example:
+    - when: free-action
+      do:
+        - wound: { who: chosen-minion, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import choose_some
+from engine.language.declare import Selector, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    start = b.who(p["from"])
+    return lambda game, ctx: choose_some(game, ctx, start(game, ctx), 1, False)
+
+
+SELECTOR = Selector(
+    name="chosen-minion",
+    doc=__doc__,
+    kind="who",
+    params=(
+        Param("from", "who", "among whom", "all-minions"),
+    ),
+    build=build,
+    short="from",
+)

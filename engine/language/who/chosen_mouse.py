@@ -1,0 +1,35 @@
+"""One mouse the owner chooses.
+
+Example:
+    - when: free-action
+      do:
+        - heal: { who: chosen-mouse, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import choose_some
+from engine.language.declare import Selector, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    start = b.who(p["from"])
+    return lambda game, ctx: choose_some(game, ctx, start(game, ctx), 1, False)
+
+
+SELECTOR = Selector(
+    name="chosen-mouse",
+    doc=__doc__,
+    kind="who",
+    params=(
+        Param("from", "who", "among whom", "all-mice"),
+    ),
+    build=build,
+    short="from",
+)

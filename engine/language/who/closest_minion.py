@@ -1,0 +1,34 @@
+"""The minion closest to the owner on its tile; of equals the one highest on the track.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: owner, amount: 1 }
+    - when: free-action
+      do:
+        - wound: { who: closest-minion, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import anchor, closest
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    return lambda game, ctx: closest(game, anchor(ctx), game.state.minions)
+
+
+SELECTOR = Selector(
+    name="closest-minion",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+)

@@ -1,0 +1,31 @@
+"""The mouse closest to the owner on its tile; of equals the one highest on the track.
+
+Example:
+    - when: turn-end
+      do:
+        - wound: { who: closest-mouse, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import anchor, closest, mice_on
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    return lambda game, ctx: closest(game, anchor(ctx), mice_on(game, -1))
+
+
+SELECTOR = Selector(
+    name="closest-mouse",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+)

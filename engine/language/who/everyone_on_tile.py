@@ -1,0 +1,37 @@
+"""Every figure on the face the rule speaks of.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: everyone-on-tile, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import face_here, mice_on, minions_on
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    def mask(game: Game, ctx: Context) -> int:
+        face = face_here(game, ctx, b.face)
+        return mice_on(game, face) | minions_on(game, face)
+
+    return mask
+
+
+SELECTOR = Selector(
+    name="everyone-on-tile",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+)

@@ -1,0 +1,41 @@
+"""The mouse playing a hero, when it is on the board.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: { hero: collin }, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    hero = b.lookup(b.chapter.hero_ids, p["hero"], "hero")
+
+    def mask(game: Game, ctx: Context) -> int:
+        party = game.state.party
+        return sum(1 << m for m in range(game.state.mice) if party[m] == hero and game.state.pos[m] >= 0)
+
+    return mask
+
+
+SELECTOR = Selector(
+    name="hero",
+    doc=__doc__,
+    kind="who",
+    params=(
+        Param("hero", "hero", "the hero"),
+    ),
+    build=build,
+    short="hero",
+)

@@ -1,0 +1,45 @@
+"""The mouse highest on the initiative track among some.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: highest-mouse, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.declare import Selector, Param
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    among = b.who(p["of"])
+
+    def mask(game: Game, ctx: Context) -> int:
+        found = among(game, ctx)
+        for card in game.state.track:
+            if card < MICE and found >> card & 1:
+                return 1 << card
+        return 0
+
+    return mask
+
+
+SELECTOR = Selector(
+    name="highest-mouse",
+    doc=__doc__,
+    kind="who",
+    params=(
+        Param("of", "who", "among whom", "all-mice"),
+    ),
+    build=build,
+    short="of",
+)

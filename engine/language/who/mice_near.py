@@ -1,0 +1,36 @@
+"""The mice on the owner's space and on adjacent ones.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: mice-near, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import anchor, near_mask
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    def mask(game: Game, ctx: Context) -> int:
+        return near_mask(game, game.state.pos[anchor(ctx)], game.state.mice_at)
+
+    return mask
+
+
+SELECTOR = Selector(
+    name="mice-near",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+)

@@ -1,0 +1,31 @@
+"""Every mouse on the face the rule speaks of: its room's, or the owner's.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: mice-on-tile, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import face_here, mice_on
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    return lambda game, ctx: mice_on(game, face_here(game, ctx, b.face))
+
+
+SELECTOR = Selector(
+    name="mice-on-tile",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+)

@@ -1,0 +1,42 @@
+"""The minions of a type or tag on the board.
+
+Example:
+    - when: round-end
+      do:
+        - knock-down: { who: { minions: roach } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Selector, Param
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    types = b.minion_types(p["minion"])
+
+    def mask(game: Game, ctx: Context) -> int:
+        kind = game.state.kind
+        return sum(1 << slot for slot in slots_of(game.state.minions) if types >> kind[slot] & 1)
+
+    return mask
+
+
+SELECTOR = Selector(
+    name="minions",
+    doc=__doc__,
+    kind="who",
+    params=(
+        Param("minion", "minion", "the type or tag"),
+    ),
+    build=build,
+    short="minion",
+)

@@ -1,0 +1,37 @@
+"""The minions on the owner's space.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: minions-here, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import anchor
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    def mask(game: Game, ctx: Context) -> int:
+        pos = game.state.pos[anchor(ctx)]
+        return game.state.minions_at[pos] if pos >= 0 else 0
+
+    return mask
+
+
+SELECTOR = Selector(
+    name="minions-here",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+)

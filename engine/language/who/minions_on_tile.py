@@ -1,0 +1,31 @@
+"""Every minion on the face the rule speaks of.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: minions-on-tile, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import face_here, minions_on
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    return lambda game, ctx: minions_on(game, face_here(game, ctx, b.face))
+
+
+SELECTOR = Selector(
+    name="minions-on-tile",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+)

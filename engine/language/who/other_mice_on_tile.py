@@ -1,0 +1,36 @@
+"""The mice on the owner's face, without the owner.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: other-mice-on-tile, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import anchor, face_here, mice_on
+from engine.language.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    def mask(game: Game, ctx: Context) -> int:
+        return mice_on(game, face_here(game, ctx, b.face)) & ~(1 << anchor(ctx))
+
+    return mask
+
+
+SELECTOR = Selector(
+    name="other-mice-on-tile",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+)

@@ -1,0 +1,54 @@
+"""Some figures, narrowed: by conditions that speak of `it`, without some, or chosen by the players.
+
+Example:
+    - when: round-end
+      do:
+        - heal: { who: { those: { from: all-mice, if: { wounded: true }, choose: 1 } }, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.anchor import choose_some
+from engine.language.declare import Selector, Param
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    start = b.who(p["from"])
+    matches = b.filter(p["if"]) if p["if"] else None
+    without = b.who(p["except"]) if p["except"] else None
+    count, fewer = p["choose"], p["up-to"]
+
+    def mask(game: Game, ctx: Context) -> int:
+        found = start(game, ctx)
+        if without is not None:
+            found &= ~without(game, ctx)
+        if matches is not None:
+            found = sum(1 << slot for slot in slots_of(found) if matches(game, ctx, slot))
+        return choose_some(game, ctx, found, count, fewer) if count else found
+
+    return mask
+
+
+SELECTOR = Selector(
+    name="those",
+    doc=__doc__,
+    kind="who",
+    params=(
+        Param("from", "who", "where to start"),
+        Param("if", "conditions", "what must hold of `it`", None),
+        Param("except", "who", "who is left out", None),
+        Param("choose", "int", "how many the owner chooses (0: all of them)", 0),
+        Param("up-to", "bool", "whether fewer may be chosen", False),
+    ),
+    build=build,
+    short="from",
+)

@@ -1,0 +1,121 @@
+"""The loop: rounds, turns, and the end of a game. Only this module changes whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.chapter import MICE
+from engine.game import MOST_ROUNDS, Game
+from engine.language.codes import ROUND_END, ROUND_START, TURN_END, TURN_START
+from engine.language.dispatch import fire
+from engine.rulebook import end, initiative, lasting, minions, setup, turn
+from engine.state import BETWEEN_TURNS, IN_MENU, STALLED
+
+if TYPE_CHECKING:
+    from engine.chapter import Chapter
+    from engine.game import Bot, Carried, Checker
+    from engine.trace import Trace
+
+
+def new_game(
+    chapter: Chapter,
+    party: list[int],
+    seed: int,
+    bots: list[Bot],
+    trace: Trace | None = None,
+    checker: Checker | None = None,
+    carried: Carried | None = None,
+    end_page: int = 0,
+) -> Game:
+    """A game set up and ready for its first turn."""
+    game = Game(chapter, setup.new_state(chapter, party, seed), setup.bots_for(bots, len(party)), trace)
+    game.checker = checker
+    game.carried = carried
+    if end_page:
+        game.state.end_page = end_page
+    setup.set_up(game)
+    return game
+
+
+def play(game: Game) -> None:
+    """Play a game to its end."""
+    while not game.state.outcome:
+        step(game)
+
+
+def step(game: Game) -> None:
+    """One step: a choice in a mouse's turn, or a minion card's turn, or the next round."""
+    state = game.state
+    if state.phase == IN_MENU:
+        turn.step(game, state.current)
+        return
+    card = initiative.next_card(game)
+    if card < 0:
+        _next_round(game)
+    else:
+        _begin_turn(game, card)
+
+
+def play_round(game: Game) -> None:
+    """Play on until the round is over (what a planning bot simulates)."""
+    this = game.state.round
+    while not game.state.outcome and game.state.round == this:
+        step(game)
+
+
+def _begin_turn(game: Game, card: int) -> None:
+    state = game.state
+    state.turn += 1
+    state.current = card
+    state.phase = BETWEEN_TURNS
+    state.allowance = 0
+    state.can_move = state.moved = state.turn_over = False
+    state.actions = state.free_used = state.ability_used = 0
+    lasting.expire(game, lasting.UNTIL_NEXT_TURN, card)
+    game.note("turn", "INIT-8", text=initiative.name(game, card), amount=state.round)
+    if card < MICE:
+        turn.begin(game, card)
+    else:
+        _minion_turn(game, card)
+
+
+def _minion_turn(game: Game, card: int) -> None:
+    state = game.state
+    state.acted |= 1 << card
+    kind = game.chapter.card_minion[card - MICE]
+    if state.active[TURN_START]:
+        fire(game, TURN_START, figure=_first_of(game, kind), card=card)
+    if not state.outcome:
+        minions.take_turn(game, card)
+    first = _first_of(game, kind)
+    if first >= 0 and state.active[TURN_END] and not state.outcome:
+        fire(game, TURN_END, figure=first, card=card)
+    lasting.expire(game, lasting.UNTIL_TURN_ENDS)
+    end.check(game)
+
+
+def _first_of(game: Game, kind: int) -> int:
+    state = game.state
+    for slot in range(MICE, game.chapter.figures):
+        if state.kind[slot] == kind and state.pos[slot] >= 0:
+            return slot
+    return -1
+
+
+def _next_round(game: Game) -> None:
+    state = game.state
+    if state.active[ROUND_END]:
+        fire(game, ROUND_END, amount=state.round)
+    lasting.expire(game, lasting.UNTIL_ROUND_ENDS)
+    end.check(game)
+    if state.outcome:
+        return
+    state.acted = 0
+    state.round += 1
+    if state.round > MOST_ROUNDS:
+        game.finish(STALLED, "too many rounds")
+        return
+    game.note("round", "INIT-8", amount=state.round)
+    if state.active[ROUND_START]:
+        fire(game, ROUND_START, amount=state.round)
+        end.check(game)

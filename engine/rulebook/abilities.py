@@ -1,0 +1,103 @@
+"""Ability cards (ABIL, TURN-5) and the cost of any optional rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import decision
+from engine.chapter import MICE, PARTY_ITEM
+from engine.language.codes import CARD_USED, MOD_ABILITY_COST, NO_ABILITIES, NO_SCROLLS
+from engine.language.context import Context
+from engine.language.dispatch import fire, modified, own
+from engine.rulebook import cheese, inventory
+from engine.rulebook.values import forbidden, is_charmed
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.rule import Rule
+
+
+def cost_of(game: Game, rule: Rule, mouse: int) -> int:
+    """The cheese a mouse must pay for a rule."""
+    if rule.cost is None:
+        return 0
+    ctx = _asking(mouse, rule)
+    cost = rule.cost(game, ctx)
+    if rule.ability >= 0 and game.state.active[MOD_ABILITY_COST]:
+        cost = max(0, modified(game, MOD_ABILITY_COST, cost, mouse, rule.ability))
+    return cost
+
+
+def _asking(mouse: int, rule: Rule) -> Context:
+    ctx = Context(rule.code)
+    ctx.figure = ctx.owner = mouse
+    return ctx
+
+
+def can_pay(game: Game, rule: Rule, mouse: int) -> bool:
+    """Enough cheese, and for an ability: none used by this mouse in this turn yet (TURN-5)."""
+    state = game.state
+    if mouse < 0:
+        return True
+    if rule.ability >= 0:
+        used = state.ability_used if game.chapter.options.abilities_per_turn else state.ability_used >> mouse & 1
+        if used or is_charmed(game, mouse) or forbidden(game, mouse, NO_ABILITIES):
+            return False
+    if rule.card >= 0 and rule.used_up and forbidden(game, mouse, NO_SCROLLS):
+        return False
+    return state.cheese[mouse] >= cost_of(game, rule, mouse)
+
+
+def pay(game: Game, rule: Rule, ctx: Context) -> None:
+    """Pay for a rule that is about to run, and use up the card it stands on (ABIL-1, FREE-6)."""
+    mouse = ctx.owner if 0 <= ctx.owner < MICE else ctx.figure
+    if not 0 <= mouse < game.state.mice:
+        return
+    if rule.cost is not None:
+        cost = cost_of(game, rule, mouse)
+        if rule.cost_to is not None:
+            most = min(rule.cost_to(game, ctx), game.state.cheese[mouse])
+            cost = game.choose(decision.AMOUNT, mouse, list(range(cost, max(most, cost) + 1)), rule.index)
+        ctx.paid = cost
+        cheese.spend_cheese(game, mouse, cost)
+    if rule.ability >= 0 and (rule.may or rule.cost is not None):
+        game.state.ability_used |= 1 << mouse
+        game.hit(game.chapter.ability_line[rule.ability])
+        game.note("ability", "ABIL-1", figure=mouse, text=game.chapter.ability_ids[rule.ability])
+    if rule.card >= 0 and rule.may:
+        _use_card(game, rule, mouse)
+
+
+def _use_card(game: Game, rule: Rule, mouse: int) -> None:
+    game.hit(game.chapter.search_use_line[rule.card])
+    game.note("card-used", "FREE-6", figure=mouse, text=game.chapter.search_ids[rule.card])
+    if rule.used_up and game.chapter.search_category[rule.card] != PARTY_ITEM:
+        inventory.discard_held(game, mouse, rule.card)
+    if game.state.active[CARD_USED]:
+        fire(game, CARD_USED, figure=mouse, card=rule.card)
+
+
+def qualifies(game: Game, mouse: int, ability: int) -> bool:
+    """Whether a mouse may take an ability card: class or hero (SETUP-2, FREE-5)."""
+    chapter = game.chapter
+    hero = game.state.party[mouse]
+    if chapter.ability_heroes[ability]:
+        return bool(chapter.ability_heroes[ability] >> hero & 1)
+    classes = chapter.ability_classes[ability]
+    return not classes or bool(classes & chapter.hero_classes[hero])
+
+
+def open_abilities(game: Game, mouse: int) -> list[int]:
+    """Ability cards a mouse qualifies for that nobody has taken."""
+    state = game.state
+    taken = 0
+    for mask in state.abilities:
+        taken |= mask
+    return [i for i in range(len(game.chapter.ability_ids)) if not taken >> i & 1 and qualifies(game, mouse, i)]
+
+
+def take_ability(game: Game, mouse: int, ability: int) -> None:
+    """A mouse takes an ability card."""
+    game.state.abilities[mouse] |= 1 << ability
+    own(game, game.chapter.ability_source[ability], 1 << mouse)
+    game.note("ability-taken", "FREE-5", figure=mouse, text=game.chapter.ability_ids[ability])

@@ -1,0 +1,39 @@
+"""What lies one step away for mice (MOVE-1, MOVE-3, MOVE-4, PARTY-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.language.codes import MAY_CROSS_RED_LINES, MOD_ALLOW
+from engine.rulebook.values import allowed
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+Steps = tuple[tuple[int, int], ...]
+
+
+def steps_from(game: Game, mouse: int, here: int) -> Steps:
+    """Where one step leads and what it costs, with everything the table has changed (MOVE-1, MOVE-3, PARTY-3)."""
+    state, board = game.state, game.chapter.board
+    steps = board.steps[here]
+    if mouse >= 0 and state.active[MOD_ALLOW] and allowed(game, mouse, MAY_CROSS_RED_LINES):
+        steps = (*steps, *((there, 1) for there in board.near_red[here]))
+    closed = state.closed
+    if closed:
+        shut = [closed[i ^ 1] for i in range(len(closed)) if closed[i] == here]
+        steps = tuple(step for step in steps if step[0] not in shut)
+    bridges = state.bridges
+    if bridges:
+        steps = (*steps, *((bridges[i ^ 1], 1) for i in range(len(bridges)) if bridges[i] == here))
+    return steps
+
+
+def near_for_mouse(game: Game, here: int, there: int) -> bool:
+    """Same or adjacent space for a mouse, bridges and closed lines counted (MOVE-1, PARTY-3)."""
+    if here == there:
+        return True
+    state = game.state
+    if state.bridges or state.closed:
+        return any(space == there for space, _ in steps_from(game, -1, here))
+    return there in game.chapter.board.near_mouse[here]

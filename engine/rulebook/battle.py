@@ -1,0 +1,247 @@
+"""Battle (BATTLE): one roll to attack, one to defend, cheese on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.chapter import BATTLE, DEFENCE, MELEE, MICE, RANGED, WEAPON
+from engine.dice import bows, cheeses, count_of, roll, shields, swords
+from engine.language.codes import (
+    ATTACK_DECLARED,
+    ATTACK_ENDED,
+    ATTACK_ROLLED,
+    DEFENCE_ROLLED,
+    MAY_SHOOT_PAST_NEAR,
+    MAY_SHOOT_WITHOUT_SIGHT,
+    MOD_CHEESE_SYMBOLS,
+    MOD_FACE_BLOCKS,
+    MOD_FACE_HITS,
+    MOD_FORBID,
+    MOD_TARGET_DEFENCE,
+    NO_BE_ATTACKED,
+    NO_CHEESE_ON_WHEEL,
+    NO_DEFEND,
+    WOUND_PREVENTED,
+)
+from engine.language.context import Context
+from engine.language.dispatch import fire, modified, standing
+from engine.rulebook import cheese, wounds
+from engine.rulebook.adjacency import near_for_mouse
+from engine.rulebook.attack import Attack
+from engine.rulebook.figures import slots_of
+from engine.rulebook.values import (
+    allowed,
+    card_of,
+    forbidden,
+    is_charmed,
+    minion_value,
+    mouse_value,
+    sees,
+)
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def weapons_of(game: Game, mouse: int) -> list[int]:
+    """The weapons a mouse has equipped, as card copies (BATTLE-1, BATTLE-8)."""
+    chapter = game.chapter
+    return [copy for copy in game.state.worn[mouse] if chapter.search_category[chapter.copies[copy]] == WEAPON]
+
+
+def targets_of(game: Game, mouse: int, weapon: int) -> list[int]:
+    """The minions a mouse may attack with a weapon (BATTLE-2, BATTLE-3)."""
+    ranged = game.chapter.search_attack[game.chapter.copies[weapon]] == RANGED
+    return ranged_targets(game, mouse) if ranged else melee_targets(game, mouse)
+
+
+def minions_on_face(game: Game, face: int) -> list[int]:
+    """The minions on a face, by slot."""
+    board, state = game.chapter.board, game.state
+    return [slot for slot in slots_of(state.minions) if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == face]
+
+
+def melee_targets(game: Game, mouse: int) -> list[int]:
+    """Minions on the same or an adjacent space (BATTLE-2)."""
+    state = game.state
+    if not state.minions:
+        return []
+    here = state.pos[mouse]
+    mask = state.minions_at[here]
+    if state.bridges or state.closed:
+        for there in game.chapter.board.face_spaces[game.chapter.board.space_face[here]]:
+            if state.minions_at[there] and near_for_mouse(game, here, there):
+                mask |= state.minions_at[there]
+    else:
+        for there in game.chapter.board.near_mouse[here]:
+            mask |= state.minions_at[there]
+    return _attackable(game, slots_of(mask))
+
+
+def ranged_targets(game: Game, mouse: int, sight: bool = True) -> list[int]:
+    """Minions in sight on the tile; those near come first and alone (BATTLE-3)."""
+    state = game.state
+    if not state.minions:
+        return []
+    near = melee_targets(game, mouse)
+    if near and not allowed(game, mouse, MAY_SHOOT_PAST_NEAR):
+        return near
+    here = state.pos[mouse]
+    blind = not sight or allowed(game, mouse, MAY_SHOOT_WITHOUT_SIGHT)
+    all_here = minions_on_face(game, game.chapter.board.space_face[here])
+    return _attackable(game, [slot for slot in all_here if blind or sees(game, here, state.pos[slot])])
+
+
+def _attackable(game: Game, slots: list[int]) -> list[int]:
+    if not game.state.active[MOD_FORBID]:
+        return slots
+    return [slot for slot in slots if not forbidden(game, slot, NO_BE_ATTACKED)]
+
+
+def mouse_attacks(game: Game, mouse: int, weapon: int, target: int) -> Attack:
+    """A mouse attacks a minion with one of its weapons."""
+    chapter = game.chapter
+    definition = chapter.copies[weapon]
+    attack = Attack(mouse, chapter.search_attack[definition] == RANGED, 0)
+    attack.weapon = definition
+    attack.type = chapter.search_type[definition]
+    attack.target = target
+    attack.dice = mouse_value(game, mouse, BATTLE, target, attack) + chapter.search_stats[definition][BATTLE]
+    resolve(game, attack, [target])
+    return attack
+
+
+def minion_attacks(game: Game, minion: int, card: int, target: int) -> Attack:
+    """A minion attacks with the values of an initiative card."""
+    attack = Attack(minion, game.chapter.card_ranged[card - MICE], 0)
+    attack.target = target
+    attack.dice = minion_value(game, minion, card, BATTLE, target, attack)
+    resolve(game, attack, [target])
+    return attack
+
+
+def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
+    """Roll once, then let every target defend on its own (BATTLE-2 to -6, -10)."""
+    state = game.state
+    attacker = attack.attacker
+    attack.target = targets[0]
+    if state.active[ATTACK_DECLARED]:
+        fire(game, ATTACK_DECLARED, figure=attacker, other=targets[0], attack=attack)
+        if attack.cancelled:
+            return
+        if attack.redirected >= 0 and state.pos[attack.redirected] >= 0:
+            targets = [attack.redirected]
+            attack.target = attack.redirected
+    attack.roll = roll(game, max(attack.dice, 0))
+    if game.trace is not None:
+        game.note("attack", "BATTLE-3" if attack.ranged else "BATTLE-2", figure=attacker, other=targets[0], roll=attack.roll)
+    if state.active[ATTACK_ROLLED]:
+        fire(game, ATTACK_ROLLED, figure=attacker, other=targets[0], roll=attack.roll, attack=attack)
+    _cheese_rolled(game, attacker, attack.roll, attack)
+    attack.hits = hits_of(game, attack) + attack.more_hits
+    for target in targets:
+        if state.outcome:
+            return
+        if state.pos[target] >= 0 and not attack.cancelled:
+            attack.target = target
+            _defend(game, attack, target)
+    if state.active[ATTACK_ENDED]:
+        fire(game, ATTACK_ENDED, figure=attacker, other=targets[0], roll=attack.roll, amount=attack.wounds, attack=attack)
+
+
+def hits_of(game: Game, attack: Attack) -> int:
+    """Hits of the attack roll, with what cards make of single faces."""
+    hits = bows(attack.roll) if attack.ranged else swords(attack.roll)
+    if game.state.active[MOD_FACE_HITS]:
+        hits += _by_face(game, MOD_FACE_HITS, attack.attacker, attack.target, attack, attack.roll)
+    return hits
+
+
+def _by_face(game: Game, code: int, figure: int, other: int, attack: Attack, rolled: int) -> int:
+    ctx = Context(code)
+    ctx.figure = figure
+    ctx.other = other
+    ctx.attack = attack
+    more = 0
+    for rule in game.chapter.handlers[code]:
+        if game.state.active[code] & rule.bit and rule.by is not None and standing(game, rule, ctx):
+            faces = sum(count_of(rolled, face) for face in range(6) if rule.mask >> face & 1)
+            more += rule.by(game, ctx) * faces
+    return more
+
+
+def _defend(game: Game, attack: Attack, target: int) -> None:
+    """Defence is rolled only against a hit; each shield blocks one, the rest are wounds (BATTLE-4)."""
+    state = game.state
+    attacker = attack.attacker
+    attack.defence_roll = 0
+    attack.blocks = 0
+    if attack.hits <= 0:
+        return
+    dice = _defence_dice(game, attack, target)
+    attack.defence_roll = roll(game, dice) if dice else 0
+    if game.trace is not None:
+        game.note("defence", "BATTLE-4", figure=target, other=attacker, roll=attack.defence_roll, amount=attack.hits)
+    if state.active[DEFENCE_ROLLED]:
+        fire(game, DEFENCE_ROLLED, figure=attacker, other=target, roll=attack.defence_roll, attack=attack)
+    _cheese_rolled(game, target, attack.defence_roll, attack)
+    if state.pos[target] < 0 or state.outcome:
+        return
+    attack.blocks = shields(attack.defence_roll) + attack.more_blocks
+    if state.active[MOD_FACE_BLOCKS]:
+        attack.blocks += _by_face(game, MOD_FACE_BLOCKS, target, attacker, attack, attack.defence_roll)
+    hurt = attack.hits - attack.blocks
+    if hurt > 0:
+        attack.wounds += hurt
+        wounds.wound(game, target, hurt, attacker, attack)
+    elif state.active[WOUND_PREVENTED]:
+        fire(game, WOUND_PREVENTED, figure=target, other=attacker, attack=attack)
+
+
+def automatic_hit(game: Game, attacker: int, target: int, hits: int) -> None:
+    """Hits without an attack roll, defended normally (PARTY-6)."""
+    attack = Attack(attacker, False, 0)
+    attack.target = target
+    attack.hits = hits
+    _defend(game, attack, target)
+
+
+def _defence_dice(game: Game, attack: Attack, target: int) -> int:
+    state = game.state
+    if attack.no_defence or forbidden(game, target, NO_DEFEND):
+        return 0
+    if target < MICE:
+        dice = mouse_value(game, target, DEFENCE, attack.attacker, attack)
+    else:
+        dice = minion_value(game, target, card_of(game, target), DEFENCE, attack.attacker, attack)
+    if state.active[MOD_TARGET_DEFENCE]:
+        dice = modified(game, MOD_TARGET_DEFENCE, dice, attack.attacker, target, attack)
+    dice += attack.defence_change
+    return dice if dice > 0 else 0
+
+
+def _cheese_rolled(game: Game, figure: int, rolled: int, attack: Attack) -> None:
+    """Cheese symbols: to the mouse that rolled them, for minions on the wheel (BATTLE-5, BATTLE-6, EFFECT-4)."""
+    count = cheeses(rolled)
+    if not count:
+        return
+    state = game.state
+    if figure < MICE and not (state.current == figure and is_charmed(game, figure)):
+        if state.active[MOD_CHEESE_SYMBOLS]:
+            count = modified(game, MOD_CHEESE_SYMBOLS, count, figure, -1, attack)
+        cheese.give_cheese(game, figure, count)
+        return
+    if figure >= MICE and not game.chapter.minion_wheel[state.kind[figure]]:
+        return
+    if not forbidden(game, figure, NO_CHEESE_ON_WHEEL):
+        cheese.add_to_wheel(game, count, game.face_of(figure))
+
+
+def can_attack(game: Game, mouse: int) -> bool:
+    """Whether any weapon of a mouse has a target."""
+    return any(targets_of(game, mouse, weapon) for weapon in weapons_of(game, mouse))
+
+
+def melee_weapon(game: Game, weapon: int) -> bool:
+    """Whether a weapon copy is for melee."""
+    return game.chapter.search_attack[game.chapter.copies[weapon]] == MELEE

@@ -1,0 +1,97 @@
+"""How a great cat goes about it: pounce and chase (BRODIE). Content says which initiative card does which."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import decision
+from engine.chapter import BATTLE, FAR, MICE
+from engine.dice import FACE_NUMBER, faces_of, roll
+from engine.language.codes import MOVE_ROLLED
+from engine.language.dispatch import fire
+from engine.rulebook import battle, minions
+from engine.rulebook.attack import Attack
+from engine.rulebook.figures import shift, slots_of
+from engine.rulebook.initiative import rank
+from engine.rulebook.values import card_of, minion_value
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def pounce(game: Game, boss: int, card: int) -> None:
+    """Onto the fullest space of its tile, and an attack on everyone there (BRODIE-2)."""
+    state, board = game.state, game.chapter.board
+    best = (-1, FAR, state.pos[boss])
+    for space in board.face_spaces[game.face_of(boss)]:
+        there = _others_at(game, boss, space)
+        if there:
+            best = max(best, (len(there), -min(rank(game, card_of(game, one)) for one in there), space))
+    if best[0] < 0:
+        return
+    space = best[2]
+    if len(_others_at(game, boss, state.pos[boss])) == best[0]:
+        own_rank = -min(rank(game, card_of(game, one)) for one in _others_at(game, boss, state.pos[boss]))
+        space = state.pos[boss] if own_rank >= best[1] else space
+    if space != state.pos[boss]:
+        shift(game, boss, space)
+        game.note("pounce", "BRODIE-2", figure=boss, space=space)
+    _attack_all(game, boss, card, _others_at(game, boss, space))
+
+
+def _others_at(game: Game, boss: int, space: int) -> list[int]:
+    state = game.state
+    return [slot for slot in slots_of(state.mice_at[space] | state.minions_at[space]) if slot != boss]
+
+
+def chase(game: Game, boss: int, card: int) -> None:
+    """Two dice of distance from mouse to mouse, then an attack on everyone passed (BRODIE-3)."""
+    state = game.state
+    passed = [state.pos[boss]]
+    if any(state.pos[m] != state.pos[boss] for m in minions.targets_on_face(game, boss)):
+        rolled = roll(game, 2)
+        steps = sum(FACE_NUMBER[face] for face in faces_of(rolled))
+        game.note("chase", "BRODIE-3", figure=boss, roll=rolled, amount=steps)
+        if state.active[MOVE_ROLLED]:
+            fire(game, MOVE_ROLLED, figure=boss, amount=steps)
+            if state.pos[boss] < 0 or state.outcome:
+                return
+        _run(game, boss, steps, passed)
+    targets = [slot for space in passed for slot in _others_at(game, boss, space)]
+    _attack_all(game, boss, card, targets)
+
+
+def _run(game: Game, boss: int, steps: int, passed: list[int]) -> None:
+    state = game.state
+    reached: list[int] = []
+    while steps > 0:
+        here = state.pos[boss]
+        prey = [m for m in minions.targets_on_face(game, boss) if state.pos[m] != here and m not in reached]
+        prey = [m for m in prey if minions.distance(game, here, state.pos[m]) < FAR]
+        if not prey:
+            return
+        mouse = min(prey, key=lambda m: (minions.distance(game, here, state.pos[m]), rank(game, m)))
+        goal = state.pos[mouse]
+        while steps > 0 and state.pos[boss] != goal:
+            there = _step_towards(game, state.pos[boss], goal)
+            shift(game, boss, there)
+            steps -= 1
+            if there not in passed:
+                passed.append(there)
+        reached.append(mouse)
+
+
+def _step_towards(game: Game, here: int, goal: int) -> int:
+    """One step of a shortest path; between equal ones the players choose."""
+    near = game.chapter.board.near_minion[here]
+    left = minions.distance(game, here, goal)
+    return game.choose(decision.PATH, -1, [space for space in near if minions.distance(game, space, goal) == left - 1])
+
+
+def _attack_all(game: Game, boss: int, card: int, targets: list[int]) -> None:
+    if not targets:
+        return
+    attack = Attack(boss, game.chapter.card_ranged[card - MICE], 0)
+    attack.target = targets[0]
+    attack.dice = minion_value(game, boss, card, BATTLE, targets[0], attack)
+    battle.resolve(game, attack, targets)

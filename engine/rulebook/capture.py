@@ -1,0 +1,81 @@
+"""Captured mice and their rescue (CAPTURE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import decision
+from engine.language.codes import MOUSE_CAPTURED, MOUSE_RESCUED
+from engine.language.dispatch import fire
+from engine.rulebook import inventory, statuses, time
+from engine.rulebook.figures import has_room, lift, nearest_with_room, put
+from engine.state import LOST
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def capture(game: Game, mouse: int, by: int) -> None:
+    """A mouse is taken: off the board, cheese and found equipment gone, wounds and effects cleared (CAPTURE-1)."""
+    state = game.state
+    if state.captured >> mouse & 1 or state.pos[mouse] < 0:
+        return
+    space = state.pos[mouse]
+    game.note("captured", "CAPTURE-1", figure=mouse, other=by, space=space)
+    state.times_captured[mouse] += 1
+    keeps_gear = False
+    if state.active[MOUSE_CAPTURED]:
+        ctx = fire(game, MOUSE_CAPTURED, figure=mouse, other=by, space=space, amount=state.times_captured[mouse])
+        keeps_gear = ctx.stopped
+        if state.outcome or state.pos[mouse] < 0:
+            return
+    lift(game, mouse)
+    state.captured |= 1 << mouse
+    game.captures.append((state.round, game.chapter.board.space_face[space]))
+    if not keeps_gear:
+        inventory.lose_equipment(game, mouse)
+    state.cheese[mouse] = 0
+    state.wounds[mouse] = state.poison[mouse] = 0
+    statuses.clear_statuses(game, mouse)
+    if state.current == mouse:
+        state.turn_over = True
+    time.move_hourglass(game)
+    check_all_captured(game)
+    if keeps_gear and not state.outcome:
+        rescue(game, mouse)
+
+
+def check_all_captured(game: Game) -> None:
+    """All mice captured at once is a defeat (CAPTURE-3)."""
+    state = game.state
+    if game.chapter.standard_defeat and state.captured == (1 << state.mice) - 1:
+        game.finish(LOST, "all captured")
+
+
+def rescue(game: Game, mouse: int) -> bool:
+    """Back on the board, with or next to another mouse (CAPTURE-2)."""
+    state = game.state
+    spaces = rescue_spaces(game, mouse)
+    if not spaces:
+        return False
+    space = game.choose(decision.SPACE, mouse, spaces, mouse)
+    state.captured &= ~(1 << mouse)
+    put(game, mouse, space)
+    game.note("rescued", "CAPTURE-2", figure=mouse, space=space)
+    if state.active[MOUSE_RESCUED]:
+        fire(game, MOUSE_RESCUED, figure=mouse, space=space)
+    return True
+
+
+def rescue_spaces(game: Game, mouse: int) -> list[int]:
+    """Spaces with room that hold another mouse or lie next to one."""
+    state, board = game.state, game.chapter.board
+    spaces: list[int] = []
+    others = [pos for slot, pos in enumerate(state.pos[: state.mice]) if slot != mouse and pos >= 0]
+    for pos in others:
+        for space in (pos, *board.near_mouse[pos]):
+            if space not in spaces and has_room(game, space, 1):
+                spaces.append(space)
+    if not spaces and others:
+        spaces = [space for space in (nearest_with_room(game, others[0], 1, False),) if space >= 0]
+    return sorted(spaces)

@@ -1,0 +1,65 @@
+"""Cheese of mice and on the minion wheel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.language.codes import CHEESE_GAINED, CHEESE_SPENT, CHEESE_STOLEN, WHEEL_CHANGED
+from engine.language.dispatch import fire
+from engine.rulebook import surge
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+WHEEL: Final = 6
+"""Cheese that fills the wheel (SURGE-1)."""
+
+
+def give_cheese(game: Game, mouse: int, amount: int) -> None:
+    """A mouse gains cheese (BATTLE-5)."""
+    if amount <= 0:
+        return
+    game.state.cheese[mouse] += amount
+    game.note("cheese", "BATTLE-5", figure=mouse, amount=amount)
+    if game.state.active[CHEESE_GAINED]:
+        fire(game, CHEESE_GAINED, figure=mouse, amount=amount)
+
+
+def spend_cheese(game: Game, mouse: int, amount: int) -> None:
+    """A mouse pays cheese (ABIL-1, FREE-5)."""
+    if amount <= 0:
+        return
+    game.state.cheese[mouse] -= amount
+    game.note("cheese-spent", "ABIL-1", figure=mouse, amount=amount)
+    if game.state.active[CHEESE_SPENT]:
+        fire(game, CHEESE_SPENT, figure=mouse, amount=amount)
+
+
+def steal_cheese(game: Game, mouse: int, thief: int, amount: int) -> int:
+    """A minion takes cheese; a greedy one puts it on the wheel (ENC-8). Returns how much there was to take."""
+    state = game.state
+    taken = min(state.cheese[mouse], amount)
+    if taken <= 0:
+        return 0
+    state.cheese[mouse] -= taken
+    game.note("cheese-stolen", "ENC-8", figure=mouse, other=thief, amount=taken)
+    if state.active[CHEESE_STOLEN]:
+        ctx = fire(game, CHEESE_STOLEN, figure=mouse, other=thief, amount=taken)
+        if ctx.stopped:
+            return taken
+    if thief >= 0 and state.greedy >> state.kind[thief] & 1:
+        add_to_wheel(game, taken, game.face_of(thief))
+    return taken
+
+
+def add_to_wheel(game: Game, amount: int, face: int) -> None:
+    """Cheese on the minion wheel; six or more is a surge, at once, where it was caused (SURGE-1, BATTLE-10)."""
+    state = game.state
+    if amount == 0:
+        return
+    state.wheel = max(0, state.wheel + amount)
+    game.note("wheel", "BATTLE-6", amount=amount)
+    if state.active[WHEEL_CHANGED]:
+        fire(game, WHEEL_CHANGED, amount=amount, face=face)
+    if state.wheel >= WHEEL and not game.in_surge and not state.outcome:
+        surge.surge(game, face)

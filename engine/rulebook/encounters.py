@@ -1,0 +1,80 @@
+"""Entering faces and meeting what is there (ENC)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.dice import shuffle
+from engine.language.codes import ENCOUNTER_REVEALED, TILE_ENTERED
+from engine.language.context import Context
+from engine.language.dispatch import fire
+from engine.rulebook import initiative, placement
+from engine.rulebook.traps import set_traps
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def enter_face(game: Game, face: int, explorer: int) -> None:
+    """Mice come onto a face; the first time something awaits them there (ENC-1, ENC-4)."""
+    state = game.state
+    first = not state.entered >> face & 1
+    state.entered |= 1 << face
+    game.hit(game.chapter.face_line[face])
+    game.note("tile-entered", "ENC-1" if first else "ENC-4", figure=explorer, amount=first,
+              text=game.chapter.board.face_ids[face])  # fmt: skip
+    if state.active[TILE_ENTERED]:
+        fire(game, TILE_ENTERED, figure=explorer, face=face, amount=int(first))
+    if first and not state.outcome:
+        _first_time(game, face)
+
+
+def _first_time(game: Game, face: int) -> None:
+    room = game.chapter.rooms[face]
+    if room.has_story:
+        game.hit(room.story_line)
+        game.note("story", "CH-1", text=game.chapter.board.face_ids[face])
+    if room.setup is not None:
+        ctx = Context(TILE_ENTERED)
+        ctx.face = face
+        room.setup(game, ctx)
+    if game.state.outcome:
+        return
+    if not room.states_encounter:
+        draw_encounter(game, face)
+        return
+    if room.mousetraps:
+        set_traps(game, face)
+    if room.troops:
+        placement.place(game, face, room.troops, room.ambush)
+
+
+def draw_encounter(game: Game, face: int) -> None:
+    """Reveal an encounter card and play its line for the page (ENC-2, ENC-3, ENC-7)."""
+    state, chapter = game.state, game.chapter
+    if not state.encounters:
+        state.encounters, state.encounter_discard = state.encounter_discard, []
+        shuffle(state, state.encounters)
+    if not state.encounters:
+        return
+    card = state.encounters.pop()
+    if state.encounter_up >= 0:
+        state.encounter_discard.append(state.encounter_up)
+    state.encounter_up = card
+    page = min(state.page, len(chapter.encounter_pages[card]))
+    game.hit(chapter.encounter_line[card] + page - 1)
+    game.note("encounter", "ENC-2", text=chapter.encounter_ids[card], amount=page)
+    left_out = 0
+    if state.active[ENCOUNTER_REVEALED]:
+        ctx = fire(game, ENCOUNTER_REVEALED, card=card, face=face)
+        if ctx.stopped or state.outcome:
+            return
+        left_out = ctx.group
+    if chapter.encounter_traps[card]:
+        set_traps(game, face)
+    troops = chapter.encounter_pages[card][page - 1]
+    if left_out:
+        troops = tuple(troop for troop in troops if not left_out >> troop[0] & 1)
+    placement.place(game, face, troops, chapter.encounter_ambush[card], established=False)
+    if not troops:
+        initiative.establish(game, [], False)

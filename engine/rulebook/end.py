@@ -1,0 +1,32 @@
+"""Winning and losing (END)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.language.codes import CHAPTER_START
+from engine.language.context import Context
+from engine.state import LOST, WON
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def check(game: Game) -> None:
+    """Look whether the chapter is won or lost; called after every step (END-1)."""
+    if game.checker is not None:
+        game.checker(game)
+    if game.state.outcome:
+        return
+    chapter = game.chapter
+    ctx = Context(CHAPTER_START)
+    for ending in chapter.victories:
+        if ending.test(game, ctx):
+            game.hit(ending.line)
+            game.finish(WON, ending.ident)
+            return
+    for ending in chapter.defeats:
+        if ending.test(game, ctx):
+            game.hit(ending.line)
+            game.finish(LOST, ending.ident)
+            return

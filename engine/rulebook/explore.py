@@ -1,0 +1,136 @@
+"""Exploring exits and flip spaces (EXPLORE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import decision
+from engine.language.codes import MAY_EXPLORE_WITH_MINIONS, TILE_FLIPPED, TILE_LEFT
+from engine.language.dispatch import fire
+from engine.rulebook import encounters, inventory, traps
+from engine.rulebook.figures import has_room, lift, nearest_with_room, put, slots_of
+from engine.rulebook.values import allowed
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def quiet(game: Game, mouse: int) -> bool:
+    """No minion on the mouse's tile (EXPLORE-1)."""
+    state = game.state
+    if not state.minions:
+        return True
+    board = game.chapter.board
+    face = game.face_of(mouse)
+    for slot in slots_of(state.minions):
+        if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == face:
+            return allowed(game, mouse, MAY_EXPLORE_WITH_MINIONS)
+    return True
+
+
+def open_exits(game: Game, mouse: int) -> list[int]:
+    """Exits next to a mouse that lead somewhere now (EXPLORE-2, EXPLORE-3)."""
+    state, board = game.state, game.chapter.board
+    found = []
+    for index in board.space_exits[state.pos[mouse]]:
+        partner = board.exit_to[index]
+        if partner < 0 or state.closed_exits >> index & 1:
+            continue
+        face = board.exit_face[partner]
+        tile = board.face_tile[face]
+        if state.face_up[tile] == face or not _anyone_on(game, state.face_up[tile]):
+            found.append(index)
+    return found
+
+
+def _anyone_on(game: Game, face: int) -> bool:
+    """A face with figures on it cannot be turned away from under them."""
+    space_face = game.chapter.board.space_face
+    return any(pos >= 0 and space_face[pos] == face for pos in game.state.pos)
+
+
+def can_flip(game: Game, mouse: int) -> bool:
+    """On a flip space, with what it asks for (EXPLORE-6, EXPLORE-7)."""
+    state, board, chapter = game.state, game.chapter.board, game.chapter
+    face = game.face_of(mouse)
+    if board.face_flip[face] != state.pos[mouse]:
+        return False
+    other = other_face(game, face)
+    if other < 0 or board.face_flip[other] < 0:
+        return False
+    item = board.flip_item[face]
+    if item >= 0 and not inventory.in_stash(game, item):
+        return False
+    classes = board.flip_classes[face]
+    return not classes or bool(classes & chapter.hero_classes[state.party[mouse]])
+
+
+def other_face(game: Game, face: int) -> int:
+    """The back of a face."""
+    orange, blue = game.chapter.board.tile_faces[game.chapter.board.face_tile[face]]
+    return blue if face == orange else orange
+
+
+def explore_exit(game: Game, mouse: int, index: int) -> None:
+    """Through an exit: the neighbour shows the exit's colour, all mice of the tile come along (EXPLORE-3, -4, -5)."""
+    state, board = game.state, game.chapter.board
+    old = game.face_of(mouse)
+    partner = board.exit_to[index]
+    face = board.exit_face[partner]
+    tile = board.face_tile[face]
+    game.hit(game.chapter.exit_line[index])
+    game.note("explore", "EXPLORE-2", figure=mouse, text=f"{board.face_ids[old]} {board.exit_edge[index]} to {board.face_ids[face]}")
+    if state.face_up[tile] != face:
+        _turn(game, tile, face)
+    group = [slot for slot in range(state.mice) if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == old]
+    for slot in group:
+        lift(game, slot)
+    for slot in [mouse, *(slot for slot in group if slot != mouse)]:
+        _arrive(game, slot, board.exit_spaces[partner])
+    _left(game, old)
+    encounters.enter_face(game, face, mouse)
+
+
+def explore_flip(game: Game, mouse: int) -> None:
+    """Through a flip space: the tile turns, all its mice stand on the other face's flip space (EXPLORE-6)."""
+    state, board = game.state, game.chapter.board
+    old = game.face_of(mouse)
+    face = other_face(game, old)
+    game.hit(game.chapter.flip_line[old])
+    game.note("explore", "EXPLORE-6", figure=mouse, text=f"{board.face_ids[old]} flips to {board.face_ids[face]}")
+    group = [slot for slot in range(state.mice) if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == old]
+    for slot in group:
+        lift(game, slot)
+    _turn(game, board.face_tile[face], face)
+    for slot in [mouse, *(slot for slot in group if slot != mouse)]:
+        _arrive(game, slot, (board.face_flip[face],))
+    _left(game, old)
+    encounters.enter_face(game, face, mouse)
+
+
+def _turn(game: Game, tile: int, face: int) -> None:
+    state = game.state
+    away = state.face_up[tile]
+    state.face_up[tile] = face
+    traps.clear_traps(game, away)
+    game.note("flipped", "EXPLORE-3", text=game.chapter.board.face_ids[face])
+    if state.active[TILE_FLIPPED]:
+        fire(game, TILE_FLIPPED, face=face)
+
+
+def _arrive(game: Game, mouse: int, spaces: tuple[int, ...]) -> None:
+    """On one of the spaces with room, else the nearest that has (EXPLORE-4, EXPLORE-6)."""
+    free = [space for space in spaces if has_room(game, space, 1)]
+    if free:
+        put(game, mouse, game.choose(decision.SPACE, mouse, free, mouse))
+        return
+    put(game, mouse, nearest_with_room(game, spaces[0], 1, False))
+
+
+def _left(game: Game, face: int) -> None:
+    """Nobody is left behind: the face is left (EXPLORE-8, EXPLORE-9)."""
+    state, board = game.state, game.chapter.board
+    if any(pos >= 0 and board.space_face[pos] == face for pos in state.pos[: state.mice]):
+        return
+    if state.active[TILE_LEFT]:
+        fire(game, TILE_LEFT, face=face)

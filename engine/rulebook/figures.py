@@ -1,0 +1,133 @@
+"""Putting figures on the board, moving them and taking them off: the only code that touches who stands where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.chapter import LARGE, MICE, NO_ROOM, ROOM, SPECIAL_AREA
+from engine.language.dispatch import disown, own
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def bulk(game: Game, figure: int) -> int:
+    """How much of a space's room a figure takes (MOVE-5, BRODIE-1)."""
+    if figure < MICE:
+        return 1
+    size = game.chapter.minion_size[game.state.kind[figure]]
+    return 0 if size == NO_ROOM else ROOM if size == LARGE else 1
+
+
+def has_room(game: Game, space: int, room: int) -> bool:
+    """Whether a figure of this bulk fits on a space (MOVE-5, MOVE-6)."""
+    return game.state.load[space] + room <= ROOM or room == 0 or game.chapter.board.space_kind[space] == SPECIAL_AREA
+
+
+def put(game: Game, figure: int, space: int) -> None:
+    """Place a figure that is off the board."""
+    state = game.state
+    state.pos[figure] = space
+    bit = 1 << figure
+    if figure < MICE:
+        state.mice_at[space] |= bit
+        state.load[space] += 1
+    else:
+        state.minions_at[space] |= bit
+        state.load[space] += bulk(game, figure)
+
+
+def lift(game: Game, figure: int) -> None:
+    """Take a figure off the board."""
+    state = game.state
+    space = state.pos[figure]
+    if space < 0:
+        return
+    state.pos[figure] = -1
+    bit = ~(1 << figure)
+    if figure < MICE:
+        state.mice_at[space] &= bit
+        state.load[space] -= 1
+    else:
+        state.minions_at[space] &= bit
+        state.load[space] -= bulk(game, figure)
+
+
+def shift(game: Game, figure: int, space: int) -> None:
+    """Move a figure from one space to another."""
+    state = game.state
+    here = state.pos[figure]
+    bit = 1 << figure
+    state.pos[figure] = space
+    if figure < MICE:
+        state.mice_at[here] &= ~bit
+        state.load[here] -= 1
+        state.mice_at[space] |= bit
+        state.load[space] += 1
+        return
+    room = bulk(game, figure)
+    state.minions_at[here] &= ~bit
+    state.load[here] -= room
+    state.minions_at[space] |= bit
+    state.load[space] += room
+
+
+def new_minion(game: Game, kind: int) -> int:
+    """Take a figure of a minion type from the box, or -1 when there is none left (PLACE-5)."""
+    state, chapter = game.state, game.chapter
+    pools = [chapter.minion_pool[kind]]
+    if chapter.minion_token[kind] >= 0:
+        pools.append(chapter.minion_token[kind])
+    if any(state.pool_left[pool] <= 0 for pool in pools):
+        return -1
+    for slot in range(MICE, chapter.figures):
+        if state.kind[slot] < 0:
+            break
+    else:
+        return -1
+    for pool in pools:
+        state.pool_left[pool] -= 1
+    state.kind[slot] = kind
+    state.wounds[slot] = state.poison[slot] = state.status[slot] = 0
+    state.minions |= 1 << slot
+    own(game, chapter.minion_source[kind], 1 << slot)
+    return slot
+
+
+def remove_minion(game: Game, figure: int) -> None:
+    """Take a minion off the board; `wounds.put_back` frees its slot once all rules have spoken."""
+    state, chapter = game.state, game.chapter
+    kind = state.kind[figure]
+    lift(game, figure)
+    state.minions &= ~(1 << figure)
+    state.pool_left[chapter.minion_pool[kind]] += 1
+    if chapter.minion_token[kind] >= 0:
+        state.pool_left[chapter.minion_token[kind]] += 1
+    for status in range(len(chapter.status_ids)):
+        if state.status[figure] >> status & 1:
+            disown(game, chapter.status_source[status], 1 << figure)
+    state.status[figure] = 0
+
+
+def slots_of(mask: int) -> list[int]:
+    """The figure slots of a bit mask, lowest first."""
+    slots = []
+    while mask:
+        low = mask & -mask
+        slots.append(low.bit_length() - 1)
+        mask ^= low
+    return slots
+
+
+def nearest_with_room(game: Game, space: int, room: int, for_minion: bool) -> int:
+    """The space itself or the nearest of its face with room; -1 when the whole face is full."""
+    board = game.chapter.board
+    face = board.face_spaces[board.space_face[space]]
+    distances = board.dist_minion[space] if for_minion else board.dist_mouse[space]
+    best, best_distance = -1, 999
+    for offset, candidate in enumerate(face):
+        if distances[offset] < best_distance and has_room(game, candidate, room):
+            if for_minion and board.space_no_minions[candidate]:
+                continue
+            best, best_distance = candidate, distances[offset]
+    return best

@@ -1,0 +1,155 @@
+"""Share, equip, level up (FREE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine import decision
+from engine.chapter import WATER
+from engine.decision import DONE
+from engine.language.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHARE
+from engine.language.dispatch import modified
+from engine.rulebook import abilities, cheese, inventory
+from engine.rulebook.adjacency import near_for_mouse
+from engine.rulebook.values import forbidden
+from engine.state import FREE_EQUIP, FREE_LEVEL_UP, FREE_SHARE
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+LEVEL_COST: Final = 6
+
+GIVE: Final = 1 << 10
+TAKE: Final = 2 << 10
+GIVE_CHEESE: Final = 3 << 10
+TAKE_CHEESE: Final = 4 << 10
+"""Steps of a share: what goes over, with the card copy or the amount in the low bits."""
+
+
+def free_actions_open(game: Game, mouse: int) -> bool:
+    """None of them on water (WATER-5)."""
+    return game.chapter.board.space_kind[game.state.pos[mouse]] != WATER
+
+
+def share_partners(game: Game, mouse: int) -> list[int]:
+    """Mice on the same or an adjacent space, when there is anything to exchange (FREE-1)."""
+    state = game.state
+    if state.free_used & FREE_SHARE or forbidden(game, mouse, NO_SHARE):
+        return []
+    here = state.pos[mouse]
+    found = []
+    for other in range(state.mice):
+        if other == mouse or state.pos[other] < 0 or not near_for_mouse(game, here, state.pos[other]):
+            continue
+        if _has_something(game, mouse) or _has_something(game, other):
+            found.append(other)
+    return found
+
+
+def _has_something(game: Game, mouse: int) -> bool:
+    state = game.state
+    return bool(state.cheese[mouse] or state.pack[mouse])
+
+
+def share(game: Game, mouse: int, other: int) -> None:
+    """Any exchange of pack cards and cheese, each thing going over at most once (FREE-1)."""
+    state = game.state
+    state.free_used |= FREE_SHARE
+    moved: list[int] = []
+    cheese_done = False
+    while not state.outcome:
+        options = [DONE]
+        options += [GIVE | copy for copy in state.pack[mouse] if copy not in moved]
+        options += [TAKE | copy for copy in state.pack[other] if copy not in moved]
+        if not cheese_done:
+            options += [GIVE_CHEESE | n for n in range(1, min(state.cheese[mouse], 63) + 1)]
+            options += [TAKE_CHEESE | n for n in range(1, min(state.cheese[other], 63) + 1)]
+        picked = game.choose(decision.SHARE, mouse, options, other)
+        if picked == DONE:
+            break
+        cheese_done |= _share_step(game, mouse, other, picked, moved)
+    inventory.check_pack(game, mouse)
+    inventory.check_pack(game, other)
+
+
+def _share_step(game: Game, mouse: int, other: int, picked: int, moved: list[int]) -> bool:
+    """Hand one thing over; True when it was cheese."""
+    state = game.state
+    kind, what = picked >> 10 << 10, picked & 1023
+    giver, taker = (mouse, other) if kind in (GIVE, GIVE_CHEESE) else (other, mouse)
+    game.note("share", "FREE-1", figure=giver, other=taker, amount=what if kind >= GIVE_CHEESE else 0)
+    if kind >= GIVE_CHEESE:
+        state.cheese[giver] -= what
+        state.cheese[taker] += what
+        return True
+    inventory.from_pack(game, giver, what)
+    inventory.to_pack(game, taker, what)
+    moved.append(what)
+    return False
+
+
+def can_equip(game: Game, mouse: int) -> bool:
+    """Whether equipping could change anything."""
+    state = game.state
+    if state.free_used & FREE_EQUIP or forbidden(game, mouse, NO_EQUIP):
+        return False
+    return any(inventory.conflicts(game, mouse, copy) is not None for copy in state.pack[mouse])
+
+
+def equip(game: Game, mouse: int) -> None:
+    """Put on cards from the pack; what is in the way goes into the pack, also a full one (FREE-2, FREE-3)."""
+    state = game.state
+    state.free_used |= FREE_EQUIP
+    moved: list[int] = []
+    while not state.outcome:
+        options = [DONE]
+        options += [
+            copy
+            for copy in state.pack[mouse]
+            if copy not in moved and inventory.conflicts(game, mouse, copy) is not None
+        ]
+        if len(options) == 1:
+            break
+        copy = game.choose(decision.EQUIP, mouse, options)
+        if copy == DONE:
+            break
+        swap_in(game, mouse, copy)
+        moved.append(copy)
+    inventory.check_pack(game, mouse)
+
+
+def swap_in(game: Game, mouse: int, copy: int) -> None:
+    """Wear one card from the pack."""
+    off = inventory.conflicts(game, mouse, copy) or []
+    inventory.from_pack(game, mouse, copy)
+    for one in off:
+        inventory.take_off(game, mouse, one)
+        inventory.to_pack(game, mouse, one)
+    inventory.wear(game, mouse, copy)
+    game.hit(game.chapter.search_use_line[game.chapter.copies[copy]])
+    game.note("equip", "FREE-2", figure=mouse, text=inventory.card_name(game, copy))
+
+
+def level_cost(game: Game, mouse: int) -> int:
+    """Six cheese, unless a rule says otherwise (FREE-5)."""
+    if game.state.active[MOD_LEVEL_COST]:
+        return max(0, modified(game, MOD_LEVEL_COST, LEVEL_COST, mouse))
+    return LEVEL_COST
+
+
+def can_level_up(game: Game, mouse: int) -> bool:
+    """Enough cheese, and an ability card left for the mouse (FREE-5)."""
+    state = game.state
+    if state.cheese[mouse] < LEVEL_COST and not game.state.active[MOD_LEVEL_COST]:
+        return False
+    if state.free_used & FREE_LEVEL_UP or state.cheese[mouse] < level_cost(game, mouse):
+        return False
+    return not forbidden(game, mouse, NO_LEVEL_UP) and bool(abilities.open_abilities(game, mouse))
+
+
+def level_up(game: Game, mouse: int) -> None:
+    """Six cheese for a new ability card (FREE-5)."""
+    game.state.free_used |= FREE_LEVEL_UP
+    cheese.spend_cheese(game, mouse, level_cost(game, mouse))
+    ability = game.choose(decision.ABILITY, mouse, abilities.open_abilities(game, mouse))
+    abilities.take_ability(game, mouse, ability)

@@ -1,0 +1,118 @@
+"""The initiative track (INIT).
+
+Whose turn is next: the highest card on the track that has not had its turn this round (`State.acted`). A card that moves
+up or down, or comes in, therefore neither loses nor repeats its turn in the round (INIT-8).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.chapter import MICE
+from engine.dice import below, roll_number, shuffle
+from engine.language.codes import INITIATIVE_LAID
+from engine.language.dispatch import disown, fire
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def establish(game: Game, kinds: list[int], ambush: bool) -> None:
+    """Lay initiative for new minion types (INIT-1 to INIT-5, ENC-6)."""
+    state, chapter = game.state, game.chapter
+    had_minions = any(card >= MICE for card in state.track)
+    new: list[int] = []
+    late_boss: list[int] = []
+    for kind in kinds:
+        cards = [card for card in chapter.minion_cards[kind]]
+        if any(card in state.track for card in cards):
+            continue
+        if len(cards) > 1:
+            cards = _draw_two(game, cards)
+            late_boss.append(cards[0])
+        new.extend(cards)
+    for card in new:
+        state.card_wounds[card] = 0
+    if had_minions:
+        shuffle(state, new)
+        state.track.extend(new)
+    else:
+        state.track = [*range(state.mice), *new]
+        shuffle(state, state.track)
+    if had_minions:
+        for card in late_boss:
+            _ambush_move(game, card)
+    if ambush:
+        for card in [card for card in state.track if card >= MICE]:
+            _ambush_move(game, card)
+    game.note("initiative", "INIT-3" if had_minions else "INIT-2", text=" ".join(name(game, card) for card in state.track))
+    if state.active[INITIATIVE_LAID]:
+        fire(game, INITIATIVE_LAID)
+
+
+def _draw_two(game: Game, cards: list[int]) -> list[int]:
+    """Two of a boss's cards at random (INIT-5)."""
+    left = cards[:]
+    return [left.pop(below(game.state, len(left))) for _ in range(2)]
+
+
+def _ambush_move(game: Game, card: int) -> None:
+    """Up by the number rolled; passed cards slide down (ENC-6)."""
+    move_card(game, card, -roll_number(game))
+
+
+def move_card(game: Game, card: int, places: int) -> None:
+    """Move a card down the track (negative: up), as far as there is track."""
+    track = game.state.track
+    if card not in track:
+        return
+    at = track.index(card)
+    to = min(max(at + places, 0), len(track) - 1)
+    track.pop(at)
+    track.insert(to, card)
+    game.note("initiative-moved", "ENC-6", text=name(game, card), amount=to - at)
+
+
+def remove_card(game: Game, card: int) -> None:
+    """A card leaves the track; the rest move up (INIT-6)."""
+    state = game.state
+    if card in state.track:
+        state.track.remove(card)
+    state.acted &= ~(1 << card)
+    if card >= MICE:
+        source = game.chapter.card_source[card - MICE]
+        disown(game, source, game.state.owners[source])
+
+
+def drop_if_gone(game: Game, kind: int) -> None:
+    """When no figure of a type is left, its cards leave (INIT-6)."""
+    state = game.state
+    for slot in range(MICE, game.chapter.figures):
+        if state.kind[slot] == kind and state.pos[slot] >= 0:
+            return
+    state.greedy &= ~(1 << kind)
+    for card in game.chapter.minion_cards[kind]:
+        if card in state.track:
+            remove_card(game, card)
+
+
+def next_card(game: Game) -> int:
+    """The card whose turn it is, or -1 when the round is over."""
+    state = game.state
+    for card in state.track:
+        if not state.acted >> card & 1:
+            return card
+    return -1
+
+
+def rank(game: Game, card: int) -> int:
+    """A card's place on the track; cards off it come last."""
+    track = game.state.track
+    return track.index(card) if card in track else 99
+
+
+def name(game: Game, card: int) -> str:
+    """A card in words."""
+    if card < MICE:
+        return game.chapter.hero_ids[game.state.party[card]]
+    return game.chapter.card_ids[card - MICE]

@@ -1,0 +1,288 @@
+"""Search cards in packs, on bodies, in the stash and in the decks (SEARCH-2, FREE-2 to FREE-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine import decision
+from engine.chapter import (
+    ACCESSORY,
+    ARMOUR,
+    BATTLE,
+    EVENT,
+    MICE,
+    PARTY_ITEM,
+    PAW_SLOT,
+    TRICK,
+    WEAPON,
+)
+from engine.dice import shuffle
+from engine.language.codes import CARD_DISCARDED, CARD_DRAWN, MAY_ANY_CLASS, MAY_TAIL_SLOT, MOD_PACK_LIMIT
+from engine.language.context import Context
+from engine.language.dispatch import EVERYONE, applies, disown, execute, fire, modified, own
+from engine.rulebook import cheese
+from engine.rulebook.values import allowed, mouse_value
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+PACK: Final = 3
+PAWS: Final = 2
+FITS_TAIL: Final = "fits-tail"
+
+
+def is_wearable(game: Game, copy: int) -> bool:
+    """Weapons, armour and accessories are equipped; everything else works from the pack."""
+    return game.chapter.search_category[game.chapter.copies[copy]] in (WEAPON, ARMOUR, ACCESSORY)
+
+
+def is_trick(game: Game, copy: int) -> bool:
+    """Tricks take no room in the pack (FREE-4)."""
+    return game.chapter.search_category[game.chapter.copies[copy]] == TRICK
+
+
+def may_use(game: Game, mouse: int, definition: int) -> bool:
+    """Class, hero and value requirements (FREE-3)."""
+    chapter = game.chapter
+    hero = game.state.party[mouse]
+    heroes, classes = chapter.search_heroes[definition], chapter.search_classes[definition]
+    if heroes and not heroes >> hero & 1:
+        return False
+    if classes and not classes & chapter.hero_classes[hero] and not allowed(game, mouse, MAY_ANY_CLASS):
+        return False
+    needs = chapter.search_needs[definition]
+    return not any(needs) or all(needs[stat] <= mouse_value(game, mouse, stat) for stat in range(4))
+
+
+def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:
+    """What must come off so that a card can be worn; None when it cannot be worn at all (FREE-3)."""
+    chapter, state = game.chapter, game.state
+    definition = chapter.copies[copy]
+    if not is_wearable(game, copy) or not may_use(game, mouse, definition):
+        return None
+    slot = chapter.search_slot[definition]
+    same = [one for one in state.worn[mouse] if chapter.search_slot[chapter.copies[one]] == slot]
+    if slot != PAW_SLOT:
+        return same
+    if FITS_TAIL in chapter.search_tags[definition] and _tail_free(game, mouse, same):
+        return []
+    in_paws = _without_tail(game, mouse, same)
+    free = PAWS - sum(chapter.search_paws[chapter.copies[one]] for one in in_paws)
+    off: list[int] = []
+    for one in in_paws:
+        if free >= chapter.search_paws[definition]:
+            break
+        off.append(one)
+        free += chapter.search_paws[chapter.copies[one]]
+    return off
+
+
+def _tail_free(game: Game, mouse: int, same: list[int]) -> bool:
+    """Whether the tail can hold it: only where a rule gives the tail a grip, one such card at a time."""
+    if not allowed(game, mouse, MAY_TAIL_SLOT):
+        return False
+    paws = game.chapter.search_paws
+    return len(_without_tail(game, mouse, same)) == len(same) and sum(paws[game.chapter.copies[c]] for c in same) >= PAWS
+
+
+def _without_tail(game: Game, mouse: int, same: list[int]) -> list[int]:
+    """The cards held in paws: with more than two paws' worth in hand, one that fits the tail is there."""
+    chapter = game.chapter
+    total = sum(chapter.search_paws[chapter.copies[one]] for one in same)
+    if total <= PAWS:
+        return same
+    tail = next(one for one in same if FITS_TAIL in chapter.search_tags[chapter.copies[one]])
+    return [one for one in same if one != tail]
+
+
+def wear(game: Game, mouse: int, copy: int) -> None:
+    """Put a card on."""
+    game.state.worn[mouse].append(copy)
+    own(game, game.chapter.search_source[game.chapter.copies[copy]], 1 << mouse)
+    _count_gear(game, mouse)
+
+
+def take_off(game: Game, mouse: int, copy: int) -> None:
+    """Take a card off."""
+    worn = game.state.worn[mouse]
+    worn.remove(copy)
+    definition = game.chapter.copies[copy]
+    if not any(game.chapter.copies[one] == definition for one in worn):
+        disown(game, game.chapter.search_source[definition], 1 << mouse)
+    _count_gear(game, mouse)
+
+
+def _count_gear(game: Game, mouse: int) -> None:
+    """Plain bonuses of what is worn; a weapon's battle bonus counts only in its own attacks (BATTLE-8)."""
+    chapter, state = game.chapter, game.state
+    for stat in range(4):
+        total = 0
+        for copy in state.worn[mouse]:
+            definition = chapter.copies[copy]
+            if stat != BATTLE or chapter.search_category[definition] != WEAPON:
+                total += chapter.search_stats[definition][stat]
+        state.gear[mouse * 4 + stat] = total
+
+
+def to_pack(game: Game, mouse: int, copy: int) -> None:
+    """Into the pack. What works from there becomes active, if the mouse may use it."""
+    game.state.pack[mouse].append(copy)
+    definition = game.chapter.copies[copy]
+    if not is_wearable(game, copy) and may_use(game, mouse, definition):
+        own(game, game.chapter.search_source[definition], 1 << mouse)
+
+
+def from_pack(game: Game, mouse: int, copy: int) -> None:
+    """Out of the pack."""
+    pack = game.state.pack[mouse]
+    pack.remove(copy)
+    definition = game.chapter.copies[copy]
+    if not is_wearable(game, copy) and not any(game.chapter.copies[one] == definition for one in pack):
+        disown(game, game.chapter.search_source[definition], 1 << mouse)
+
+
+def check_pack(game: Game, mouse: int) -> None:
+    """Over the limit, the player discards down at once (FREE-4)."""
+    limit = PACK
+    if game.state.active[MOD_PACK_LIMIT]:
+        limit = modified(game, MOD_PACK_LIMIT, limit, mouse)
+    while True:
+        counted = [copy for copy in game.state.pack[mouse] if not is_trick(game, copy)]
+        if len(counted) <= limit:
+            return
+        copy = game.choose(decision.DISCARD, mouse, counted)
+        from_pack(game, mouse, copy)
+        to_discard(game, mouse, copy)
+
+
+def to_discard(game: Game, mouse: int, copy: int) -> None:
+    """Onto the discards."""
+    game.state.discard.append(copy)
+    game.note("card-discarded", "FREE-4", figure=mouse, text=card_name(game, copy))
+    if game.state.active[CARD_DISCARDED]:
+        fire(game, CARD_DISCARDED, figure=mouse, card=game.chapter.copies[copy])
+
+
+def discard_held(game: Game, mouse: int, definition: int) -> bool:
+    """Discard one copy of a card a mouse holds, in the pack or worn."""
+    state, copies = game.state, game.chapter.copies
+    for copy in state.pack[mouse]:
+        if copies[copy] == definition:
+            from_pack(game, mouse, copy)
+            to_discard(game, mouse, copy)
+            return True
+    for copy in state.worn[mouse]:
+        if copies[copy] == definition:
+            take_off(game, mouse, copy)
+            to_discard(game, mouse, copy)
+            return True
+    return False
+
+
+def lose_equipment(game: Game, mouse: int) -> None:
+    """Capture costs all equipped cards that were found; starting gear stays (CAPTURE-1)."""
+    state, chapter = game.state, game.chapter
+    starting = list(chapter.hero_cards[state.party[mouse]])
+    for copy in state.worn[mouse][:]:
+        definition = chapter.copies[copy]
+        if definition in starting:
+            starting.remove(definition)
+            continue
+        take_off(game, mouse, copy)
+        to_discard(game, mouse, copy)
+
+
+def draw(game: Game) -> int:
+    """The top card of the search deck, reshuffled when empty (SEARCH-5); -1 when there are no cards at all."""
+    state = game.state
+    if not state.deck:
+        state.deck, state.discard = state.discard, []
+        shuffle(state, state.deck)
+        game.note("deck-shuffled", "SEARCH-5")
+    return state.deck.pop() if state.deck else -1
+
+
+def find_in_deck(game: Game, definition: int) -> int:
+    """The copy of a card that is still in the deck, or -1."""
+    for copy in game.state.deck:
+        if game.chapter.copies[copy] == definition:
+            return copy
+    return -1
+
+
+def gain(game: Game, mouse: int, copy: int, may_sell: bool = True) -> None:
+    """A mouse draws a card: events happen, party items go to the stash, the rest to the pack or for cheese (SEARCH-2)."""
+    chapter, state = game.chapter, game.state
+    definition = chapter.copies[copy]
+    category = chapter.search_category[definition]
+    game.hit(chapter.search_line[definition])
+    game.note("card-drawn", "SEARCH-2", figure=mouse, text=card_name(game, copy))
+    if category == EVENT:
+        resolve_event(game, mouse, copy)
+    elif category == PARTY_ITEM:
+        to_stash(game, copy)
+    elif may_sell and game.choose(decision.KEEP, mouse, [1, 0], copy) == 0:
+        to_discard(game, mouse, copy)
+        cheese.give_cheese(game, mouse, 1)
+    else:
+        to_pack(game, mouse, copy)
+        check_pack(game, mouse)
+    if state.active[CARD_DRAWN] and not state.outcome:
+        fire(game, CARD_DRAWN, figure=mouse, card=definition)
+
+
+def resolve_event(game: Game, mouse: int, copy: int) -> None:
+    """An event card happens at once and is discarded (SEARCH-2)."""
+    definition = game.chapter.copies[copy]
+    game.state.discard.append(copy)
+    ctx = Context(CARD_DRAWN)
+    ctx.figure = ctx.owner = mouse
+    ctx.card = definition
+    ctx.space = game.state.pos[mouse]
+    for rule in game.chapter.source_rules[game.chapter.search_source[definition]]:
+        ctx.rule = rule
+        if rule.code == CARD_DRAWN and applies(game, rule, ctx) and not game.state.outcome:
+            execute(game, rule, ctx)
+
+
+def to_stash(game: Game, copy: int) -> None:
+    """A party item belongs to everyone (PARTY-1)."""
+    game.state.stash.append(copy)
+    own(game, game.chapter.search_source[game.chapter.copies[copy]], EVERYONE)
+
+
+def from_stash_to_deck(game: Game, definition: int) -> bool:
+    """A party item is used up or left behind: its card is shuffled into the search deck."""
+    state, copies = game.state, game.chapter.copies
+    for copy in state.stash:
+        if copies[copy] == definition:
+            state.stash.remove(copy)
+            if not any(copies[one] == definition for one in state.stash):
+                disown(game, game.chapter.search_source[definition], EVERYONE)
+            state.deck.append(copy)
+            shuffle(state, state.deck)
+            game.note("card-shuffled-in", "PARTY-3", text=card_name(game, copy))
+            return True
+    return False
+
+
+def in_stash(game: Game, definition: int) -> bool:
+    """Whether the party holds a party item with its token in the stash (not lying on the board)."""
+    state, chapter = game.state, game.chapter
+    held = sum(1 for copy in state.stash if chapter.copies[copy] == definition)
+    token = chapter.search_token[definition]
+    return held > sum(1 for one in state.tokens if one == token)
+
+
+def holder_of(game: Game, definition: int) -> int:
+    """The first mouse that holds a card, or -1."""
+    state, copies = game.state, game.chapter.copies
+    for mouse in range(min(state.mice, MICE)):
+        if any(copies[copy] == definition for copy in state.pack[mouse] + state.worn[mouse]):
+            return mouse
+    return -1
+
+
+def card_name(game: Game, copy: int) -> str:
+    """A copy in words."""
+    return game.chapter.search_ids[game.chapter.copies[copy]]

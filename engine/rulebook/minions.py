@@ -1,0 +1,267 @@
+"""A minion card's turn (MIN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.chapter import BATTLE, BEHAVE_CHASE, BEHAVE_POUNCE, FAR, MICE, SPECIAL_AREA
+from engine.dice import roll_number
+from engine.language.codes import (
+    MINION_MOVED,
+    MINION_TURN,
+    MOD_FORBID,
+    MOD_LURE,
+    MOD_MINION_STEPS,
+    MOVE_ROLLED,
+    NO_BATTLE,
+    NO_BE_ATTACKED,
+    NO_MOVE,
+    SPACE_ENTERED,
+)
+from engine.language.context import Context
+from engine.language.dispatch import disown, fire, modified, own, standing
+from engine.rulebook import bosses, end, movement
+from engine.rulebook.attack import Attack
+from engine.rulebook.battle import minion_attacks, resolve
+from engine.rulebook.figures import bulk, has_room, shift
+from engine.rulebook.initiative import rank
+from engine.rulebook.values import forbidden, is_down, sees
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def take_turn(game: Game, card: int) -> None:
+    """Every figure of the type moves and attacks, the one closest to the mice first (MIN-1)."""
+    state, chapter = game.state, game.chapter
+    kind = chapter.card_minion[card - MICE]
+    state.attacked = 0
+    figures = [slot for slot in range(MICE, chapter.figures) if state.kind[slot] == kind and state.pos[slot] >= 0]
+    source = chapter.card_source[card - MICE]
+    for figure in figures:
+        own(game, source, 1 << figure)
+    figures.sort(key=lambda slot: _to_closest_mouse(game, slot))
+    for figure in figures:
+        if state.outcome:
+            break
+        if state.kind[figure] == kind and state.pos[figure] >= 0:
+            _act(game, figure, card)
+            end.check(game)
+    disown(game, source, state.owners[source])
+
+
+def _to_closest_mouse(game: Game, figure: int) -> int:
+    closest = FAR
+    here = game.state.pos[figure]
+    for mouse in targets_on_face(game, figure):
+        closest = min(closest, distance(game, here, game.state.pos[mouse]))
+    return closest
+
+
+def distance(game: Game, here: int, there: int) -> int:
+    """Steps between two spaces of a face, as minions go."""
+    board = game.chapter.board
+    first = board.space_first[here]
+    return board.dist_minion[here][there - first] if board.space_first[there] == first else FAR
+
+
+def targets_on_face(game: Game, figure: int) -> list[int]:
+    """The mice on a figure's face, other than itself (a charmed mouse acts as a minion too)."""
+    state = game.state
+    first = game.chapter.board.space_first
+    here = first[state.pos[figure]]
+    mice = [m for m in range(state.mice) if m != figure and state.pos[m] >= 0 and first[state.pos[m]] == here]
+    if state.active[MOD_FORBID]:
+        mice = [mouse for mouse in mice if not forbidden(game, mouse, NO_BE_ATTACKED)]
+    return mice
+
+
+def _act(game: Game, figure: int, card: int) -> None:
+    state, chapter = game.state, game.chapter
+    if state.active[MINION_TURN]:
+        ctx = fire(game, MINION_TURN, figure=figure)
+        if ctx.stopped or state.pos[figure] < 0 or state.outcome:
+            return
+    behaviour = chapter.card_behaviour[card - MICE]
+    if behaviour == BEHAVE_POUNCE:
+        bosses.pounce(game, figure, card)
+    elif behaviour == BEHAVE_CHASE:
+        bosses.chase(game, figure, card)
+    else:
+        move_and_attack(game, figure, card, chapter.card_ranged[card - MICE])
+
+
+def move_and_attack(game: Game, figure: int, card: int, ranged: bool) -> None:
+    """Move, then attack one mouse; without a mouse on the tile nothing happens (MIN-7)."""
+    state = game.state
+    if not targets_on_face(game, figure) and not (state.active[MOD_LURE] and lured_to(game, figure)):
+        return
+    _move(game, figure, ranged)
+    if state.pos[figure] < 0 or state.outcome:
+        return
+    if state.active[MINION_MOVED]:
+        fire(game, MINION_MOVED, figure=figure, space=state.pos[figure])
+        if state.pos[figure] < 0 or state.outcome:
+            return
+    attack(game, figure, card, ranged)
+
+
+def attack(game: Game, figure: int, card: int, ranged: bool) -> None:
+    """Attack by the rulebook's choice of target, if there is one."""
+    target = -1 if forbidden(game, figure, NO_BATTLE) else choose_target(game, figure, ranged)
+    if target >= 0:
+        game.state.attacked |= 1 << target
+        minion_attacks(game, figure, card, target)
+
+
+def _move(game: Game, figure: int, ranged: bool) -> None:
+    """Roll a move die and go (MIN-1); a knocked-down minion gets up instead (MIN-8)."""
+    state = game.state
+    if is_down(game, figure):
+        movement.stand_up(game, figure)
+        game.note("stands-up", "MIN-8", figure=figure)
+        return
+    goals = lured_to(game, figure) if state.active[MOD_LURE] else []
+    here = state.pos[figure]
+    if not goals:
+        if state.mice_at[here] & ~(1 << figure) if figure < MICE else state.mice_at[here]:
+            return  # MIN-3: it starts in a mouse's space
+        if ranged and any(sees(game, here, state.pos[m]) for m in targets_on_face(game, figure)):
+            return  # MIN-4
+    if forbidden(game, figure, NO_MOVE):
+        return
+    steps = roll_number(game)
+    game.note("move-rolled", "MIN-1", figure=figure, amount=steps)
+    if state.active[MOVE_ROLLED]:
+        fire(game, MOVE_ROLLED, figure=figure, amount=steps)
+        if state.pos[figure] < 0 or state.outcome:
+            return
+    if state.active[MOD_MINION_STEPS]:
+        steps = modified(game, MOD_MINION_STEPS, steps, figure)
+    walk(game, figure, goals or _closest_mouse_space(game, figure), steps, ranged)
+
+
+def _closest_mouse_space(game: Game, figure: int) -> list[int]:
+    """Where the closest mouse stands; a tie goes to the mouse highest on the track (MIN-3)."""
+    state = game.state
+    here = state.pos[figure]
+    mice = targets_on_face(game, figure)
+    if not mice:
+        return []
+    best = min(mice, key=lambda m: (distance(game, here, state.pos[m]), rank(game, m)))
+    return [state.pos[best]]
+
+
+def lured_to(game: Game, figure: int) -> list[int]:
+    """Spaces a standing rule draws this minion to instead of the mice (PARTY-5)."""
+    state, board = game.state, game.chapter.board
+    if figure < MICE:
+        return []
+    ctx = Context(MOD_LURE)
+    ctx.figure = figure
+    face = game.face_of(figure)
+    for rule in game.chapter.handlers[MOD_LURE]:
+        if not state.active[MOD_LURE] & rule.bit or not rule.mask >> state.kind[figure] & 1 or rule.spaces is None:
+            continue
+        if standing(game, rule, ctx):
+            spaces = [space for space in rule.spaces(game, ctx) if board.space_face[space] == face]
+            if spaces:
+                return [min(spaces, key=lambda space: distance(game, state.pos[figure], space))]
+    return []
+
+
+def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = False) -> None:
+    """Step by step towards the nearest goal, round what is full; stop with a mouse, or in sight of one if ranged."""
+    state = game.state
+    if not goals:
+        return
+    moved = False
+    for _ in range(steps):
+        here = state.pos[figure]
+        if here in goals:
+            break
+        there = _next_step(game, figure, here, goals)
+        if there < 0:
+            break
+        shift(game, figure, there)
+        moved = True
+        if state.active[SPACE_ENTERED]:
+            fire(game, SPACE_ENTERED, figure=figure, space=there)
+            if state.pos[figure] != there or state.outcome:
+                return
+        if state.mice_at[there] & ~(1 << figure):
+            break
+        if ranged and any(sees(game, there, state.pos[m]) for m in targets_on_face(game, figure)):
+            break
+    if moved:
+        game.note("move", "MIN-3", figure=figure, space=state.pos[figure])
+
+
+def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
+    """The first step of a shortest way that is free, to a goal or as near to it as can be; -1 when none is nearer.
+
+    The table of distances answers at once where the way is free; only round full spaces the way must be searched.
+    """
+    board = game.chapter.board
+    room = bulk(game, figure)
+    goal = min(goals, key=lambda space: distance(game, here, space))
+    left = distance(game, here, goal)
+    if left >= FAR:
+        return -1
+    for there in board.near_minion[here]:
+        if distance(game, there, goal) == left - 1 and has_room(game, there, room):
+            return there
+    return _way_round(game, here, goal, room, left)
+
+
+def _way_round(game: Game, here: int, goal: int, room: int, left: int) -> int:
+    """Breadth first through spaces with room: the first step towards the free space nearest to the goal."""
+    board = game.chapter.board
+    load, kind = game.state.load, board.space_kind
+    first_step = {here: -1}
+    queue = [here]
+    best, best_left = -1, left
+    for space in queue:
+        remaining = distance(game, space, goal)
+        if remaining < best_left:
+            best, best_left = first_step[space], remaining
+        for there in board.near_minion[space]:
+            if there in first_step or (room and load[there] + room > 4 and kind[there] != SPECIAL_AREA):
+                continue
+            first_step[there] = there if space == here else first_step[space]
+            queue.append(there)
+    return best
+
+
+def choose_target(game: Game, figure: int, ranged: bool) -> int:
+    """The closest attackable mouse not yet attacked this turn, else the highest on the track (MIN-5, MIN-6)."""
+    state = game.state
+    here = state.pos[figure]
+    near_spaces = game.chapter.board.near_minion[here]
+    mice = targets_on_face(game, figure)
+    near = [m for m in mice if state.pos[m] == here or state.pos[m] in near_spaces]
+    if near or not ranged:
+        candidates = near
+    else:
+        candidates = [m for m in mice if sees(game, here, state.pos[m])]
+    if not candidates:
+        return -1
+    fresh = [m for m in candidates if not state.attacked >> m & 1]
+    if not fresh:
+        return min(candidates, key=lambda m: rank(game, m))
+    return min(fresh, key=lambda m: (distance(game, here, state.pos[m]), rank(game, m)))
+
+
+def charmed_turn(game: Game, mouse: int) -> None:
+    """A charmed mouse moves and attacks another mouse as a melee minion, with its hero's printed values (EFFECT-4)."""
+    state = game.state
+    if not targets_on_face(game, mouse):
+        return
+    _move(game, mouse, ranged=False)
+    if state.pos[mouse] < 0 or state.outcome:
+        return
+    target = choose_target(game, mouse, ranged=False)
+    if target >= 0:
+        state.attacked |= 1 << target
+        blow = Attack(mouse, False, game.chapter.hero_stats[state.party[mouse]][BATTLE])
+        resolve(game, blow, [target])

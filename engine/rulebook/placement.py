@@ -1,0 +1,122 @@
+"""Placing minions on the board (PLACE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import decision
+from engine.chapter import LARGE, NO_ROOM, SMALL, SPECIAL_AREA, Troop
+from engine.language.codes import MINIONS_PLACED
+from engine.language.dispatch import fire
+from engine.rulebook import initiative, wounds
+from engine.rulebook.figures import bulk, has_room, nearest_with_room, new_minion, put
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False, established: bool = True) -> int:
+    """Bring minions onto a face in the rulebook's order, then their cards onto the track.
+
+    Small ranged ones come first, then large ones, then small melee ones (PLACE-2 to -4). Returns the figures placed, as a
+    mask. `established` false: initiative is laid even when every type is on the track already (an encounter, INIT-1).
+    """
+    state, chapter = game.state, game.chapter
+    placed = 0
+    kinds: list[int] = []
+    for kind, count, greedy, spaces in sorted(troops, key=lambda troop: _rank(game, troop[0])):
+        if greedy:
+            state.greedy |= 1 << kind
+        for number in range(count):
+            figure = new_minion(game, kind)
+            if figure < 0:
+                game.note("not-placed", "PLACE-5", text=chapter.minion_ids[kind], amount=count - number)
+                break
+            if not _put_one(game, face, figure, kind, spaces, number):
+                break
+            placed |= 1 << figure
+            if kind not in kinds:
+                kinds.append(kind)
+    if placed or not established:
+        initiative.establish(game, kinds, ambush)
+    if placed and state.active[MINIONS_PLACED]:
+        fire(game, MINIONS_PLACED, face=face, group=placed, amount=placed.bit_count())
+    return placed
+
+
+def _rank(game: Game, kind: int) -> int:
+    chapter = game.chapter
+    if chapter.minion_size[kind] != SMALL:
+        return 1
+    return 0 if chapter.minion_ranged[kind] else 2
+
+
+def _put_one(game: Game, face: int, figure: int, kind: int, named: tuple[int, ...], number: int) -> bool:
+    space = _named(game, figure, named, number) if named else _entry_for(game, face, figure, kind)
+    if space < 0:
+        _give_back(game, figure, kind)
+        return False
+    put(game, figure, space)
+    game.note("placed", "PLACE-1", figure=figure, space=space)
+    return True
+
+
+def _named(game: Game, figure: int, named: tuple[int, ...], number: int) -> int:
+    """Spaces the chapter names, in turn; full ones overflow to the nearest (PLACE-1, PLACE-6)."""
+    space = named[number % len(named)]
+    room = bulk(game, figure)
+    if has_room(game, space, room):
+        return space
+    return nearest_with_room(game, space, room, True) if game.chapter.options.placement_overflow else -1
+
+
+def _give_back(game: Game, figure: int, kind: int) -> None:
+    state, chapter = game.state, game.chapter
+    state.pool_left[chapter.minion_pool[kind]] += 1
+    if chapter.minion_token[kind] >= 0:
+        state.pool_left[chapter.minion_token[kind]] += 1
+    state.minions &= ~(1 << figure)
+    wounds.put_back(game, figure, kind)
+
+
+def _entry_for(game: Game, face: int, figure: int, kind: int) -> int:
+    chapter, board = game.chapter, game.chapter.board
+    entries = board.face_entries[face]
+    room = bulk(game, figure)
+    size = chapter.minion_size[kind]
+    if size == SMALL and chapter.minion_ranged[kind]:
+        candidates = _for_ranged(game, face, entries)
+    elif size in (LARGE, NO_ROOM):
+        empty = [space for space in entries if has_room(game, space, room)]
+        candidates = _at_distance(game, face, empty, nearest=True)
+    else:
+        free = [space for space in entries if has_room(game, space, 1)]
+        fewest = min((game.state.load[space] for space in free), default=0)
+        candidates = [space for space in free if game.state.load[space] == fewest]
+    if candidates:
+        return game.choose(decision.PLACE, -1, candidates, figure)
+    if not chapter.options.placement_overflow:
+        return -1
+    start = entries[0] if entries else board.face_spaces[face][0]
+    return nearest_with_room(game, start, room, True)
+
+
+def _for_ranged(game: Game, face: int, entries: tuple[int, ...]) -> list[int]:
+    """An entry inside a red-bordered special area, else the farthest from the mice (PLACE-2)."""
+    board = game.chapter.board
+    free = [space for space in entries if has_room(game, space, 1)]
+    special = [space for space in free if board.space_kind[space] == SPECIAL_AREA and board.space_red_edge[space]]
+    return special or _at_distance(game, face, free, nearest=False)
+
+
+def _at_distance(game: Game, face: int, spaces: list[int], nearest: bool) -> list[int]:
+    """Of some spaces those nearest to (or farthest from) the closest mouse of the face."""
+    state, board = game.state, game.chapter.board
+    mice = [pos for pos in state.pos[: state.mice] if pos >= 0 and board.space_face[pos] == face]
+    if not mice or not spaces:
+        return spaces
+    distance = {
+        space: min(board.dist_minion[space][pos - board.space_first[pos]] for pos in mice) for space in spaces
+    }
+    wanted = min(distance.values()) if nearest else max(distance.values())
+    return [space for space in spaces if distance[space] == wanted]

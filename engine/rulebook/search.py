@@ -1,0 +1,73 @@
+"""Searching (SEARCH)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import decision
+from engine.dice import roll, stars
+from engine.language.codes import MOD_SEARCH_DICE, SEARCH_FAILED, SEARCH_PASSED
+from engine.language.dispatch import fire, modified
+from engine.rulebook import inventory
+
+if TYPE_CHECKING:
+    from engine.chapter import SpecialSearch
+    from engine.game import Game
+
+
+def may_search(game: Game, mouse: int) -> bool:
+    """Once found something, a mouse cannot search that face again (SEARCH-3)."""
+    return not game.state.searched[mouse] >> game.face_of(mouse) & 1
+
+
+def search(game: Game, mouse: int) -> None:
+    """One die, a star finds something (SEARCH-1)."""
+    state = game.state
+    dice = 1
+    if state.active[MOD_SEARCH_DICE]:
+        dice = modified(game, MOD_SEARCH_DICE, dice, mouse)
+    rolled = roll(game, dice)
+    found = stars(rolled) > 0
+    game.note("search", "SEARCH-1", figure=mouse, roll=rolled)
+    game.searches += 1
+    if not found:
+        if state.active[SEARCH_FAILED]:
+            fire(game, SEARCH_FAILED, figure=mouse, roll=rolled)
+        return
+    state.searched[mouse] |= 1 << game.face_of(mouse)
+    if state.active[SEARCH_PASSED]:
+        ctx = fire(game, SEARCH_PASSED, figure=mouse, roll=rolled)
+        if ctx.stopped or state.outcome or state.pos[mouse] < 0:
+            return
+    _take(game, mouse)
+
+
+def _take(game: Game, mouse: int) -> None:
+    """The chapter's special card where there is one, or the top of the deck (SEARCH-4)."""
+    state = game.state
+    special = specials_at(game, mouse)
+    options = [one.index for one in special]
+    picked = game.choose(decision.CARD, mouse, [*options, decision.DONE]) if options else decision.DONE
+    if picked == decision.DONE:
+        copy = inventory.draw(game)
+    else:
+        one = special[options.index(picked)]
+        copy = inventory.find_in_deck(game, one.card)
+        state.deck.remove(copy)
+        if one.once:
+            state.special_taken |= 1 << one.index
+        game.hit(one.line)
+        game.note("special-search", "SEARCH-4", figure=mouse, text=one.ident)
+    if copy >= 0:
+        inventory.gain(game, mouse, copy)
+
+
+def specials_at(game: Game, mouse: int) -> list[SpecialSearch]:
+    """The special searches open to a mouse where it stands: not taken yet, and the card is in the deck."""
+    state = game.state
+    pos = state.pos[mouse]
+    return [
+        one
+        for one in game.chapter.rooms[game.face_of(mouse)].searches
+        if pos in one.spaces and not state.special_taken >> one.index & 1 and inventory.find_in_deck(game, one.card) >= 0
+    ]

@@ -1,0 +1,133 @@
+"""Setting a chapter up (SETUP)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import decision
+from engine.chapter import MICE
+from engine.dice import seeded, shuffle
+from engine.language.codes import ACHIEVEMENT_GAINED, CHAPTER_START
+from engine.language.context import Context
+from engine.language.dispatch import EVERYONE, fire, own
+from engine.rulebook import abilities, end, initiative, inventory
+from engine.rulebook.figures import has_room, nearest_with_room, put
+from engine.state import empty_state
+
+if TYPE_CHECKING:
+    from engine.chapter import Chapter
+    from engine.game import Bot, Carried, Game
+    from engine.state import State
+
+
+def new_state(chapter: Chapter, party: list[int], seed: int) -> State:
+    """An empty table with the decks shuffled (SETUP-7, SETUP-8)."""
+    state = empty_state(chapter, len(party))
+    state.rng = seeded(seed)
+    state.party = party[:]
+    state.deck = list(range(len(chapter.copies)))
+    state.encounters = chapter.encounter_deck[:]
+    for mouse, hero in enumerate(party):
+        state.kind[mouse] = hero
+    return state
+
+
+def set_up(game: Game) -> None:
+    """Everything before the first turn, in the rulebook's order (SETUP-1 to SETUP-9)."""
+    state, chapter = game.state, game.chapter
+    for source in chapter.standing_sources:
+        own(game, source, EVERYONE)
+    for mouse in range(state.mice):
+        join(game, mouse)
+    _carry_over(game, game.carried)
+    _mice_to_start(game)
+    shuffle(state, state.encounters)
+    face = chapter.board.space_face[chapter.start_spaces[0]]
+    state.entered |= 1 << face
+    game.hit(chapter.face_line[face])
+    if chapter.setup is not None:
+        chapter.setup(game, Context(CHAPTER_START))
+    room = chapter.rooms[face]
+    if room.setup is not None:
+        ctx = Context(CHAPTER_START)
+        ctx.face = face
+        room.setup(game, ctx)
+    if room.has_story:
+        game.hit(room.story_line)
+    shuffle(state, state.deck)
+    if not state.track:
+        initiative.establish(game, [], False)
+    if state.active[CHAPTER_START]:
+        fire(game, CHAPTER_START)
+    end.check(game)
+
+
+def join(game: Game, mouse: int) -> None:
+    """A hero's talents, starting equipment and first ability (SETUP-2)."""
+    state, chapter = game.state, game.chapter
+    hero = state.party[mouse]
+    own(game, chapter.hero_source[hero], 1 << mouse)
+    for definition in chapter.hero_cards[hero]:
+        copy = inventory.find_in_deck(game, definition)
+        if copy >= 0:
+            state.deck.remove(copy)
+            inventory.wear(game, mouse, copy)
+    carried = game.carried
+    if carried is not None and carried.abilities.get(chapter.hero_ids[hero]):
+        return
+    options = abilities.open_abilities(game, mouse)
+    if options:
+        abilities.take_ability(game, mouse, game.choose(decision.ABILITY, mouse, options))
+
+
+def _carry_over(game: Game, carried: Carried | None) -> None:
+    """What a campaign keeps: abilities, one card per mouse, story achievements (CAMP-1, CAMP-2)."""
+    if carried is None:
+        return
+    state, chapter = game.state, game.chapter
+    for mouse in range(state.mice):
+        hero = chapter.hero_ids[state.party[mouse]]
+        for name in carried.abilities.get(hero, []):
+            if name in chapter.ability_ids:
+                abilities.take_ability(game, mouse, chapter.ability_ids.index(name))
+        card = carried.cards.get(hero)
+        if card in chapter.search_ids:
+            copy = inventory.find_in_deck(game, chapter.search_ids.index(card))
+            if copy >= 0:
+                state.deck.remove(copy)
+                inventory.to_pack(game, mouse, copy)
+    for name in carried.achievements:
+        if name in chapter.achievement_ids:
+            achieve(game, chapter.achievement_ids.index(name), -1, quiet=True)
+
+
+def achieve(game: Game, achievement: int, mouse: int, quiet: bool = False) -> bool:
+    """The party, or for an individual one a mouse, earns an achievement once (ACH-6)."""
+    state, chapter = game.state, game.chapter
+    if state.achieved[achievement]:
+        return False
+    individual = chapter.achievement_individual[achievement]
+    bit = 1 << mouse if individual and mouse >= 0 else EVERYONE
+    state.achieved[achievement] = 1 + (mouse if individual and mouse >= 0 else MICE)
+    own(game, chapter.achievement_source[achievement], bit)
+    if not quiet:
+        game.hit(chapter.achievement_line[achievement])
+        game.note("achievement", "ACH-6", figure=mouse, text=chapter.achievement_ids[achievement])
+        if state.active[ACHIEVEMENT_GAINED]:
+            fire(game, ACHIEVEMENT_GAINED, figure=mouse, card=achievement)
+    return True
+
+
+def _mice_to_start(game: Game) -> None:
+    """Mice on the start space; more than fit stand next to it (SETUP-5)."""
+    starts = game.chapter.start_spaces
+    for mouse in range(game.state.mice):
+        if game.state.pos[mouse] >= 0:
+            continue
+        space = starts[mouse % len(starts)]
+        put(game, mouse, space if has_room(game, space, 1) else nearest_with_room(game, space, 1, False))
+
+
+def bots_for(bots: list[Bot], mice: int) -> list[Bot]:
+    """One bot per mouse: a single one plays all."""
+    return bots if len(bots) == mice else [bots[i % len(bots)] for i in range(mice)]

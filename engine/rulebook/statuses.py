@@ -1,0 +1,83 @@
+"""Negative effects on figures (EFFECT) and recovering from them (RECOVER)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.chapter import LARGE, MICE, NO_ROOM
+from engine.dice import roll, stars
+from engine.language.codes import MOD_RECOVER_DICE, NO_BE_KNOCKED_DOWN, STATUS_GAINED, STATUS_LOST
+from engine.language.dispatch import disown, fire, modified, own
+from engine.rulebook.values import forbidden
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+NEVER: Final = -1
+AUTOMATIC: Final = 0
+"""How a status is recovered from: never, without a roll, or with this many dice."""
+
+
+def gain_status(game: Game, figure: int, status: int) -> bool:
+    """A figure comes under a status; large figures are spared some (EFFECT-3)."""
+    state, chapter = game.state, game.chapter
+    bit = 1 << status
+    if state.pos[figure] < 0 or state.status[figure] & bit:
+        return False
+    if figure >= MICE and chapter.status_spares_large[status]:
+        if chapter.minion_size[state.kind[figure]] in (LARGE, NO_ROOM):
+            return False
+    if chapter.status_takes_move[status] and forbidden(game, figure, NO_BE_KNOCKED_DOWN):
+        return False
+    state.status[figure] |= bit
+    own(game, chapter.status_source[status], 1 << figure)
+    game.note("status-gained", "EFFECT-1", figure=figure, text=chapter.status_ids[status])
+    if state.active[STATUS_GAINED]:
+        fire(game, STATUS_GAINED, figure=figure, card=status)
+    return True
+
+
+def lose_status(game: Game, figure: int, status: int) -> None:
+    """A status leaves a figure."""
+    state, chapter = game.state, game.chapter
+    bit = 1 << status
+    if not state.status[figure] & bit:
+        return
+    state.status[figure] &= ~bit
+    disown(game, chapter.status_source[status], 1 << figure)
+    game.note("status-lost", "RECOVER-1", figure=figure, text=chapter.status_ids[status])
+    if state.active[STATUS_LOST]:
+        fire(game, STATUS_LOST, figure=figure, card=status)
+
+
+def clear_statuses(game: Game, figure: int) -> None:
+    """Every status leaves a figure (CAPTURE-1)."""
+    for status in range(len(game.chapter.status_ids)):
+        lose_status(game, figure, status)
+
+
+def knock_down(game: Game, figure: int) -> bool:
+    """Knock a figure down, whatever the library calls that status (EFFECT-3)."""
+    takes = game.chapter.status_takes_move
+    return any(gain_status(game, figure, status) for status in range(len(takes)) if takes[status])
+
+
+def recoverable(game: Game, mouse: int) -> list[int]:
+    """The statuses a recover action can end."""
+    chapter = game.chapter
+    status = game.state.status[mouse]
+    return [i for i in range(len(chapter.status_ids)) if status >> i & 1 and chapter.status_recover[i] != NEVER]
+
+
+def recover(game: Game, mouse: int, status: int) -> None:
+    """Recover: without a roll where the status says so, else a star is needed (RECOVER-1, RECOVER-2)."""
+    dice = game.chapter.status_recover[status]
+    if dice == AUTOMATIC:
+        lose_status(game, mouse, status)
+        return
+    if game.state.active[MOD_RECOVER_DICE]:
+        dice = modified(game, MOD_RECOVER_DICE, dice, mouse)
+    rolled = roll(game, dice)
+    game.note("recover", "RECOVER-2", figure=mouse, roll=rolled)
+    if stars(rolled):
+        lose_status(game, mouse, status)

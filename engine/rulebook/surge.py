@@ -1,0 +1,54 @@
+"""Surges (SURGE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.language.codes import SURGE, SURGE_ENDED
+from engine.language.context import Context
+from engine.language.dispatch import fire
+from engine.rulebook import placement, time
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def surge(game: Game, face: int) -> None:
+    """Hourglass, minions, empty wheel, in that order (SURGE-2)."""
+    state = game.state
+    game.in_surge = True
+    game.surges += 1
+    game.note("surge", "SURGE-1", text=game.chapter.board.face_ids[face])
+    time.move_hourglass(game)
+    if not state.outcome:
+        replaced = False
+        if state.active[SURGE]:
+            replaced = fire(game, SURGE, face=face).stopped
+        if not replaced and not state.outcome:
+            _minions_come(game, face)
+    state.wheel = 0
+    game.in_surge = False
+    if state.active[SURGE_ENDED] and not state.outcome:
+        fire(game, SURGE_ENDED, face=face)
+
+
+def _minions_come(game: Game, face: int) -> None:
+    """The room's special surge, else that of the face-up encounter card, else nobody (SURGE-2, SURGE-3)."""
+    state, chapter = game.state, game.chapter
+    room = chapter.rooms[face]
+    if room.has_surge:
+        game.hit(room.surge_line)
+        if room.surge_do is not None:
+            ctx = Context(SURGE)
+            ctx.face = face
+            room.surge_do(game, ctx)
+        if room.surge_troops:
+            placement.place(game, face, room.surge_troops)
+        return
+    card = state.encounter_up
+    if card >= 0:
+        state.encounter_up = -1
+        state.encounter_discard.append(card)
+        game.hit(chapter.encounter_surge_line[card])
+        if chapter.encounter_surge[card]:
+            placement.place(game, face, chapter.encounter_surge[card])

@@ -1,0 +1,56 @@
+"""The page track: hourglass, end marker, and cheese for dawdling (TIME, END-2, END-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.chapter import MICE
+from engine.language.codes import END_MARKER_MOVED, HOURGLASS_MOVED
+from engine.language.dispatch import fire
+from engine.rulebook import cheese
+from engine.state import LOST
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def move_hourglass(game: Game, pages: int = 1) -> None:
+    """The hourglass moves; reaching the end marker is a defeat (END-2)."""
+    state = game.state
+    state.page = max(1, state.page + pages)
+    game.note("hourglass", "SURGE-2", amount=state.page)
+    game.page_log.append(state.round)
+    if state.active[HOURGLASS_MOVED]:
+        fire(game, HOURGLASS_MOVED, amount=pages)
+    check_time(game)
+
+
+def move_end_marker(game: Game, pages: int) -> None:
+    """The end marker moves: more time, or less (END-3)."""
+    state = game.state
+    state.end_page = max(1, state.end_page + pages)
+    game.note("end-marker", "END-3", amount=state.end_page)
+    if state.active[END_MARKER_MOVED]:
+        fire(game, END_MARKER_MOVED, amount=pages)
+    check_time(game)
+
+
+def check_time(game: Game) -> None:
+    """Out of time (END-2)."""
+    state = game.state
+    if state.page >= state.end_page and game.chapter.standard_defeat:
+        game.finish(LOST, "time")
+
+
+def after_mouse_turn(game: Game, mouse: int) -> None:
+    """No minion on the board after the lowest mouse's turn: one cheese on the wheel (TIME-1, TIME-2)."""
+    state = game.state
+    if state.minions or state.outcome:
+        return
+    lowest = -1
+    for card in state.track:
+        if card < MICE:
+            lowest = card
+    if lowest == mouse:
+        game.note("time-is-short", "TIME-1", figure=mouse)
+        cheese.add_to_wheel(game, 1, game.face_of(mouse) if state.pos[mouse] >= 0 else game.party_face())

@@ -1,0 +1,61 @@
+"""Mousetraps (TRAP)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.chapter import LORE, MOVE
+from engine.dice import roll, stars
+from engine.language.codes import MAY_IGNORE_MOUSETRAPS, MOUSETRAP_SPRUNG
+from engine.language.dispatch import fire
+from engine.rulebook import cheese, statuses, wounds
+from engine.rulebook.values import allowed, mouse_value
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def set_traps(game: Game, face: int) -> None:
+    """A mousetrap on every marked space of a face (ENC-5), as many as there are (TRAP-4)."""
+    for space in game.chapter.board.face_traps[face]:
+        set_trap(game, space)
+
+
+def set_trap(game: Game, space: int) -> bool:
+    """One mousetrap on a space, if it holds none yet and there is one left (TRAP-4)."""
+    state = game.state
+    limit = game.chapter.options.mousetraps
+    if space in state.traps or (limit and len(state.traps) >= limit):
+        return False
+    state.traps.append(space)
+    game.note("trap-set", "ENC-5", space=space)
+    return True
+
+
+def clear_traps(game: Game, face: int) -> None:
+    """The traps of a face that is turned away are removed (EXPLORE-9)."""
+    state = game.state
+    state.traps = [space for space in state.traps if game.chapter.board.space_face[space] != face]
+
+
+def cross_trap(game: Game, mouse: int, space: int) -> bool:
+    """Dice by move (a tinkerer by lore, if that is more): a star and the mouse goes on, none and it snaps (TRAP-1, -2)."""
+    state, chapter = game.state, game.chapter
+    if allowed(game, mouse, MAY_IGNORE_MOUSETRAPS):
+        return True
+    dice = mouse_value(game, mouse, MOVE)
+    if chapter.hero_classes[state.party[mouse]] & chapter.trap_classes:
+        dice = max(dice, mouse_value(game, mouse, LORE))
+    rolled = roll(game, dice)
+    game.note("trap", "TRAP-1", figure=mouse, space=space, roll=rolled)
+    if stars(rolled):
+        return True
+    state.traps.remove(space)
+    state.turn_over = True
+    game.note("trap-sprung", "TRAP-2", figure=mouse, space=space)
+    cheese.give_cheese(game, mouse, 1)
+    statuses.knock_down(game, mouse)
+    wounds.wound(game, mouse, 1, -1)
+    if state.active[MOUSETRAP_SPRUNG]:
+        fire(game, MOUSETRAP_SPRUNG, figure=mouse, space=space)
+    return False

@@ -1,0 +1,273 @@
+"""A mouse's turn (TURN): move and one action in either order, free actions in between.
+
+The menu is rebuilt before every choice from the state alone, so that a game copied at a turn menu resumes there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import decision
+from engine.decision import (
+    OP_ACTION,
+    OP_BATTLE,
+    OP_END,
+    OP_EQUIP,
+    OP_EXPLORE,
+    OP_FLIP,
+    OP_FREE,
+    OP_LEVEL_UP,
+    OP_MOVE,
+    OP_RECOVER,
+    OP_SCURRY,
+    OP_SEARCH,
+    OP_SHARE,
+    first_of,
+    op_of,
+    pack,
+    second_of,
+)
+from engine.language.codes import (
+    ACTION,
+    BATTLE_ACTION,
+    FREE_ACTION,
+    NO_BATTLE,
+    NO_EXPLORE,
+    NO_MOVE,
+    NO_RECOVER,
+    NO_SCURRY,
+    NO_SEARCH,
+    TURN_END,
+    TURN_START,
+)
+from engine.language.context import Context
+from engine.language.dispatch import EVERYONE, applies, execute, fire
+from engine.rulebook import (
+    battle,
+    capture,
+    end,
+    explore,
+    free_actions,
+    lasting,
+    minions,
+    movement,
+    search,
+    statuses,
+    time,
+)
+from engine.rulebook.values import forbidden, is_charmed, is_down
+from engine.state import BETWEEN_TURNS, IN_MENU
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.rule import Rule
+
+
+def begin(game: Game, mouse: int) -> None:
+    """Start a mouse's turn: skip or rescue when captured, act as a minion when charmed, else roll and open the menu."""
+    state = game.state
+    if state.captured >> mouse & 1:
+        if not state.minions and capture.rescue(game, mouse):
+            end.check(game)
+        else:
+            game.note("skips", "CAPTURE-2", figure=mouse)
+        finish(game, mouse)
+        return
+    if state.pos[mouse] < 0:
+        finish(game, mouse)
+        return
+    if state.active[TURN_START]:
+        fire(game, TURN_START, figure=mouse)
+    if state.outcome or state.turn_over or state.pos[mouse] < 0:
+        finish(game, mouse)
+        return
+    if is_charmed(game, mouse):
+        _act_charmed(game, mouse)
+        finish(game, mouse)
+        return
+    state.actions = 1
+    movement.roll_move(game, mouse)
+    state.phase = IN_MENU
+    end.check(game)
+
+
+def _act_charmed(game: Game, mouse: int) -> None:
+    """Move and attack as a melee minion by its own values, then the charm is off (EFFECT-4)."""
+    state, chapter = game.state, game.chapter
+    state.attacked = 0
+    game.note("acts-charmed", "EFFECT-4", figure=mouse)
+    minions.charmed_turn(game, mouse)
+    for status in range(len(chapter.status_ids)):
+        if chapter.status_turns_minion[status]:
+            statuses.lose_status(game, mouse, status)
+    end.check(game)
+
+
+def finish(game: Game, mouse: int) -> None:
+    """End a mouse's turn: drift, rules, time (WATER-3, TIME-1)."""
+    state = game.state
+    state.phase = BETWEEN_TURNS
+    if not state.outcome and state.pos[mouse] >= 0:
+        movement.drift(game, mouse)
+    if state.active[TURN_END] and not state.outcome and state.pos[mouse] >= 0:
+        fire(game, TURN_END, figure=mouse)
+    lasting.expire(game, lasting.UNTIL_TURN_ENDS)
+    if not state.outcome:
+        time.after_mouse_turn(game, mouse)
+    if state.pos[mouse] >= 0:
+        game.visits[state.pos[mouse]] += 1
+    state.acted |= 1 << mouse
+    end.check(game)
+
+
+def step(game: Game, mouse: int) -> None:
+    """One choice from the menu, carried out."""
+    state = game.state
+    if state.turn_over or state.pos[mouse] < 0 or state.outcome:
+        finish(game, mouse)
+        return
+    came: dict[int, int] = {}
+    options = menu(game, mouse, came)
+    picked = game.choose(decision.TURN, mouse, options) if len(options) > 1 else options[0]
+    if op_of(picked) == OP_END or state.outcome:
+        finish(game, mouse)
+        return
+    _carry_out(game, mouse, picked, came)
+    end.check(game)
+
+
+def menu(game: Game, mouse: int, came: dict[int, int]) -> list[int]:
+    """Everything a mouse can do now. `came` is filled with the ways of the move options."""
+    state = game.state
+    options = [OP_END << 24]
+    if state.can_move and not forbidden(game, mouse, NO_MOVE):
+        if is_down(game, mouse):
+            options.append(pack(OP_MOVE, state.pos[mouse]))
+        else:
+            came.update(movement.reach(game, mouse))
+            base = OP_MOVE << 24
+            options.extend([base | space << 12 for space in came])
+    if state.actions > 0:
+        _add_actions(game, mouse, options)
+    if free_actions.free_actions_open(game, mouse):
+        _add_free_actions(game, mouse, options)
+    return options
+
+
+def _add_actions(game: Game, mouse: int, options: list[int]) -> None:
+    state = game.state
+    if state.moved and not state.can_move and not forbidden(game, mouse, NO_SCURRY):
+        options.append(OP_SCURRY << 24)
+    if not forbidden(game, mouse, NO_BATTLE):
+        _add_battle(game, mouse, options)
+    if search.may_search(game, mouse) and not forbidden(game, mouse, NO_SEARCH):
+        options.append(OP_SEARCH << 24)
+    if state.status[mouse] and not forbidden(game, mouse, NO_RECOVER):
+        options.extend(pack(OP_RECOVER, status) for status in statuses.recoverable(game, mouse))
+    if not forbidden(game, mouse, NO_EXPLORE):
+        _add_explore(game, mouse, options)
+    if state.active[ACTION]:
+        options.extend(pack(OP_ACTION, rule.index) for rule in usable(game, ACTION, mouse))
+
+
+def _add_battle(game: Game, mouse: int, options: list[int]) -> None:
+    state = game.state
+    if state.minions:
+        for weapon in battle.weapons_of(game, mouse):
+            options.extend(pack(OP_BATTLE, weapon, target) for target in battle.targets_of(game, mouse, weapon))
+    if state.active[BATTLE_ACTION]:
+        options.extend(pack(OP_ACTION, rule.index) for rule in usable(game, BATTLE_ACTION, mouse))
+
+
+def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
+    board = game.chapter.board
+    here = game.state.pos[mouse]
+    at_exit = board.space_exits[here]
+    on_flip = board.face_flip[board.space_face[here]] == here
+    if not (at_exit or on_flip) or not explore.quiet(game, mouse):
+        return
+    if at_exit:
+        options.extend(pack(OP_EXPLORE, index) for index in explore.open_exits(game, mouse))
+    if on_flip and explore.can_flip(game, mouse):
+        options.append(OP_FLIP << 24)
+
+
+def _add_free_actions(game: Game, mouse: int, options: list[int]) -> None:
+    options.extend(pack(OP_SHARE, other) for other in free_actions.share_partners(game, mouse))
+    if game.state.pack[mouse] and free_actions.can_equip(game, mouse):
+        options.append(OP_EQUIP << 24)
+    if free_actions.can_level_up(game, mouse):
+        options.append(OP_LEVEL_UP << 24)
+    if game.state.active[FREE_ACTION]:
+        options.extend(pack(OP_FREE, rule.index) for rule in usable(game, FREE_ACTION, mouse))
+
+
+def usable(game: Game, event: int, mouse: int) -> list[Rule]:
+    """The rules of content a mouse could use from its menu now."""
+    mask = game.state.active[event]
+    rules = game.chapter.handlers[event]
+    found = []
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        rule = rules[low.bit_length() - 1]
+        owners = game.state.owners[rule.source]
+        if owners != EVERYONE and not owners >> mouse & 1:
+            continue
+        if applies(game, rule, _from_menu(rule, mouse)) and game.can_pay(rule, mouse):
+            found.append(rule)
+    return found
+
+
+def _from_menu(rule: Rule, mouse: int) -> Context:
+    ctx = Context(rule.code)
+    ctx.figure = ctx.owner = mouse
+    ctx.rule = rule
+    return ctx
+
+
+def _carry_out(game: Game, mouse: int, picked: int, came: dict[int, int]) -> None:
+    state = game.state
+    op, a = op_of(picked), first_of(picked)
+    if op == OP_MOVE:
+        if is_down(game, mouse):
+            movement.stand_up(game, mouse)
+        else:
+            movement.move(game, mouse, a, came)
+    elif op in (OP_SHARE, OP_EQUIP, OP_LEVEL_UP):
+        _free_action(game, mouse, op, a)
+    elif op == OP_FREE:
+        rule = game.chapter.rules[a]
+        execute(game, rule, _from_menu(rule, mouse))
+    else:
+        state.actions -= 1
+        game.note("action", "TURN-2", figure=mouse, text=decision.OP_NAMES[op])
+        _action(game, mouse, op, a, second_of(picked))
+
+
+def _free_action(game: Game, mouse: int, op: int, a: int) -> None:
+    if op == OP_SHARE:
+        free_actions.share(game, mouse, a)
+    elif op == OP_EQUIP:
+        free_actions.equip(game, mouse)
+    else:
+        free_actions.level_up(game, mouse)
+
+
+def _action(game: Game, mouse: int, op: int, a: int, b: int) -> None:
+    if op == OP_SCURRY:
+        game.note("scurry", "SCURRY-1", figure=mouse)
+        movement.roll_move(game, mouse)
+    elif op == OP_BATTLE:
+        battle.mouse_attacks(game, mouse, a, b)
+    elif op == OP_SEARCH:
+        search.search(game, mouse)
+    elif op == OP_RECOVER:
+        statuses.recover(game, mouse, a)
+    elif op == OP_EXPLORE:
+        explore.explore_exit(game, mouse, a)
+    elif op == OP_FLIP:
+        explore.explore_flip(game, mouse)
+    elif op == OP_ACTION:
+        rule = game.chapter.rules[a]
+        execute(game, rule, _from_menu(rule, mouse))

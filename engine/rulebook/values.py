@@ -1,0 +1,126 @@
+"""Battle, defence, lore, move and life of figures: printed value, worn gear and standing modifiers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.chapter import BATTLE, DEFENCE, MICE, MOVE, SPECIAL_AREA
+from engine.language.codes import (
+    MOD_ALLOW,
+    MOD_BATTLE,
+    MOD_DEFENCE,
+    MOD_FORBID,
+    MOD_LIFE,
+    MOD_LORE,
+    MOD_MOVE,
+)
+from engine.language.dispatch import held, modified
+
+if TYPE_CHECKING:
+    from engine.game import Game
+from engine.rulebook.attack import Attack
+
+STAT_CODES = (MOD_BATTLE, MOD_DEFENCE, MOD_LORE, MOD_MOVE)
+
+
+def mouse_value(game: Game, mouse: int, stat: int, other: int = -1, attack: Attack | None = None) -> int:
+    """A mouse's value: hero card, worn gear (weapons apart: BATTLE-8), and modifiers. Never below 0."""
+    state = game.state
+    value = game.chapter.hero_stats[state.party[mouse]][stat]
+    if is_charmed(game, mouse):
+        return value
+    value += state.gear[mouse * 4 + stat]
+    code = STAT_CODES[stat]
+    if state.active[code]:
+        value = modified(game, code, value, mouse, other, attack)
+    return value if value > 0 else 0
+
+
+def minion_value(game: Game, figure: int, card: int, stat: int, other: int = -1, attack: Attack | None = None) -> int:
+    """A minion's value, from the initiative card it acts or is attacked by."""
+    chapter = game.chapter
+    value = chapter.card_battle[card - MICE] if stat == BATTLE else chapter.card_defence[card - MICE]
+    code = MOD_BATTLE if stat == BATTLE else MOD_DEFENCE
+    if game.state.active[code]:
+        value = modified(game, code, value, figure, other, attack)
+    return value if value > 0 else 0
+
+
+def life_of(game: Game, figure: int) -> int:
+    """How many wounds take a figure out (WOUND-2, WOUND-4)."""
+    state, chapter = game.state, game.chapter
+    if figure < MICE:
+        value = chapter.hero_life[state.party[figure]]
+    else:
+        value = chapter.minion_life[state.kind[figure]]
+    if state.active[MOD_LIFE]:
+        value = modified(game, MOD_LIFE, value, figure)
+    return value
+
+
+def card_of(game: Game, figure: int) -> int:
+    """The initiative card that speaks for a figure: the highest of its cards on the track, else its first."""
+    if figure < MICE:
+        return figure
+    cards = game.chapter.minion_cards[game.state.kind[figure]]
+    if len(cards) > 1:
+        for card in game.state.track:
+            if card in cards:
+                return card
+    return cards[0]
+
+
+def move_value(game: Game, mouse: int) -> int:
+    """A mouse's move value (TURN-1)."""
+    return mouse_value(game, mouse, MOVE)
+
+
+def defence_value(game: Game, mouse: int, attacker: int, attack: Attack | None) -> int:
+    """A mouse's defence dice."""
+    return mouse_value(game, mouse, DEFENCE, attacker, attack)
+
+
+def forbidden(game: Game, figure: int, what: int) -> bool:
+    """Whether a status or a standing rule forbids something to a figure."""
+    status = game.state.status[figure]
+    if status:
+        forbids = game.chapter.status_forbids
+        for index in range(len(forbids)):
+            if status >> index & 1 and forbids[index] & what:
+                return True
+    return bool(game.state.active[MOD_FORBID]) and held(game, MOD_FORBID, what, figure)
+
+
+def allowed(game: Game, figure: int, what: int) -> bool:
+    """Whether a standing rule allows something beyond the rulebook to a figure."""
+    return bool(game.state.active[MOD_ALLOW]) and held(game, MOD_ALLOW, what, figure)
+
+
+def is_charmed(game: Game, figure: int) -> bool:
+    """Whether a status makes a mouse act as a minion (EFFECT-4)."""
+    status = game.state.status[figure]
+    if not status:
+        return False
+    turns = game.chapter.status_turns_minion
+    return any(status >> index & 1 and turns[index] for index in range(len(turns)))
+
+
+def is_down(game: Game, figure: int) -> bool:
+    """Whether a status takes the whole move to end (EFFECT-3)."""
+    status = game.state.status[figure]
+    if not status:
+        return False
+    takes = game.chapter.status_takes_move
+    return any(status >> index & 1 and takes[index] for index in range(len(takes)))
+
+
+def is_full(game: Game, space: int) -> bool:
+    """Whether a small figure finds no room on a space (MOVE-5, MOVE-6)."""
+    return game.state.load[space] >= 4 and game.chapter.board.space_kind[space] != SPECIAL_AREA
+
+
+def sees(game: Game, here: int, there: int) -> bool:
+    """Whether two spaces of one face see each other (BATTLE-7)."""
+    board = game.chapter.board
+    first = board.space_first[here]
+    return board.space_first[there] == first and board.sight[here] >> (there - first) & 1 == 1

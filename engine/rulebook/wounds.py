@@ -1,0 +1,132 @@
+"""Wounds on mice, minions and bosses (WOUND)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import decision
+from engine.chapter import MICE
+from engine.language.codes import BOSS_CARD_REMOVED, MINION_DEFEATED, WOUNDED, WOUNDING
+from engine.language.dispatch import disown, fire
+from engine.rulebook import capture, initiative
+from engine.rulebook.figures import remove_minion
+from engine.rulebook.values import life_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.rulebook.attack import Attack
+
+
+def wound(game: Game, figure: int, amount: int, by: int, attack: Attack | None = None, poison: bool = False) -> int:
+    """Wound a figure. Rules may change the number, turn it to poison, or put something in its place."""
+    state = game.state
+    if state.active[WOUNDING]:
+        ctx = fire(game, WOUNDING, figure=figure, other=by, amount=amount, attack=attack)
+        if ctx.stopped or state.pos[figure] < 0 or state.outcome:
+            return 0
+        amount = ctx.amount
+        poison = poison or ctx.poison
+    if amount <= 0:
+        return 0
+    if figure < MICE:
+        _wound_mouse(game, figure, amount, by, poison)
+    else:
+        _wound_minion(game, figure, amount, by)
+    return amount
+
+
+def _wound_mouse(game: Game, mouse: int, amount: int, by: int, poison: bool) -> None:
+    """Wounds on a hero card; poison counts with them; at life the mouse is captured (WOUND-4, EFFECT-5)."""
+    state = game.state
+    if poison:
+        state.poison[mouse] += amount
+    else:
+        state.wounds[mouse] += amount
+    game.note("wounded", "EFFECT-5" if poison else "WOUND-4", figure=mouse, other=by, amount=amount)
+    if state.active[WOUNDED]:
+        fire(game, WOUNDED, figure=mouse, other=by, amount=amount)
+    if state.pos[mouse] >= 0 and state.wounds[mouse] + state.poison[mouse] >= life_of(game, mouse):
+        capture.capture(game, mouse, by)
+
+
+def _wound_minion(game: Game, figure: int, amount: int, by: int) -> None:
+    state, chapter = game.state, game.chapter
+    kind = state.kind[figure]
+    game.note("wounded", "WOUND-3" if chapter.minion_boss[kind] else "WOUND-2", figure=figure, other=by, amount=amount)
+    if chapter.minion_boss[kind]:
+        _wound_boss(game, figure, amount, by)
+    else:
+        state.wounds[figure] += amount
+    if state.active[WOUNDED] and state.kind[figure] >= 0:
+        fire(game, WOUNDED, figure=figure, other=by, amount=amount)
+    if state.kind[figure] < 0 or state.pos[figure] < 0 or chapter.minion_boss[kind]:
+        return
+    if state.wounds[figure] >= life_of(game, figure):
+        defeat(game, figure, by)
+
+
+def _wound_boss(game: Game, figure: int, amount: int, by: int) -> None:
+    """The attacker chooses a card for each wound; a card at its life leaves; the last one is the boss (WOUND-3)."""
+    state, chapter = game.state, game.chapter
+    cards = chapter.minion_cards[state.kind[figure]]
+    for _ in range(amount):
+        on_track = [card for card in state.track if card in cards]
+        if not on_track:
+            break
+        card = game.choose(decision.BOSS_CARD, by if by < MICE else -1, on_track)
+        state.card_wounds[card] += 1
+        if state.card_wounds[card] >= chapter.card_life[card - MICE]:
+            remove_boss_card(game, figure, card, by)
+            if state.kind[figure] < 0:
+                return
+
+
+def remove_boss_card(game: Game, figure: int, card: int, by: int) -> None:
+    """A card of a boss leaves the track; with the last one the boss is defeated (WOUND-3)."""
+    state = game.state
+    initiative.remove_card(game, card)
+    game.note("boss-card-removed", "WOUND-3", figure=figure, other=by, text=game.chapter.card_ids[card - MICE])
+    if state.active[BOSS_CARD_REMOVED]:
+        fire(game, BOSS_CARD_REMOVED, figure=figure, other=by, card=card)
+    if state.kind[figure] < 0 or state.pos[figure] < 0:
+        return
+    if not any(one in game.chapter.minion_cards[state.kind[figure]] for one in state.track):
+        defeat(game, figure, by)
+
+
+def defeat(game: Game, figure: int, by: int) -> None:
+    """A minion leaves the board for good (WOUND-1, WOUND-2, INIT-6)."""
+    state = game.state
+    kind = state.kind[figure]
+    space = state.pos[figure]
+    game.note("defeated", "WOUND-1", figure=figure, other=by, space=space)
+    remove_minion(game, figure)
+    if state.active[MINION_DEFEATED]:
+        fire(game, MINION_DEFEATED, figure=figure, other=by, space=space)
+    put_back(game, figure, kind)
+    initiative.drop_if_gone(game, kind)
+    if by >= 0 and by < MICE:
+        game.defeats[by] += 1
+    game.kills[kind] += 1
+
+
+def put_back(game: Game, figure: int, kind: int) -> None:
+    """The slot of a removed minion becomes free; its rules had the last word until now."""
+    game.state.kind[figure] = -1
+    disown(game, game.chapter.minion_source[kind], 1 << figure)
+    for card in game.chapter.minion_cards[kind]:
+        disown(game, game.chapter.card_source[card - MICE], 1 << figure)
+
+
+def heal(game: Game, figure: int, amount: int, poison: bool = False) -> int:
+    """Remove wounds; poison only where the healing says so (EFFECT-5)."""
+    state = game.state
+    before = state.poison[figure] if poison else state.wounds[figure]
+    removed = min(before, amount)
+    if poison:
+        state.poison[figure] -= removed
+    else:
+        state.wounds[figure] -= removed
+    if removed:
+        game.note("healed", "EFFECT-5", figure=figure, amount=removed)
+    return removed
