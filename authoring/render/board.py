@@ -172,7 +172,7 @@ def _draw_area(part: Element, shown: Room, place: Place, space: Space) -> None:
         svg.shape(own, place.all(polygon), fill, stroke=edge, stroke_width=place.unit * 0.12, stroke_linejoin="round")
     for mark in shown.marks.get(space.id, ()):
         for polygon in areas if mark.fill else ():
-            svg.shape(own, place.all(polygon), mark.fill, fill_opacity=0.8)
+            svg.shape(own, place.all(polygon), mark.fill, fill_opacity=0.9)
 
 
 def _draw_borders(part: Element, shown: Room, place: Place) -> None:

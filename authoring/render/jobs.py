@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -59,10 +61,9 @@ def _opened(target: str) -> tuple[Library, File | None]:
 
 def _entries(library: Library, file: File | None, target: str, kinds: tuple[str, ...]) -> list[Entry]:
     if file is not None:
-        _refuse_faulty(file)
         found = [entry for entry in library.entries(kinds[-1]).values() if entry.file is file]
         if not found:
-            raise PictureError(f'no {kinds[-1]} in "{target}"', f"name a file that starts with kind: {kinds[-1]}")
+            raise _fault(file) or PictureError(f'no {kinds[-1]} in "{target}"', f"name a file of kind: {kinds[-1]}")
         return found
     for kind in kinds:
         if target in library.entries(kind):
@@ -71,33 +72,64 @@ def _entries(library: Library, file: File | None, target: str, kinds: tuple[str,
     raise PictureError(f'no {kinds[-1]} and no file "{target}"', did_you_mean(target, known))
 
 
-def _refuse_faulty(file: File) -> None:
-    """Pictures are made of sound files only; lint is there to tell the rest."""
-    for finding in sorted([*file.source.findings, *file.checked.findings]):
-        if finding.severity is Severity.ERROR:
-            place = f"{finding.path}:{finding.line}:{finding.col}"
-            raise PictureError(f"{place}: {finding.message}", f"mend it first: tailwright lint {finding.path}")
+def _fault(file: File) -> PictureError | None:
+    """The first error of a file. An unfinished file is drawn as far as it goes; only what is in the way is told."""
+    findings = (*file.source.findings, *file.checked.findings)
+    errors = [finding for finding in findings if finding.severity is Severity.ERROR]
+    if not errors:
+        return None
+    first = min(errors)
+    remedy = f"mend it first: tailwright lint {first.path}"
+    return PictureError(f"{first.path}:{first.line}:{first.col}: {first.message}", remedy)
+
+
+@contextmanager
+def _drawing_from(*files: File) -> Iterator[None]:
+    """Where drawing stumbles over the data, tell what is wrong with the data; over sound data it must not stumble."""
+    try:
+        yield
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        for file in files:
+            fault = _fault(file)
+            if fault:
+                raise fault from error
+        raise
 
 
 def _faces(library: Library, entries: Iterable[Entry], style: str, language: str) -> Iterator[Job]:
     for entry in entries:
-        _refuse_faulty(entry.file)
-        tile = next(one for one in library.entries("tile").values() if one.file is entry.file)
-        for index, face in enumerate(tile.data["faces"]):
-            if entry.kind == "tile" or entry.id == face["id"]:
-                other = tile.data["faces"][1 - index] if len(tile.data["faces"]) == 2 else None
-                yield Job(face["id"], draw_tile(face, style=style, other_side=other, language=language))
+        with _drawing_from(entry.file):
+            jobs = _faces_of(library, entry, style, language)
+        yield from jobs
+
+
+def _faces_of(library: Library, entry: Entry, style: str, language: str) -> list[Job]:
+    tile = next(one for one in library.entries("tile").values() if one.file is entry.file)
+    faces = tile.data["faces"]
+    jobs = []
+    for index, face in enumerate(faces):
+        if entry.kind == "tile" or entry.id == face["id"]:
+            other = faces[1 - index] if len(faces) == 2 else None
+            jobs.append(Job(_file_name(face["id"]), draw_tile(face, style=style, other_side=other, language=language)))
+    return jobs
 
 
 def _chapters(library: Library, entries: Iterable[Entry], style: str, language: str) -> Iterator[Job]:
-    tiles = []
+    tiles = list(library.entries("tile").values())
     names = _names(library, language)
-    for tile in library.entries("tile").values():
-        _refuse_faulty(tile.file)
-        tiles.append(tile.data)
     for entry in entries:
-        _refuse_faulty(entry.file)
-        yield Job(entry.id, draw_chapter(entry.data, tiles, style=style, names=names, language=language))
+        with _drawing_from(entry.file, *(tile.file for tile in tiles)):
+            data = [tile.data for tile in tiles]
+            drawing = draw_chapter(entry.data, data, style=style, names=names, language=language)
+            job = Job(_file_name(entry.id), drawing)
+        yield job
+
+
+def _file_name(ident: str) -> str:
+    """An id as the name of a file. Content is untrusted, and a file that was not checked may hold any id."""
+    if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,99}", ident):
+        raise PictureError(f'id "{ident}" cannot name a file', "use small letters, digits and hyphens")
+    return ident
 
 
 def _names(library: Library, language: str) -> dict[str, str]:

@@ -20,7 +20,6 @@ FLOOR: Final = {"orange": "#f3e4c8", "blue": "#dfe3e6"}
 """Stone of the castle rooms is warm, stone of the tunnels is cool."""
 GAP: Final = "#3b3a40"
 ROCK: Final = "#4a443f"
-ROCK_HATCH: Final = "#5f5850"
 WATER: Final = "#9fd0e6"
 WATER_WAVE: Final = "#5a9cbb"
 SPECIAL: Final = "#d3a873"
@@ -40,8 +39,8 @@ GOAL: Final = "#6a1b9a"
 SEARCH: Final = "#00695c"
 SURGE: Final = "#b3202c"
 
-HEAT: Final = ("#fff7e0", "#fdd49e", "#fc8d59", "#d7301f", "#7f0000")
-"""From seldom to often: lightness falls all the way, so it reads without colour too."""
+HEAT: Final = ("#fff7e0", "#fde0a6", "#fbbd6a", "#f08e43", "#d9642a")
+"""From seldom to often: lightness falls all the way, so it reads without colour too, and ink stays legible on it."""
 
 
 NARROW: Final = frozenset("iljI.,:;'|!·’ ")

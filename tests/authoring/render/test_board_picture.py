@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from authoring import render
 from authoring.render import style
@@ -122,6 +126,18 @@ def test_heat_grows_darker_with_the_value() -> None:
     assert render.heat({"a1": 0})[0].fill == style.HEAT[0]
 
 
+@pytest.mark.parametrize("paint", [*style.HEAT, *style.FLOOR.values(), style.WATER, style.SPECIAL])
+def test_ink_is_legible_on_every_ground(paint: str) -> None:
+    """The contrast that accessibility guidelines ask of small text."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    assert (light(paint) + 0.05) / (light(style.INK) + 0.05) >= 4.5
+
+
 def test_a_chapter_can_add_a_space_within_rock(faces: dict[str, Face], shown: Shown) -> None:
     tree = {"spaces": [{"id": "tree", "at": [17, 14], "kind": "special-area"}], "adjacent": [["tree", "b2"]]}
     svg = render.tile(faces["courtyard"], room=tree)
@@ -165,6 +181,33 @@ def test_a_crossing_lies_on_the_border_even_where_the_centres_face_past_it() -> 
     x, _ = drawn.crossing("a1", "a2")
     assert x == pytest.approx(50)
     assert border or drawn.closest_corners("a1", "a2")
+
+
+@st.composite
+def any_face(draw: st.DrawFn) -> Face:
+    """Any face the schema lets through, sensible or not."""
+    coordinate = st.integers(0, 100)
+    count = draw(st.integers(1, 12))
+    names = [f"x{index}" for index in range(count)]
+    kinds = st.sampled_from(["normal", "water", "special-area"])
+    spaces = [{"id": name, "at": [draw(coordinate), draw(coordinate)], "kind": draw(kinds)} for name in names]
+    pairs = draw(st.lists(st.sampled_from(list(combinations(names, 2))), unique=True)) if count > 1 else []
+    cut = draw(st.integers(0, len(pairs)))
+    lines = [{"between": list(pair), "kind": draw(st.sampled_from(["red", "yellow"]))} for pair in pairs[cut:]]
+    lines = [line | ({"down": line["between"][0]} if line["kind"] == "yellow" else {}) for line in lines]
+    corner = st.tuples(coordinate, coordinate).map(list)
+    solid = draw(st.lists(st.lists(corner, min_size=3, max_size=6), max_size=2))
+    adjacent = [list(pair) for pair in pairs[:cut]]
+    return small(spaces=spaces, adjacent=adjacent, lines=lines, solid=solid, gaps=draw(st.booleans()))
+
+
+@given(any_face())
+def test_any_face_can_be_drawn(face: Face) -> None:
+    kinds = Counter(
+        part.get("class", "").split()[0] for part in fromstring(render.tile(face)).iter() if part.get("class")
+    )
+    assert kinds["space"] == len(face["spaces"])
+    assert kinds["edge"] == len(face["adjacent"]) + len(face["lines"])
 
 
 def test_a_place_scales_and_moves_points() -> None:

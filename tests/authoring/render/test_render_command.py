@@ -13,6 +13,8 @@ CHAPTER = """\
 kind: chapter
 id: attic
 title: The Attic
+party: { mice: 4 }
+end-page: 6
 plan: [{ face: kitchen, at: [0, 0] }]
 start: { face: kitchen, space: a1 }
 """
@@ -78,6 +80,14 @@ def test_a_faulty_file_is_told_with_its_place(folder: Path) -> None:
     assert "tailwright lint attic.yaml" in result.output
 
 
+def test_an_id_that_leads_elsewhere_names_no_file(folder: Path) -> None:
+    face = "{ id: ../up, name: Up, number: 1, colour: blue, spaces: [{ id: a1, at: [5, 5] }], adjacent: [] }"
+    (folder / "attic.yaml").write_text(f"kind: tile\nid: attic\nfaces: [{face}]\n", encoding="utf-8")
+    result = run("tile", "attic.yaml", "-o", "out")
+    assert result.exit_code == 2
+    assert 'id "../up" cannot name a file' in result.output
+
+
 def test_a_file_of_another_kind_is_told(folder: Path) -> None:
     (folder / "folk.yaml").write_text("kind: heroes\nid: folk\ncards: []\n", encoding="utf-8")
     result = run("tile", "folk.yaml")
@@ -92,6 +102,23 @@ def test_a_place_that_cannot_be_written_is_told(folder: Path) -> None:
     assert "cannot write" in result.output
 
 
-def test_all_draws_every_face(folder: Path) -> None:
+@pytest.mark.parametrize("target", ["attic.yaml", "attic"])
+def test_an_unfinished_chapter_is_drawn_by_file_and_by_id(folder: Path, target: str) -> None:
+    (folder / "attic.yaml").write_text(CHAPTER, encoding="utf-8")
+    result = run("chapter", target, "--as", "graph", "-o", "plan.svg")
+    assert result.exit_code == 0, result.output
+    assert "The Attic" in (folder / "plan.svg").read_text(encoding="utf-8").replace("\xa0", " ").replace("&#160;", " ")
+
+
+def test_a_chapter_with_an_unknown_face_is_told(folder: Path) -> None:
+    (folder / "attic.yaml").write_text(CHAPTER.replace("face: kitchen, at", "face: kichen, at"), encoding="utf-8")
+    result = run("chapter", "attic.yaml")
+    assert result.exit_code == 2
+    assert 'unknown face "kichen"' in result.output
+
+
+def test_all_draws_every_face_and_chapter(folder: Path) -> None:
+    (folder / "attic.yaml").write_text(CHAPTER, encoding="utf-8")
     assert run("all", "out").exit_code == 0
     assert len(list((folder / "out" / "tiles").glob("*.svg"))) == 16
+    assert (folder / "out" / "chapters" / "attic.svg").is_file()
