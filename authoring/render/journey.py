@@ -130,12 +130,16 @@ def plan(chapter: Data, tiles: Iterable[Data], names: Mapping[str, str] | None =
     home = {str(face["id"]): tile for tile in tiles for face in tile["faces"]}
     rooms: Data = chapter.get("rooms") or {}
     start: Data = chapter.get("start") or {}
+    laid = _tiles(chapter.get("plan", []), home, rooms, language)
+    there = {face.id for tile in laid for face in tile.faces}
     return Journey(
         title=wording(chapter.get("title"), language) or str(chapter.get("id", "")),
-        tiles=_tiles(chapter.get("plan", []), home, rooms, language),
+        tiles=laid,
         start=(str(start.get("face", "")), _spaces(start)),
-        goals=tuple(dict.fromkeys(_goals(chapter))),
-        notes=tuple(note for face, room in rooms.items() for note in _notes(str(face), room or {}, names or {})),
+        goals=tuple(dict.fromkeys(goal for goal in _goals(chapter) if goal[0] in there)),
+        notes=tuple(
+            note for face, room in rooms.items() if face in there for note in _notes(face, room or {}, names or {})
+        ),
     )
 
 

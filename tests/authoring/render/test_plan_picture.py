@@ -105,6 +105,12 @@ def test_start_goal_searches_and_surges_are_marked(tiles: list[Data], shown: Sho
     assert "Sewers: fishhook-and-thread (water)" in lines
 
 
+def test_what_is_on_no_tile_of_the_plan_is_left_out(tiles: list[Data]) -> None:
+    journey = plan(FLIGHT | {"plan": [{"face": "guard-room", "at": [0, 0]}]}, tiles)
+    assert journey.goals == ()
+    assert {note.face for note in journey.notes} == {"guard-room", "sewers"}
+
+
 def test_the_shortest_way_is_told(tiles: list[Data]) -> None:
     way = ["guard-room", "sewers", "kitchen-tunnels", "tunnel-entrance", "courtyard"]
     assert plan(FLIGHT, tiles).way() == way
