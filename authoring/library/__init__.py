@@ -40,10 +40,10 @@ class Library:
         """The entry with an id, of whatever kind."""
         return self._by_id.get(ident)
 
-    def tags(self, kind: str) -> set[str]:
-        """All words in the `tags` of the entries of a kind."""
-        lists = (entry.data.get("tags") for entry in self.entries(kind).values())
-        return {tag for tags in lists if isinstance(tags, list) for tag in tags if isinstance(tag, str)}
+    def words(self, kind: str, key: str) -> set[str]:
+        """All words in a list such as `tags` or `classes` of the entries of a kind."""
+        lists = (entry.data.get(key) for entry in self.entries(kind).values())
+        return {word for words in lists if isinstance(words, list) for word in words if isinstance(word, str)}
 
     def file_at(self, path: Path) -> File | None:
         """The file of the library at a path."""

@@ -46,10 +46,13 @@ def _known(library: Library, file: File, kind: str) -> set[str] | None:
     if kind in LOCAL:
         # a card may name a counter of whatever chapter it is played in
         return set(_names(file.source.data.get(LOCAL[kind]))) if file.kind == "chapter" else None
+    if kind == "figure":  # whatever can pick out a figure: heroes, minions, their classes and tags
+        return {*library.entries("hero"), *library.entries("minion"), *library.words("minion", "tags"),
+                *library.words("hero", "classes")}  # fmt: skip
     kind, _, or_else = kind.partition("-or-")
     known = set(library.entries(kind))
     if or_else == "tag":
-        known |= library.tags(kind)
+        known |= library.words(kind, "tags")
     return known
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from authoring import bundled
-from authoring.schema.parameters import PARAMETER_SCHEMAS, Schema, words_or_map
+from authoring.schema.parameters import PARAMETER_SCHEMAS, Schema, type_of, words_or_map
 from engine.language.declare import Condition, Effect, Event, Modifier, Param, Selector
 from engine.language.rule import LIMITS
 
@@ -36,12 +36,12 @@ class Vocabulary:
     numbers: Mapping[str, Selector]
 
     @property
-    def roles(self) -> dict[str, str]:
-        """Every name some event gives to a figure or a number, with what it means."""
-        roles = dict.fromkeys(ALWAYS_THERE, "a name every rule may use")
+    def roles(self) -> dict[str, tuple[str, str]]:
+        """Every name some event gives to a figure or a number: what sort of thing it is, and what it means."""
+        roles = {name: (name if name == "paid" else "figure", "a name every rule may use") for name in ALWAYS_THERE}
         for event in self.events.values():
-            for name, (_, words) in event.provides.items():
-                roles.setdefault(name, words)
+            for name, provided in event.provides.items():
+                roles.setdefault(name, provided)
         return dict(sorted(roles.items()))
 
 
@@ -168,19 +168,47 @@ def _limit() -> Schema:
 
 
 def _conditions(words: Vocabulary) -> Schema:
-    roles = {
-        name: {"title": name, "description": f"What must hold of {text}.", "$ref": "#/$defs/filter"}
-        for name, text in words.roles.items()
+    roles = {name: _role(name, field, text) for name, (field, text) in words.roles.items()}
+    conditions = _elements(words.conditions)
+    both = {
+        name: _role_or_condition(words, name, roles[name], conditions[name]) for name in roles if name in conditions
     }
     return {
         "title": "conditions",
         "description": "What must hold: every key of the map, or every part of the list.",
         "type": ["object", "array"],
         "items": {"$ref": "#/$defs/conditions"},
-        "properties": {**roles, **_elements(words.conditions)},
+        "properties": {**roles, **conditions, **both},
         "additionalProperties": False,
         "x-keys-are": "condition",
     }
+
+
+def _role(name: str, field: str, text: str) -> Schema:
+    """What may be asked of a name the event provides: a filter of a figure, where a space is, the value of others."""
+    about = {"title": name, "description": f"What must hold of this: {text}."}
+    if field in ("figure", "other", "owner", "it", "group"):
+        return {**about, "$ref": "#/$defs/filter"}
+    if field == "space":
+        return {**about, "$ref": "#/$defs/where"}
+    bounds = [Param(bound, "number", bound.replace("-", " "), None) for bound in ("is", "at-least", "at-most")]
+    return {**about, **_map(bounds), "type": ["integer", "string", "array", "object"]}
+
+
+def _role_or_condition(words: Vocabulary, name: str, role: Schema, condition: Schema) -> Schema:
+    """A word that is a condition, and in some events a name too: the form of the value tells which is meant."""
+    names = [param.name for param in words.conditions[name].params]
+    of_role = {"anyOf": [{"type": ["array", "integer"]}, {"type": "object", "not": {"propertyNames": {"enum": names}}}]}
+    return {
+        "title": name,
+        "description": condition["description"],
+        "if": {"enum": ["mouse", *words.roles]},
+        "else": {"if": of_role, "then": _without_words(role), "else": _without_words(condition)},
+    }
+
+
+def _without_words(schema: Schema) -> Schema:
+    return {key: part for key, part in schema.items() if key not in ("title", "description")}
 
 
 def _filter(words: Vocabulary) -> Schema:
@@ -190,7 +218,11 @@ def _filter(words: Vocabulary) -> Schema:
         "type": ["string", "array", "object", "boolean"],
         "if": {"type": "array"},
         "then": {"items": {"$ref": "#/$defs/filter"}},
-        "else": {"if": {"type": "object"}, "then": {"$ref": "#/$defs/conditions"}},
+        "else": {
+            "if": {"type": "object"},
+            "then": {"$ref": "#/$defs/conditions"},
+            "else": {"if": {"not": {"enum": ["mouse", "minion", *words.roles]}}, "then": {"x-refers-to": "figure"}},
+        },
     }
 
 
@@ -222,10 +254,10 @@ def _selectors(
 
     Where words are not a fixed list (`roles` is None), any id may stand: a space or a named area.
     """
-    beside = {param.name: param for element in table.values() for param in element.params}
-    properties = {key: _param(param) for key, param in sorted(beside.items()) if key not in table}
+    beside = {param.name: _param(param, element) for element in table.values() for param in element.params}
+    properties = {key: schema for key, schema in sorted(beside.items()) if key not in table}
     properties.update(_elements(table))
-    alone = {"enum": sorted({*table, *roles})} if roles is not None else {"pattern": "^[a-z0-9][a-z0-9-]*$"}
+    alone = {"enum": sorted({*table, *roles})} if roles is not None else {"pattern": "^[a-z0-9][a-z0-9/-]*$"}
     schema: Schema = {
         "title": name,
         "description": text,
@@ -250,31 +282,38 @@ def _elements(table: Mapping[str, Element]) -> Schema:
 
 def _element(element: Element) -> Schema:
     """The value of an element: a map of its parameters, or its short parameter alone, or nothing at all."""
-    whole = _map(element.params)
+    whole = _map(element.params, element)
     about = {"title": element.name, "description": _doc(element.doc)}
     short = next((param for param in element.params if param.name == element.short), None)
     if short is not None:
         names = [param.name for param in element.params]
-        return {**about, **words_or_map(_param(short), short.type, names, whole)}
+        return {**about, **words_or_map(_param(short, element), _type(short, element), names, whole)}
     if any(param.required for param in element.params):
         return {**about, **whole}
     return {**about, **whole, "type": ["object", "null", "boolean"]}
 
 
-def _map(params: Iterable[Param]) -> Schema:
+def _map(params: Iterable[Param], element: Element | None = None) -> Schema:
     params = list(params)
     schema: Schema = {
         "type": "object",
-        "properties": {param.name: _param(param) for param in params},
+        "properties": {param.name: _param(param, element) for param in params},
         "additionalProperties": False,
     }
     required = [param.name for param in params if param.required]
     return {**schema, "required": required} if required else schema
 
 
-def _param(param: Param) -> Schema:
-    schema = PARAMETER_SCHEMAS[param.type](param)
+def _param(param: Param, element: Element | None = None) -> Schema:
+    kind = _type(param, element)
+    schema = PARAMETER_SCHEMAS[kind](param)
+    if param.default is True and kind != "bool":  # `true` for all of them
+        schema = {"if": {"const": True}, "else": schema}
     return {"title": param.name, "description": _sentence(param), **schema}
+
+
+def _type(param: Param, element: Element | None) -> str:
+    return type_of(element.name, isinstance(element, Modifier), param) if element else param.type
 
 
 def _sentence(param: Param) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.chapter import CATEGORIES
 from engine.language.declare import Param
 
 Schema = dict[str, Any]
@@ -12,6 +13,23 @@ Schema = dict[str, Any]
 _ID = "^[a-z0-9][a-z0-9-]*$"
 _MAPS = frozenset({"number", "text", "who", "where", "conditions", "filter", "rule", "cards"})
 """The types whose values may be maps themselves."""
+
+SHARPER: dict[tuple[str, str], str] = {
+    # element and parameter: what its function reads, where the declared type says too little
+    ("choose", "options"): "options",
+    ("least", "of"): "numbers",
+    ("most", "of"): "numbers",
+    ("product", "of"): "numbers",
+    ("sum", "of"): "numbers",
+    ("those", "if"): "filter",
+}
+
+
+def type_of(element: str, is_modifier: bool, param: Param) -> str:
+    """The type of a parameter: as declared, or as the function of its element reads it."""
+    if is_modifier and (param.name, param.type) == ("of", "conditions"):
+        return "filter"
+    return SHARPER.get((element, param.name), param.type)
 
 
 def words_or_map(short: Schema, short_type: str, names: list[str], whole: Schema) -> Schema:
@@ -54,12 +72,31 @@ def _name_of(kind: str) -> Callable[[Param], Schema]:
 
 def _cards(param: Param) -> Schema:
     word = {"type": "string", "pattern": _ID}
+    categories = {"type": ["string", "array"], "items": word}
     parts = {
-        "category": {"title": "category", "description": "The category meant.", **word},
+        "category": {"title": "category", "description": "The category meant, or a list of them.", **categories},
         "tag": {"title": "tag", "description": "The tag meant.", **word},
         "class": {"title": "class", "description": "The class that must be able to use it.", **word},
     }
-    return {"type": ["string", "object"], "properties": parts, "additionalProperties": False, "minProperties": 1}
+    return {
+        "type": ["string", "array", "object"],
+        "items": word,
+        "properties": parts,
+        "additionalProperties": False,
+        "minProperties": 1,
+        "if": {"type": "string", "not": {"enum": ["any", *CATEGORIES]}},
+        "then": {"x-refers-to": "search-card-or-tag"},
+    }
+
+
+def _options(param: Param) -> Schema:
+    parts = {
+        "text": {"title": "text", "description": "The choice in words.", "$ref": "common.schema.json#/$defs/text"},
+        "if": {"title": "if", "description": "When it can be chosen.", "$ref": "#/$defs/conditions"},
+        "do": {"title": "do", "description": "What happens then.", "$ref": "#/$defs/effects"},
+    }
+    option = {"type": "object", "properties": parts, "additionalProperties": False, "required": ["do"]}
+    return {"type": "array", "minItems": 1, "items": {"title": "option", "description": "One choice.", **option}}
 
 
 PARAMETER_SCHEMAS: dict[str, Callable[[Param], Schema]] = {
@@ -80,6 +117,8 @@ PARAMETER_SCHEMAS: dict[str, Callable[[Param], Schema]] = {
     "int": lambda param: {"type": "integer"},
     "minion": _name_of("minion-or-tag"),
     "number": _rule_part("number"),
+    "numbers": lambda param: {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/number"}},
+    "options": _options,
     "rule": _rule_part("standing"),
     "status": _name_of("status"),
     "text": _common("text"),
@@ -87,4 +126,4 @@ PARAMETER_SCHEMAS: dict[str, Callable[[Param], Schema]] = {
     "where": _rule_part("where"),
     "who": _rule_part("who"),
 }
-"""By the types of `engine.language.declare.PARAM_TYPES`."""
+"""By the types of `engine.language.declare.PARAM_TYPES`, and those of `SHARPER`."""

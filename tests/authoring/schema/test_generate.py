@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+import textwrap
 from typing import Any
 
 import pytest
@@ -9,7 +12,9 @@ from jsonschema import Draft202012Validator
 
 from authoring import bundled
 from authoring.schema.generate import Vocabulary, dump, engine_vocabulary, generate
-from authoring.schema.parameters import PARAMETER_SCHEMAS
+from authoring.schema.parameters import PARAMETER_SCHEMAS, SHARPER
+from authoring.schema.validate import validate
+from authoring.source import Source, parse
 from engine.language.declare import PARAM_TYPES, Condition, Effect, Event, Modifier, Param, Selector
 
 
@@ -111,6 +116,30 @@ def test_accepted(part: str, value: Any) -> None:
 @pytest.mark.parametrize(("part", "value"), REFUSED)
 def test_refused(part: str, value: Any) -> None:
     assert not check(part, value)
+
+
+def examples() -> list[Any]:
+    words = engine_vocabulary()
+    tables = (words.events, words.conditions, words.effects, words.modifiers, words.who, words.where, words.numbers)
+    return [pytest.param(one, id=f"{type(one).__name__}-{one.name}") for table in tables for one in table.values()]
+
+
+@pytest.mark.parametrize("element", examples())
+def test_the_example_of_each_element_is_accepted(element: Any) -> None:
+    match = re.search(r"^Example:\n((?:    .*\n?|\n)+)", inspect.cleandoc(element.doc), re.MULTILINE)
+    assert match, "no example"
+    rules = parse(textwrap.dedent(match[1]).encode(), f"{element.name}.yaml")
+    assert rules.findings == []
+    status = {"kind": "status", "id": "dizzy", "name": "Dizzy", "rules": rules.data}
+    assert validate(Source("x.yaml", data=status), "status").findings == ()
+
+
+def test_types_are_sharpened_only_where_the_declaration_says_too_little() -> None:
+    words = engine_vocabulary()
+    tables = (words.effects, words.who, words.numbers)
+    elements = {one.name: one for table in tables for one in table.values()}
+    for (name, param), kind in SHARPER.items():
+        assert {one.name: one.type for one in elements[name].params}[param] != kind
 
 
 def test_every_parameter_type_has_a_schema() -> None:
