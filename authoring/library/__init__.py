@@ -155,7 +155,8 @@ def _owner(entry: Entry, replaced: set[Entry]) -> bool:
 
 def _duplicate(entry: Entry, first: Entry) -> Finding:
     message = f'duplicate id "{entry.id}", already {with_article(first.kind)} in {first.place(("id",))}'
-    if first.bundled and not entry.bundled and first.kind == entry.kind:
+    is_part = entry.steps and entry.file.kind in ("chapter", "tile")  # only the whole file can replace something
+    if first.bundled and not entry.bundled and first.kind == entry.kind and not is_part:
         remedy = f'rename it, or add "replaces: {entry.id}" to take the place of the bundled one'
     else:
         remedy = "rename one of the two: ids are unique among all content"

@@ -1,0 +1,1 @@
+"""Measurements, run by `make bench`; nothing here is a test."""
