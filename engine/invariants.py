@@ -1,0 +1,138 @@
+"""What must hold of every state between steps. `check` raises `Violation` with the position where something does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.chapter import MICE, PARTY_ITEM, ROOM, SPECIAL_AREA
+from engine.errors import Violation
+from engine.language.dispatch import EVERYONE
+from engine.position import position
+from engine.rulebook.cheese import WHEEL
+from engine.rulebook.figures import bulk, slots_of
+from engine.rulebook.inventory import PACK, is_trick
+from engine.rulebook.values import life_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+def check(game: Game) -> None:
+    """Raise a Violation that names everything wrong."""
+    wrong = [*_places(game), *_figures(game), *_cards(game), *_track(game), *_markers(game), *_rules(game)]
+    if wrong:
+        raise Violation(f"{'; '.join(wrong)} in {position(game)}")
+
+
+def _places(game: Game) -> Iterator[str]:
+    """Who stands where is told in three ways that must agree; no space is overfull (MOVE-5)."""
+    state, board = game.state, game.chapter.board
+    mice, minions, load = [0] * len(state.load), [0] * len(state.load), [0] * len(state.load)
+    for figure, pos in enumerate(state.pos):
+        if pos < 0:
+            continue
+        (mice if figure < MICE else minions)[pos] |= 1 << figure
+        load[pos] += bulk(game, figure)
+    if mice != state.mice_at or minions != state.minions_at or load != state.load:
+        yield "the board and the figures disagree on who stands where"
+    for space, room in enumerate(load):
+        if room > ROOM and board.space_kind[space] != SPECIAL_AREA:
+            yield f"{board.name(space)} is overfull"
+        if minions[space] and board.space_no_minions[space]:
+            yield f"a minion stands on {board.name(space)}"
+    for figure, pos in enumerate(state.pos):
+        if pos >= 0 and board.space_face[pos] not in state.face_up:
+            yield f"figure {figure} stands on a face that is not up"
+
+
+def _figures(game: Game) -> Iterator[str]:
+    """Figures within the box's count; mice on the board or captured; nobody stands with too many wounds."""
+    state, chapter = game.state, game.chapter
+    used = [0] * len(chapter.pool_ids)
+    for slot in range(MICE, chapter.figures):
+        on_board = state.pos[slot] >= 0
+        if on_board != bool(state.minions >> slot & 1) or on_board != (state.kind[slot] >= 0):
+            yield f"minion slot {slot} is half on the board"
+        if on_board:
+            used[chapter.minion_pool[state.kind[slot]]] += 1
+            if chapter.minion_token[state.kind[slot]] >= 0:
+                used[chapter.minion_token[state.kind[slot]]] += 1
+    if any(used[i] + state.pool_left[i] != chapter.pool_size[i] or state.pool_left[i] < 0 for i in range(len(used))):
+        yield "figures on the board and in the box do not add up"
+    for mouse in range(state.mice):
+        if (state.pos[mouse] >= 0) == bool(state.captured >> mouse & 1):
+            yield f"mouse {mouse} is neither on the board nor captured, or both"
+        if state.pos[mouse] >= 0 and state.wounds[mouse] + state.poison[mouse] >= life_of(game, mouse):
+            yield f"mouse {mouse} stands with too many wounds"
+        if state.captured >> mouse & 1 and (state.cheese[mouse] or state.wounds[mouse] or state.status[mouse]):
+            yield f"captured mouse {mouse} still has cheese, wounds or effects"
+    if any(value < 0 for value in (*state.wounds, *state.poison, *state.cheese)):
+        yield "wounds or cheese below nothing"
+
+
+def _cards(game: Game) -> Iterator[str]:
+    """Every search card is in exactly one place; packs hold what they may (FREE-4); abilities are taken once."""
+    state, chapter = game.state, game.chapter
+    piles = [state.deck, state.discard, state.stash, state.removed, *state.pack, *state.worn]
+    if sorted(copy for pile in piles for copy in pile) != list(range(len(chapter.copies))):
+        yield "search cards are missing or in two places"
+    if any(chapter.search_category[chapter.copies[copy]] != PARTY_ITEM for copy in state.stash):
+        yield "something that is no party item is in the stash"
+    for mouse in range(state.mice):
+        if sum(not is_trick(game, copy) for copy in state.pack[mouse]) > PACK + 3:
+            yield f"the pack of mouse {mouse} is overfull"
+    up = [state.encounter_up] if state.encounter_up >= 0 else []
+    if sorted(state.encounters + state.encounter_discard + up) != sorted(chapter.encounter_deck):
+        yield "encounter cards are missing or in two places"
+    taken = 0
+    for mask in state.abilities:
+        if taken & mask:
+            yield "an ability card is taken twice"
+        taken |= mask
+
+
+def _track(game: Game) -> Iterator[str]:
+    """Each mouse once on the track, each minion card for minions that are there (INIT-3, INIT-6, INIT-7)."""
+    state, chapter = game.state, game.chapter
+    if not state.track:
+        return
+    if len(set(state.track)) != len(state.track):
+        yield "a card is on the track twice"
+    if sorted(card for card in state.track if card < MICE) != list(range(state.mice)):
+        yield "the mice's cards on the track are not the party's"
+    kinds = {state.kind[slot] for slot in slots_of(state.minions)}
+    for card in state.track:
+        if card >= MICE and chapter.card_minion[card - MICE] not in kinds:
+            yield f"the card {chapter.card_ids[card - MICE]} is on the track without a figure"
+    for kind in sorted(kinds):
+        if not any(card in state.track for card in chapter.minion_cards[kind]):
+            yield f"{chapter.minion_ids[kind]} has no card on the track"
+
+
+def _markers(game: Game) -> Iterator[str]:
+    """Markers in range; the wheel is never full between steps (SURGE-1)."""
+    state = game.state
+    if not 0 <= state.wheel < WHEEL and not state.outcome:
+        yield f"the wheel holds {state.wheel} between steps"
+    if state.page < 1 or (state.page >= state.end_page and not state.outcome and game.chapter.standard_defeat):
+        yield f"the hourglass is on page {state.page} of {state.end_page}"
+    if any(not 0 <= value <= most for value, most in zip(state.counters, game.chapter.counter_max, strict=True)):
+        yield "a counter is out of its range"
+    if len(state.tokens) != len(state.token_at):
+        yield "tokens without places"
+
+
+def _rules(game: Game) -> Iterator[str]:
+    """The rules that are active are exactly those whose source has an owner."""
+    state, chapter = game.state, game.chapter
+    active = [0] * len(state.active)
+    for source, owners in enumerate(state.owners):
+        if owners:
+            for rule in chapter.source_rules[source]:
+                active[rule.code] |= rule.bit
+    if active != state.active:
+        yield "active rules and their owners disagree"
+    for mouse in range(state.mice):
+        if state.owners[chapter.hero_source[state.party[mouse]]] not in (1 << mouse, EVERYONE):
+            yield f"the talents of mouse {mouse} are not its own"
