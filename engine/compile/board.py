@@ -60,6 +60,7 @@ def _add_face(board: Board, tile: int, face: Data, room: Data) -> None:
     board.face_spaces.append(tuple(range(first, first + len(spaces))))
     board.face_entries.append(tuple(at[space["id"]] for space in spaces if space.get("entry")))
     board.face_traps.append(tuple(at[space["id"]] for space in spaces if space.get("mousetrap")))
+    board.face_water.append(sum(1 << (at[space["id"]] - first) for space in spaces if space.get("kind") == "water"))
     board.face_flip.append(next((at[space["id"]] for space in spaces if space.get("flip")), -1))
     for space in spaces:
         board.space_ids.append(space["id"])
@@ -106,6 +107,8 @@ def _add_links(board: Board, at: dict[str, int], adjacent: list[list[str]], line
                 red[here - first].append(there)
     for offset in range(count):
         board.steps.append(tuple(sorted(steps[offset])))
+        board.near_bits.append(sum({1 << (space - first) for space, cost in steps[offset] if cost == 1}))
+        board.uphill_bits.append(sum({1 << (space - first) for space, cost in steps[offset] if cost > 1}))
         board.near_mouse.append(tuple(sorted(space for space, _ in steps[offset])))
         board.near_red.append(tuple(sorted(red[offset])))
         open_to_minions = [s for s in minion[offset] if not board.space_no_minions[s]]

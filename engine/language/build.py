@@ -98,6 +98,9 @@ class Builder:
             tests = [self.condition(name, value) for name, value in data.items()]
         if len(tests) == 1:
             return tests[0]
+        if len(tests) == 2:
+            one, other = tests
+            return lambda game, ctx: one(game, ctx) and other(game, ctx)
         return lambda game, ctx: all(test(game, ctx) for test in tests)
 
     def need(self, test: Test | None) -> Test:

@@ -15,20 +15,21 @@ class Context:
     A rule may change `amount` where the event says so, and set `stopped` to do something instead.
     """
 
+    rule: Rule | None = None
+    owner: int = -1
+    figure: int = -1
+    other: int = -1
+    space: int = -1
+    face: int = -1
+    card: int = -1
+    amount: int = 0
+    roll: int = 0
+    group: int = 0
+    it: int = -1
+    paid: int = 0
+    stopped: bool = False
+    poison: bool = False
+    attack: Attack | None = None
+
     def __init__(self, event: int) -> None:
         self.event = event
-        self.rule: Rule | None = None
-        self.owner = -1
-        self.figure = -1
-        self.other = -1
-        self.space = -1
-        self.face = -1
-        self.card = -1
-        self.amount = 0
-        self.roll = 0
-        self.group = 0
-        self.it = -1
-        self.paid = 0
-        self.stopped = False
-        self.poison = False
-        self.attack: Attack | None = None

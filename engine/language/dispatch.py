@@ -218,16 +218,19 @@ def held(game: Game, code: int, bit: int, figure: int, space: int = -1) -> bool:
     mask = game.state.active[code]
     if not mask:
         return False
-    ctx = Context(code)
-    ctx.figure = figure
-    ctx.space = space
+    ctx: Context | None = None
     rules = game.chapter.handlers[code]
     while mask:
         low = mask & -mask
         mask ^= low
         rule = rules[low.bit_length() - 1]
-        if rule.mask & bit and standing(game, rule, ctx):
-            return True
+        if rule.mask & bit:
+            if ctx is None:
+                ctx = Context(code)
+                ctx.figure = figure
+                ctx.space = space
+            if standing(game, rule, ctx):
+                return True
     return False
 
 

@@ -10,6 +10,7 @@ from engine.language.codes import SPACE_ENTERED
 from engine.language.dispatch import fire
 from engine.rulebook import movement
 from engine.rulebook.figures import bulk, has_room, nearest_with_room, put, shift, slots_of
+from engine.rulebook.routes import reach
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -100,8 +101,8 @@ def free_move(game: Game, mouse: int, spaces: int) -> None:
         return
     before = (state.allowance, state.can_move, state.moved)
     state.allowance = spaces
-    came = movement.reach(game, mouse)
-    if came:
-        goal = game.choose(decision.SPACE, mouse, [state.pos[mouse], *sorted(came)], mouse)
-        movement.move(game, mouse, goal, came)
+    spaces_open = reach(game, mouse)
+    if spaces_open:
+        goal = game.choose(decision.SPACE, mouse, [state.pos[mouse], *spaces_open], mouse)
+        movement.move(game, mouse, goal)
     state.allowance, state.can_move, state.moved = before

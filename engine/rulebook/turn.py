@@ -55,6 +55,7 @@ from engine.rulebook import (
     statuses,
     time,
 )
+from engine.rulebook.routes import reach
 from engine.rulebook.values import forbidden, is_charmed, is_down
 from engine.state import BETWEEN_TURNS, IN_MENU
 
@@ -126,27 +127,25 @@ def step(game: Game, mouse: int) -> None:
     if state.turn_over or state.pos[mouse] < 0 or state.outcome:
         finish(game, mouse)
         return
-    came: dict[int, int] = {}
-    options = menu(game, mouse, came)
+    options = menu(game, mouse)
     picked = game.choose(decision.TURN, mouse, options) if len(options) > 1 else options[0]
     if op_of(picked) == OP_END or state.outcome:
         finish(game, mouse)
         return
-    _carry_out(game, mouse, picked, came)
+    _carry_out(game, mouse, picked)
     end.check(game)
 
 
-def menu(game: Game, mouse: int, came: dict[int, int]) -> list[int]:
-    """Everything a mouse can do now. `came` is filled with the ways of the move options."""
+def menu(game: Game, mouse: int) -> list[int]:
+    """Everything a mouse can do now."""
     state = game.state
     options = [OP_END << 24]
     if state.can_move and not forbidden(game, mouse, NO_MOVE):
         if is_down(game, mouse):
             options.append(pack(OP_MOVE, state.pos[mouse]))
         else:
-            came.update(movement.reach(game, mouse))
             base = OP_MOVE << 24
-            options.extend([base | space << 12 for space in came])
+            options.extend([base | space << 12 for space in reach(game, mouse)])
     if state.actions > 0:
         _add_actions(game, mouse, options)
     if free_actions.free_actions_open(game, mouse):
@@ -226,14 +225,14 @@ def _from_menu(rule: Rule, mouse: int) -> Context:
     return ctx
 
 
-def _carry_out(game: Game, mouse: int, picked: int, came: dict[int, int]) -> None:
+def _carry_out(game: Game, mouse: int, picked: int) -> None:
     state = game.state
     op, a = op_of(picked), first_of(picked)
     if op == OP_MOVE:
         if is_down(game, mouse):
             movement.stand_up(game, mouse)
         else:
-            movement.move(game, mouse, a, came)
+            movement.move(game, mouse, a)
     elif op in (OP_SHARE, OP_EQUIP, OP_LEVEL_UP):
         _free_action(game, mouse, op, a)
     elif op == OP_FREE:

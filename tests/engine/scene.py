@@ -219,7 +219,7 @@ class Scene:
 
     def options(self, hero: str) -> list[int]:
         """A mouse's turn menu (its turn must have begun)."""
-        return turn.menu(self.game, self.mouse(hero), {})
+        return turn.menu(self.game, self.mouse(hero))
 
     def ops(self, hero: str) -> set[int]:
         """The operations in a mouse's menu: OP_SEARCH, OP_EXPLORE, …"""

@@ -11,9 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.anchor import mice_on
 from engine.language.declare import Condition, Param
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,14 +25,19 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     face = b.face_number(p["face"]) if p["face"] is not None else -1
     least = b.number(p["at-least"]) if p["at-least"] is not None else None
 
+    def there(game: Game, ctx: Context, pos: int) -> bool:
+        if face >= 0 and game.chapter.board.space_face[pos] != face:
+            return False
+        return spaces is None or pos in spaces(game, ctx)
+
     def test(game: Game, ctx: Context) -> bool:
-        active = slots_of(mice_on(game, -1))
-        wanted = spaces(game, ctx) if spaces is not None else None
-        there = [
-            m for m in active
-            if (wanted is None or game.state.pos[m] in wanted) and (face < 0 or game.face_of(m) == face)
-        ]
-        return len(there) >= least(game, ctx) if least is not None else bool(active) and len(there) == len(active)
+        standing = [pos for pos in game.state.pos[: game.state.mice] if pos >= 0]
+        if least is not None:
+            return sum(there(game, ctx, pos) for pos in standing) >= least(game, ctx)
+        for pos in standing:
+            if not there(game, ctx, pos):
+                return False
+        return bool(standing)
 
     return test
 
