@@ -42,6 +42,7 @@ class Game:
         self.script: list[int] | None = None
         self.last_face = 0
         self.running: list[Rule] = []
+        self.asked: Context | None = None
         self.decisions = 0
         self.hits = [0] * len(chapter.lines)
         self.defeats = [0] * MICE
@@ -73,7 +74,8 @@ class Game:
         return answer
 
     def ask_use(self, who: int, rule: Rule, ctx: Context) -> bool:
-        """Whether a player uses an optional rule."""
+        """Whether a player uses an optional rule; `asked` lets the player see what is going on."""
+        self.asked = ctx
         return self.choose(decisions.USE, who, [0, 1], rule.index) == 1
 
     def can_pay(self, rule: Rule, mouse: int) -> bool:

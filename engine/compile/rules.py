@@ -74,6 +74,7 @@ class RuleCompiler:
         self._when_and_how(rule, data, builder, event, cost)
         builder.path = ("do",)
         rule.run = builder.effects(data["do"]) if data.get("do") else None
+        rule.deeds = tuple(builder.deeds)
 
     def _when_and_how(self, rule: Rule, data: Data, builder: Builder, event: str, cost: Any) -> None:
         conditions = dict(data.get("if") or {}) if isinstance(data.get("if", {}), dict) else data["if"]

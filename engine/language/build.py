@@ -42,6 +42,7 @@ class Builder:
         self.face = face
         self.path: tuple[str | int, ...] = ()
         self.filtering = 0
+        self.deeds: list[str] = []
         self.areas: dict[int, dict[str, tuple[int, ...]]] = {}
         self.grant: Callable[[Any, Builder], int] = _no_grants
 
@@ -219,6 +220,7 @@ class Builder:
             if found is None:
                 self.lookup(list(registry.EFFECTS), name, "effect")
                 raise AssertionError
+            self.deeds.append(name)
             return found.build(self, self.params(found, value))
         finally:
             self.path = before

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from engine.language.build import Spaces
     from engine.language.declare import Number, Run, Test
 
 BOUND_TO_NOTHING: Final = 0
@@ -44,12 +45,13 @@ class Rule:
         self.used_up = False
         self.replaces = False
         self.party_wide = False
+        self.deeds: tuple[str, ...] = ()
         # standing rules
         self.by: Number | None = None
         self.sets: Number | None = None
         self.times: Number | None = None
         self.mask = 0
-        self.spaces: Number | None = None
+        self.spaces: Spaces | None = None
         self.words = ""
 
     def __repr__(self) -> str:
