@@ -98,7 +98,8 @@ CODES: Final = len(EVENT_NAMES) + len(MODIFIER_NAMES)
 
 FORBIDDEN: Final = (
     "move", "scurry", "battle", "search", "recover", "explore", "share", "equip", "level-up", "abilities",
-    "scrolls", "defend", "heal", "be-attacked", "be-knocked-down", "cheese-on-wheel",
+    "scrolls", "defend", "heal", "be-attacked", "be-knocked-down", "cheese-on-wheel", "special-actions",
+    "be-rescued",
 )  # fmt: skip
 NO_MOVE: Final = 1
 NO_SCURRY: Final = 2
@@ -116,6 +117,8 @@ NO_HEAL: Final = 4096
 NO_BE_ATTACKED: Final = 8192
 NO_BE_KNOCKED_DOWN: Final = 16384
 NO_CHEESE_ON_WHEEL: Final = 32768
+NO_SPECIAL_ACTIONS: Final = 65536
+NO_BE_RESCUED: Final = 131072
 
 ALLOWED: Final = (
     "cross-red-lines", "ignore-mousetraps", "ignore-water", "ignore-current", "ignore-minions",

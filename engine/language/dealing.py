@@ -70,6 +70,15 @@ def discard_cards(game: Game, mouse: int, matches: list[bool], count: int) -> No
         inventory.to_discard(game, mouse, copy)
 
 
+def discard_from_stash(game: Game, matches: list[bool], count: int) -> None:
+    """Discard party items of a kind out of the stash."""
+    for definition in [i for i, meant in enumerate(matches) if meant]:
+        for _ in range(count):
+            copy = inventory.from_stash(game, definition)
+            if copy >= 0:
+                inventory.to_discard(game, -1, copy)
+
+
 def shuffle_back(game: Game, definition: int) -> None:
     """A card goes back into the search deck: out of the stash, the discards, or a mouse's hands."""
     state, copies = game.state, game.chapter.copies

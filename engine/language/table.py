@@ -57,7 +57,7 @@ def exit_bits(b: Builder, face_id: str, edge: str) -> int:
     return bits
 
 
-def unlink(game: Game, ones: list[int], others: list[int] | None) -> None:
+def unlink(game: Game, ones: list[int], others: list[int] | None, links_only: bool = False) -> None:
     """Undo links of some spaces; where two sides are named, spaces that touch are closed to each other as well."""
     state = game.state
     bridges = state.bridges
@@ -70,7 +70,7 @@ def unlink(game: Game, ones: list[int], others: list[int] | None) -> None:
         if not gone:
             kept += pair
     state.bridges = kept
-    for here in ones:
+    for here in [] if links_only else ones:
         for there in others or []:
             if there in game.chapter.board.near_mouse[here]:
                 state.closed += [here, there]

@@ -52,6 +52,8 @@ def pay(game: Game, rule: Rule, ctx: Context) -> None:
     """Pay for a rule that is about to run, and use up the card it stands on (ABIL-1, FREE-6)."""
     mouse = ctx.owner if 0 <= ctx.owner < MICE else ctx.figure
     if not 0 <= mouse < game.state.mice:
+        if rule.card >= 0 and rule.may:
+            _use_card(game, rule, -1)  # a party item, used by the table together
         return
     if rule.cost is not None:
         cost = cost_of(game, rule, mouse)
@@ -63,14 +65,16 @@ def pay(game: Game, rule: Rule, ctx: Context) -> None:
     if rule.ability >= 0 and (rule.may or rule.cost is not None):
         game.state.ability_used |= 1 << mouse
         game.hit(game.chapter.ability_line[rule.ability])
-        game.note("ability", "ABIL-1", figure=mouse, text=game.chapter.ability_ids[rule.ability])
+        if game.trace is not None:
+            game.note("ability", "ABIL-1", figure=mouse, text=game.chapter.ability_ids[rule.ability])
     if rule.card >= 0 and rule.may:
         _use_card(game, rule, mouse)
 
 
 def _use_card(game: Game, rule: Rule, mouse: int) -> None:
     game.hit(game.chapter.search_use_line[rule.card])
-    game.note("card-used", "FREE-6", figure=mouse, text=game.chapter.search_ids[rule.card])
+    if game.trace is not None:
+        game.note("card-used", "FREE-6", figure=mouse, text=game.chapter.search_ids[rule.card])
     if rule.used_up and game.chapter.search_category[rule.card] != PARTY_ITEM:
         inventory.discard_held(game, mouse, rule.card)
     if game.state.active[CARD_USED]:
@@ -100,4 +104,5 @@ def take_ability(game: Game, mouse: int, ability: int) -> None:
     """A mouse takes an ability card."""
     game.state.abilities[mouse] |= 1 << ability
     own(game, game.chapter.ability_source[ability], 1 << mouse)
-    game.note("ability-taken", "FREE-5", figure=mouse, text=game.chapter.ability_ids[ability])
+    if game.trace is not None:
+        game.note("ability-taken", "FREE-5", figure=mouse, text=game.chapter.ability_ids[ability])

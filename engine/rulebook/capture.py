@@ -15,13 +15,17 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 
-def capture(game: Game, mouse: int, by: int) -> None:
-    """A mouse is taken: off the board, cheese and found equipment gone, wounds and effects cleared (CAPTURE-1)."""
+def capture(game: Game, mouse: int, by: int, gently: bool = False) -> None:
+    """A mouse is taken: off the board, cheese and found equipment gone, wounds and effects cleared (CAPTURE-1).
+
+    `gently`, where a rule says so, leaves it its equipment and costs no page.
+    """
     state = game.state
     if state.captured >> mouse & 1 or state.pos[mouse] < 0:
         return
     space = state.pos[mouse]
-    game.note("captured", "CAPTURE-1", figure=mouse, other=by, space=space)
+    if game.trace is not None:
+        game.note("captured", "CAPTURE-1", figure=mouse, other=by, space=space)
     state.times_captured[mouse] += 1
     keeps_gear = False
     if state.active[MOUSE_CAPTURED]:
@@ -32,14 +36,15 @@ def capture(game: Game, mouse: int, by: int) -> None:
     lift(game, mouse)
     state.captured |= 1 << mouse
     game.captures.append((state.round, game.chapter.board.space_face[space]))
-    if not keeps_gear:
+    if not (keeps_gear or gently):
         inventory.lose_equipment(game, mouse)
     state.cheese[mouse] = 0
     state.wounds[mouse] = state.poison[mouse] = 0
     statuses.clear_statuses(game, mouse)
     if state.current == mouse:
         state.turn_over = True
-    time.move_hourglass(game)
+    if not gently:
+        time.move_hourglass(game)
     check_all_captured(game)
     if keeps_gear and not state.outcome:
         rescue(game, mouse)
@@ -61,7 +66,8 @@ def rescue(game: Game, mouse: int) -> bool:
     space = game.choose(decision.SPACE, mouse, spaces, mouse)
     state.captured &= ~(1 << mouse)
     put(game, mouse, space)
-    game.note("rescued", "CAPTURE-2", figure=mouse, space=space)
+    if game.trace is not None:
+        game.note("rescued", "CAPTURE-2", figure=mouse, space=space)
     if state.active[MOUSE_RESCUED]:
         fire(game, MOUSE_RESCUED, figure=mouse, space=space)
     return True

@@ -12,6 +12,7 @@ from engine.rulebook import initiative, placement
 from engine.rulebook.traps import set_traps
 
 if TYPE_CHECKING:
+    from engine.chapter import Troop
     from engine.game import Game
 
 
@@ -21,8 +22,9 @@ def enter_face(game: Game, face: int, explorer: int) -> None:
     first = not state.entered >> face & 1
     state.entered |= 1 << face
     game.hit(game.chapter.face_line[face])
-    game.note("tile-entered", "ENC-1" if first else "ENC-4", figure=explorer, amount=first,
-              text=game.chapter.board.face_ids[face])  # fmt: skip
+    if game.trace is not None:
+        game.note("tile-entered", "ENC-1" if first else "ENC-4", figure=explorer, amount=first,
+                  text=game.chapter.board.face_ids[face])  # fmt: skip
     if state.active[TILE_ENTERED]:
         fire(game, TILE_ENTERED, figure=explorer, face=face, amount=int(first))
     if first and not state.outcome:
@@ -33,7 +35,8 @@ def _first_time(game: Game, face: int) -> None:
     room = game.chapter.rooms[face]
     if room.has_story:
         game.hit(room.story_line)
-        game.note("story", "CH-1", text=game.chapter.board.face_ids[face])
+        if game.trace is not None:
+            game.note("story", "CH-1", text=game.chapter.board.face_ids[face])
     if room.setup is not None:
         ctx = Context(TILE_ENTERED)
         ctx.face = face
@@ -47,6 +50,12 @@ def _first_time(game: Game, face: int) -> None:
         set_traps(game, face)
     if room.troops:
         placement.place(game, face, room.troops, room.ambush)
+
+
+def line_of(game: Game, card: int) -> tuple[Troop, ...]:
+    """The minions of an encounter card for the page the hourglass is on (ENC-2)."""
+    pages = game.chapter.encounter_pages[card]
+    return pages[min(game.state.page, len(pages)) - 1]
 
 
 def draw_encounter(game: Game, face: int) -> None:
@@ -63,7 +72,8 @@ def draw_encounter(game: Game, face: int) -> None:
     state.encounter_up = card
     page = min(state.page, len(chapter.encounter_pages[card]))
     game.hit(chapter.encounter_line[card] + page - 1)
-    game.note("encounter", "ENC-2", text=chapter.encounter_ids[card], amount=page)
+    if game.trace is not None:
+        game.note("encounter", "ENC-2", text=chapter.encounter_ids[card], amount=page)
     left_out = 0
     if state.active[ENCOUNTER_REVEALED]:
         ctx = fire(game, ENCOUNTER_REVEALED, card=card, face=face)
@@ -72,7 +82,7 @@ def draw_encounter(game: Game, face: int) -> None:
         left_out = ctx.group
     if chapter.encounter_traps[card]:
         set_traps(game, face)
-    troops = chapter.encounter_pages[card][page - 1]
+    troops = line_of(game, card)
     if left_out:
         troops = tuple(troop for troop in troops if not left_out >> troop[0] & 1)
     placement.place(game, face, troops, chapter.encounter_ambush[card], established=False)

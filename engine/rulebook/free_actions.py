@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import decision
-from engine.chapter import WATER
+from engine.chapter import PARTY_ITEM, WATER
 from engine.decision import DONE
 from engine.language.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHARE
 from engine.language.dispatch import modified
@@ -16,6 +16,7 @@ from engine.state import FREE_EQUIP, FREE_LEVEL_UP, FREE_SHARE
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.language.rule import Rule
 
 LEVEL_COST: Final = 6
 
@@ -29,6 +30,11 @@ TAKE_CHEESE: Final = 4 << 10
 def free_actions_open(game: Game, mouse: int) -> bool:
     """None of them on water (WATER-5)."""
     return game.chapter.board.space_kind[game.state.pos[mouse]] != WATER
+
+
+def is_party_item(game: Game, rule: Rule) -> bool:
+    """Party items are laid out at any time in a turn, from the water too (PARTY-3): they are no free actions."""
+    return rule.card >= 0 and game.chapter.search_category[rule.card] == PARTY_ITEM
 
 
 def share_partners(game: Game, mouse: int) -> list[int]:
@@ -77,7 +83,8 @@ def _share_step(game: Game, mouse: int, other: int, picked: int, moved: list[int
     state = game.state
     kind, what = picked >> 10 << 10, picked & 1023
     giver, taker = (mouse, other) if kind in (GIVE, GIVE_CHEESE) else (other, mouse)
-    game.note("share", "FREE-1", figure=giver, other=taker, amount=what if kind >= GIVE_CHEESE else 0)
+    if game.trace is not None:
+        game.note("share", "FREE-1", figure=giver, other=taker, amount=what if kind >= GIVE_CHEESE else 0)
     if kind >= GIVE_CHEESE:
         state.cheese[giver] -= what
         state.cheese[taker] += what
@@ -127,7 +134,8 @@ def swap_in(game: Game, mouse: int, copy: int) -> None:
         inventory.to_pack(game, mouse, one)
     inventory.wear(game, mouse, copy)
     game.hit(game.chapter.search_use_line[game.chapter.copies[copy]])
-    game.note("equip", "FREE-2", figure=mouse, text=inventory.card_name(game, copy))
+    if game.trace is not None:
+        game.note("equip", "FREE-2", figure=mouse, text=inventory.card_name(game, copy))
 
 
 def level_cost(game: Game, mouse: int) -> int:

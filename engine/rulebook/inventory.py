@@ -158,7 +158,8 @@ def check_pack(game: Game, mouse: int) -> None:
 def to_discard(game: Game, mouse: int, copy: int) -> None:
     """Onto the discards."""
     game.state.discard.append(copy)
-    game.note("card-discarded", "FREE-4", figure=mouse, text=card_name(game, copy))
+    if game.trace is not None:
+        game.note("card-discarded", "FREE-4", figure=mouse, text=card_name(game, copy))
     if game.state.active[CARD_DISCARDED]:
         fire(game, CARD_DISCARDED, figure=mouse, card=game.chapter.copies[copy])
 
@@ -198,7 +199,8 @@ def draw(game: Game) -> int:
     if not state.deck:
         state.deck, state.discard = state.discard, []
         shuffle(state, state.deck)
-        game.note("deck-shuffled", "SEARCH-5")
+        if game.trace is not None:
+            game.note("deck-shuffled", "SEARCH-5")
     return state.deck.pop() if state.deck else -1
 
 
@@ -216,7 +218,8 @@ def gain(game: Game, mouse: int, copy: int, may_sell: bool = True) -> None:
     definition = chapter.copies[copy]
     category = chapter.search_category[definition]
     game.hit(chapter.search_line[definition])
-    game.note("card-drawn", "SEARCH-2", figure=mouse, text=card_name(game, copy))
+    if game.trace is not None:
+        game.note("card-drawn", "SEARCH-2", figure=mouse, text=card_name(game, copy))
     if category == EVENT:
         resolve_event(game, mouse, copy)
     elif category == PARTY_ITEM:
@@ -251,19 +254,29 @@ def to_stash(game: Game, copy: int) -> None:
     own(game, game.chapter.search_source[game.chapter.copies[copy]], EVERYONE)
 
 
-def from_stash_to_deck(game: Game, definition: int) -> bool:
-    """A party item is used up or left behind: its card is shuffled into the search deck."""
+def from_stash(game: Game, definition: int) -> int:
+    """Take a party item out of the stash: its copy, or -1 when the party has none."""
     state, copies = game.state, game.chapter.copies
     for copy in state.stash:
         if copies[copy] == definition:
             state.stash.remove(copy)
             if not any(copies[one] == definition for one in state.stash):
                 disown(game, game.chapter.search_source[definition], EVERYONE)
-            state.deck.append(copy)
-            shuffle(state, state.deck)
-            game.note("card-shuffled-in", "PARTY-3", text=card_name(game, copy))
-            return True
-    return False
+            return copy
+    return -1
+
+
+def from_stash_to_deck(game: Game, definition: int) -> bool:
+    """A party item is used up or left behind: its card is shuffled into the search deck."""
+    state = game.state
+    copy = from_stash(game, definition)
+    if copy < 0:
+        return False
+    state.deck.append(copy)
+    shuffle(state, state.deck)
+    if game.trace is not None:
+        game.note("card-shuffled-in", "PARTY-3", text=card_name(game, copy))
+    return True
 
 
 def in_stash(game: Game, definition: int) -> bool:

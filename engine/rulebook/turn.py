@@ -32,11 +32,13 @@ from engine.language.codes import (
     BATTLE_ACTION,
     FREE_ACTION,
     NO_BATTLE,
+    NO_BE_RESCUED,
     NO_EXPLORE,
     NO_MOVE,
     NO_RECOVER,
     NO_SCURRY,
     NO_SEARCH,
+    NO_SPECIAL_ACTIONS,
     TURN_END,
     TURN_START,
 )
@@ -68,10 +70,11 @@ def begin(game: Game, mouse: int) -> None:
     """Start a mouse's turn: skip or rescue when captured, act as a minion when charmed, else roll and open the menu."""
     state = game.state
     if state.captured >> mouse & 1:
-        if not state.minions and capture.rescue(game, mouse):
+        if not state.minions and not forbidden(game, mouse, NO_BE_RESCUED) and capture.rescue(game, mouse):
             end.check(game)
         else:
-            game.note("skips", "CAPTURE-2", figure=mouse)
+            if game.trace is not None:
+                game.note("skips", "CAPTURE-2", figure=mouse)
         finish(game, mouse)
         return
     if state.pos[mouse] < 0:
@@ -96,7 +99,8 @@ def _act_charmed(game: Game, mouse: int) -> None:
     """Move and attack as a melee minion by its own values, then the charm is off (EFFECT-4)."""
     state, chapter = game.state, game.chapter
     state.attacked = 0
-    game.note("acts-charmed", "EFFECT-4", figure=mouse)
+    if game.trace is not None:
+        game.note("acts-charmed", "EFFECT-4", figure=mouse)
     minions.charmed_turn(game, mouse)
     for status in range(len(chapter.status_ids)):
         if chapter.status_turns_minion[status]:
@@ -148,8 +152,15 @@ def menu(game: Game, mouse: int) -> list[int]:
             options.extend([base | space << 12 for space in reach(game, mouse)])
     if state.actions > 0:
         _add_actions(game, mouse, options)
-    if free_actions.free_actions_open(game, mouse):
+    dry = free_actions.free_actions_open(game, mouse)
+    if dry:
         _add_free_actions(game, mouse, options)
+    if state.active[FREE_ACTION]:
+        options.extend(
+            pack(OP_FREE, rule.index)
+            for rule in usable(game, FREE_ACTION, mouse)
+            if dry or free_actions.is_party_item(game, rule)
+        )
     return options
 
 
@@ -165,7 +176,7 @@ def _add_actions(game: Game, mouse: int, options: list[int]) -> None:
         options.extend(pack(OP_RECOVER, status) for status in statuses.recoverable(game, mouse))
     if not forbidden(game, mouse, NO_EXPLORE):
         _add_explore(game, mouse, options)
-    if state.active[ACTION]:
+    if state.active[ACTION] and not forbidden(game, mouse, NO_SPECIAL_ACTIONS):
         options.extend(pack(OP_ACTION, rule.index) for rule in usable(game, ACTION, mouse))
 
 
@@ -197,8 +208,6 @@ def _add_free_actions(game: Game, mouse: int, options: list[int]) -> None:
         options.append(OP_EQUIP << 24)
     if free_actions.can_level_up(game, mouse):
         options.append(OP_LEVEL_UP << 24)
-    if game.state.active[FREE_ACTION]:
-        options.extend(pack(OP_FREE, rule.index) for rule in usable(game, FREE_ACTION, mouse))
 
 
 def usable(game: Game, event: int, mouse: int) -> list[Rule]:
@@ -240,7 +249,8 @@ def _carry_out(game: Game, mouse: int, picked: int) -> None:
         execute(game, rule, _from_menu(rule, mouse))
     else:
         state.actions -= 1
-        game.note("action", "TURN-2", figure=mouse, text=decision.OP_NAMES[op])
+        if game.trace is not None:
+            game.note("action", "TURN-2", figure=mouse, text=decision.OP_NAMES[op])
         _action(game, mouse, op, a, second_of(picked))
 
 
@@ -255,7 +265,8 @@ def _free_action(game: Game, mouse: int, op: int, a: int) -> None:
 
 def _action(game: Game, mouse: int, op: int, a: int, b: int) -> None:
     if op == OP_SCURRY:
-        game.note("scurry", "SCURRY-1", figure=mouse)
+        if game.trace is not None:
+            game.note("scurry", "SCURRY-1", figure=mouse)
         movement.roll_move(game, mouse)
     elif op == OP_BATTLE:
         battle.mouse_attacks(game, mouse, a, b)

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
-    who = b.who(p["who"])
+    who, gently = b.who(p["who"]), p["gently"]
 
     def run(game: Game, ctx: Context) -> None:
         for slot in slots_of(who(game, ctx)):
             if slot < MICE and not game.state.outcome:
-                capture.capture(game, slot, ctx.other)
+                capture.capture(game, slot, ctx.other, gently)
 
     return run
 
@@ -38,6 +38,7 @@ EFFECT = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "which mice", "owner"),
+        Param("gently", "bool", "whether they keep their equipment and the hourglass stays", False),
     ),
     build=build,
     short="who",

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
 from engine.language.cards import card_filter
-from engine.language.dealing import discard_cards
+from engine.language.dealing import discard_cards, discard_from_stash
 from engine.language.declare import Effect, Param
 from engine.rulebook.figures import slots_of
 
@@ -27,7 +27,12 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     matches = card_filter(b, p["card"])
     who, count = b.who(p["who"]), b.number(p["count"])
 
+    stash = p["stash"]
+
     def run(game: Game, ctx: Context) -> None:
+        if stash:
+            discard_from_stash(game, matches, count(game, ctx))
+            return
         for slot in slots_of(who(game, ctx)):
             if slot < MICE:
                 discard_cards(game, slot, matches, count(game, ctx))
@@ -42,6 +47,7 @@ EFFECT = Effect(
         Param("card", "cards", "what kind of card", "any"),
         Param("who", "who", "who discards", "owner"),
         Param("count", "number", "how many", 1),
+        Param("stash", "bool", "whether it is a party item, out of the stash", False),
     ),
     build=build,
     short="card",

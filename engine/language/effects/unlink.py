@@ -1,4 +1,4 @@
-"""Make spaces not adjacent for mice; an earlier link is undone.
+"""Make spaces not adjacent for mice; an earlier link is undone (with `links-only` nothing else is).
 
 Example:
     - when: round-end
@@ -24,8 +24,10 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     one = b.where(p["from"])
     other = b.where(p["to"]) if p["to"] is not None else None
 
+    links_only = p["links-only"]
+
     def run(game: Game, ctx: Context) -> None:
-        unlink(game, one(game, ctx), other(game, ctx) if other is not None else None)
+        unlink(game, one(game, ctx), other(game, ctx) if other is not None else None, links_only)
 
     return run
 
@@ -36,6 +38,7 @@ EFFECT = Effect(
     params=(
         Param("from", "where", "one space"),
         Param("to", "where", "the other", None),
+        Param("links-only", "bool", "whether spaces that touch stay adjacent", False),
     ),
     build=build,
     words="{from} and {to} are no longer adjacent",

@@ -1,0 +1,34 @@
+"""A selector of spaces finds at least one.
+
+Example:
+    - when: free-action
+      if: { some-space: { free: { of: { adjacent-to: owner }, empty: true } } }
+      do:
+        - set-trap: { at: { chosen: { free: { of: { adjacent-to: owner }, empty: true } } } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    spaces = b.where(p["where"])
+    return lambda game, ctx: bool(spaces(game, ctx))
+
+
+CONDITION = Condition(
+    name="some-space",
+    doc=__doc__,
+    params=(
+        Param("where", "where", "the spaces"),
+    ),
+    build=build,
+    short="where",
+)

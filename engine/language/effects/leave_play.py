@@ -1,0 +1,39 @@
+"""The rules of an event card that stayed in play are in force no longer.
+
+Example:
+    - do:
+        - stay-in-play
+    - when: surge
+      do:
+        - leave-play
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Effect
+from engine.language.dispatch import EVERYONE, disown
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    def run(game: Game, ctx: Context) -> None:
+        if ctx.rule is not None:
+            disown(game, ctx.rule.source, EVERYONE)
+
+    return run
+
+
+EFFECT = Effect(
+    name="leave-play",
+    doc=__doc__,
+    params=(),
+    build=build,
+    words="this card leaves play",
+)

@@ -1,0 +1,41 @@
+"""Those of some spaces that are normal: neither water nor a special area.
+
+Example:
+    - when: action
+      do:
+        - teleport: { who: owner, to: { chosen: { normal: anywhere } } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import SPECIAL_AREA, WATER
+from engine.language.declare import Param, Selector
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder, Spaces
+    from engine.language.context import Context
+
+
+def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    start = b.where(p["of"])
+
+    def spaces(game: Game, ctx: Context) -> list[int]:
+        kind = game.chapter.board.space_kind
+        return [space for space in start(game, ctx) if kind[space] not in (WATER, SPECIAL_AREA)]
+
+    return spaces
+
+
+SELECTOR = Selector(
+    name="normal",
+    doc=__doc__,
+    kind="where",
+    params=(
+        Param("of", "where", "the spaces"),
+    ),
+    build=build,
+    short="of",
+)
