@@ -72,7 +72,8 @@ def _begin_turn(game: Game, card: int) -> None:
     state.can_move = state.moved = state.turn_over = False
     state.actions = state.free_used = state.ability_used = 0
     lasting.expire(game, lasting.UNTIL_NEXT_TURN, card)
-    game.note("turn", "INIT-8", text=initiative.name(game, card), amount=state.round)
+    if game.trace is not None:
+        game.note("turn", "INIT-8", text=initiative.name(game, card), amount=state.round)
     if card < MICE:
         turn.begin(game, card)
     else:
@@ -115,7 +116,8 @@ def _next_round(game: Game) -> None:
     if state.round > MOST_ROUNDS:
         game.finish(STALLED, "too many rounds")
         return
-    game.note("round", "INIT-8", amount=state.round)
+    if game.trace is not None:
+        game.note("round", "INIT-8", amount=state.round)
     if state.active[ROUND_START]:
         fire(game, ROUND_START, amount=state.round)
         end.check(game)

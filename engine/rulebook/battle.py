@@ -130,7 +130,7 @@ def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
         if attack.cancelled:
             return
         if attack.redirected >= 0 and state.pos[attack.redirected] >= 0:
-            targets = [attack.redirected]
+            targets = [attack.redirected, *(one for one in targets[1:] if one != attack.redirected)]
             attack.target = attack.redirected
     attack.roll = roll(game, max(attack.dice, 0))
     if game.trace is not None:
@@ -233,7 +233,7 @@ def _cheese_rolled(game: Game, figure: int, rolled: int, attack: Attack) -> None
         return
     if figure >= MICE and not game.chapter.minion_wheel[state.kind[figure]]:
         return
-    if not forbidden(game, figure, NO_CHEESE_ON_WHEEL):
+    if not forbidden(game, figure, NO_CHEESE_ON_WHEEL, attack):
         cheese.add_to_wheel(game, count, game.face_of(figure))
 
 

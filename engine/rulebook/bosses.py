@@ -35,7 +35,8 @@ def pounce(game: Game, boss: int, card: int) -> None:
         space = state.pos[boss] if own_rank >= best[1] else space
     if space != state.pos[boss]:
         shift(game, boss, space)
-        game.note("pounce", "BRODIE-2", figure=boss, space=space)
+        if game.trace is not None:
+            game.note("pounce", "BRODIE-2", figure=boss, space=space)
     _attack_all(game, boss, card, _others_at(game, boss, space))
 
 
@@ -51,7 +52,8 @@ def chase(game: Game, boss: int, card: int) -> None:
     if any(state.pos[m] != state.pos[boss] for m in minions.targets_on_face(game, boss)):
         rolled = roll(game, 2)
         steps = sum(FACE_NUMBER[face] for face in faces_of(rolled))
-        game.note("chase", "BRODIE-3", figure=boss, roll=rolled, amount=steps)
+        if game.trace is not None:
+            game.note("chase", "BRODIE-3", figure=boss, roll=rolled, amount=steps)
         if state.active[MOVE_ROLLED]:
             fire(game, MOVE_ROLLED, figure=boss, amount=steps)
             if state.pos[boss] < 0 or state.outcome:

@@ -20,7 +20,8 @@ def give_cheese(game: Game, mouse: int, amount: int) -> None:
     if amount <= 0:
         return
     game.state.cheese[mouse] += amount
-    game.note("cheese", "BATTLE-5", figure=mouse, amount=amount)
+    if game.trace is not None:
+        game.note("cheese", "BATTLE-5", figure=mouse, amount=amount)
     if game.state.active[CHEESE_GAINED]:
         fire(game, CHEESE_GAINED, figure=mouse, amount=amount)
 
@@ -30,7 +31,8 @@ def spend_cheese(game: Game, mouse: int, amount: int) -> None:
     if amount <= 0:
         return
     game.state.cheese[mouse] -= amount
-    game.note("cheese-spent", "ABIL-1", figure=mouse, amount=amount)
+    if game.trace is not None:
+        game.note("cheese-spent", "ABIL-1", figure=mouse, amount=amount)
     if game.state.active[CHEESE_SPENT]:
         fire(game, CHEESE_SPENT, figure=mouse, amount=amount)
 
@@ -42,7 +44,8 @@ def steal_cheese(game: Game, mouse: int, thief: int, amount: int) -> int:
     if taken <= 0:
         return 0
     state.cheese[mouse] -= taken
-    game.note("cheese-stolen", "ENC-8", figure=mouse, other=thief, amount=taken)
+    if game.trace is not None:
+        game.note("cheese-stolen", "ENC-8", figure=mouse, other=thief, amount=taken)
     if state.active[CHEESE_STOLEN]:
         ctx = fire(game, CHEESE_STOLEN, figure=mouse, other=thief, amount=taken)
         if ctx.stopped:
@@ -58,7 +61,8 @@ def add_to_wheel(game: Game, amount: int, face: int) -> None:
     if amount == 0:
         return
     state.wheel = max(0, state.wheel + amount)
-    game.note("wheel", "BATTLE-6", amount=amount)
+    if game.trace is not None:
+        game.note("wheel", "BATTLE-6", amount=amount)
     if state.active[WHEEL_CHANGED]:
         fire(game, WHEEL_CHANGED, amount=amount, face=face)
     if state.wheel >= WHEEL and not game.in_surge and not state.outcome:

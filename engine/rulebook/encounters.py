@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.chapter import MICE
 from engine.dice import shuffle
 from engine.language.codes import ENCOUNTER_REVEALED, TILE_ENTERED
 from engine.language.context import Context
@@ -33,6 +34,7 @@ def enter_face(game: Game, face: int, explorer: int) -> None:
 
 def _first_time(game: Game, face: int) -> None:
     room = game.chapter.rooms[face]
+    game.state.felled = [0] * MICE
     if room.has_story:
         game.hit(room.story_line)
         if game.trace is not None:
@@ -70,6 +72,7 @@ def draw_encounter(game: Game, face: int) -> None:
     if state.encounter_up >= 0:
         state.encounter_discard.append(state.encounter_up)
     state.encounter_up = card
+    state.felled = [0] * MICE
     page = min(state.page, len(chapter.encounter_pages[card]))
     game.hit(chapter.encounter_line[card] + page - 1)
     if game.trace is not None:

@@ -79,7 +79,8 @@ def explore_exit(game: Game, mouse: int, index: int) -> None:
     face = board.exit_face[partner]
     tile = board.face_tile[face]
     game.hit(game.chapter.exit_line[index])
-    game.note("explore", "EXPLORE-2", figure=mouse, text=f"{board.face_ids[old]} {board.exit_edge[index]} to {board.face_ids[face]}")
+    if game.trace is not None:
+        game.note("explore", "EXPLORE-2", figure=mouse, text=f"{board.face_ids[old]} {board.exit_edge[index]} to {board.face_ids[face]}")
     if state.face_up[tile] != face:
         _turn(game, tile, face)
     group = [slot for slot in range(state.mice) if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == old]
@@ -97,7 +98,8 @@ def explore_flip(game: Game, mouse: int) -> None:
     old = game.face_of(mouse)
     face = other_face(game, old)
     game.hit(game.chapter.flip_line[old])
-    game.note("explore", "EXPLORE-6", figure=mouse, text=f"{board.face_ids[old]} flips to {board.face_ids[face]}")
+    if game.trace is not None:
+        game.note("explore", "EXPLORE-6", figure=mouse, text=f"{board.face_ids[old]} flips to {board.face_ids[face]}")
     group = [slot for slot in range(state.mice) if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == old]
     for slot in group:
         lift(game, slot)
@@ -113,7 +115,8 @@ def _turn(game: Game, tile: int, face: int) -> None:
     away = state.face_up[tile]
     state.face_up[tile] = face
     traps.clear_traps(game, away)
-    game.note("flipped", "EXPLORE-3", text=game.chapter.board.face_ids[face])
+    if game.trace is not None:
+        game.note("flipped", "EXPLORE-3", text=game.chapter.board.face_ids[face])
     if state.active[TILE_FLIPPED]:
         fire(game, TILE_FLIPPED, face=face)
 

@@ -45,7 +45,8 @@ def establish(game: Game, kinds: list[int], ambush: bool) -> None:
     if ambush:
         for card in [card for card in state.track if card >= MICE]:
             _ambush_move(game, card)
-    game.note("initiative", "INIT-3" if had_minions else "INIT-2", text=" ".join(name(game, card) for card in state.track))
+    if game.trace is not None:
+        game.note("initiative", "INIT-3" if had_minions else "INIT-2", text=" ".join(name(game, card) for card in state.track))
     if state.active[INITIATIVE_LAID]:
         fire(game, INITIATIVE_LAID)
 
@@ -70,7 +71,8 @@ def move_card(game: Game, card: int, places: int) -> None:
     to = min(max(at + places, 0), len(track) - 1)
     track.pop(at)
     track.insert(to, card)
-    game.note("initiative-moved", "ENC-6", text=name(game, card), amount=to - at)
+    if game.trace is not None:
+        game.note("initiative-moved", "ENC-6", text=name(game, card), amount=to - at)
 
 
 def remove_card(game: Game, card: int) -> None:

@@ -35,3 +35,11 @@ def expire(game: Game, until: int, whose: int = -1) -> None:
         state.lasting.remove(one)
         if not any(other[0] == one[0] and other[1] == one[1] for other in state.lasting):
             disown(game, one[0], 1 << one[1])
+
+
+def forget(game: Game, figure: int) -> None:
+    """A figure is gone for good: what was granted to it goes with it."""
+    state = game.state
+    for one in [one for one in state.lasting if one[1] == figure]:
+        state.lasting.remove(one)
+        disown(game, one[0], 1 << figure)

@@ -119,7 +119,8 @@ def _move(game: Game, figure: int, ranged: bool) -> None:
     state = game.state
     if is_down(game, figure):
         movement.stand_up(game, figure)
-        game.note("stands-up", "MIN-8", figure=figure)
+        if game.trace is not None:
+            game.note("stands-up", "MIN-8", figure=figure)
         return
     goals = lured_to(game, figure) if state.active[MOD_LURE] else []
     here = state.pos[figure]
@@ -131,7 +132,8 @@ def _move(game: Game, figure: int, ranged: bool) -> None:
     if forbidden(game, figure, NO_MOVE):
         return
     steps = roll_number(game)
-    game.note("move-rolled", "MIN-1", figure=figure, amount=steps)
+    if game.trace is not None:
+        game.note("move-rolled", "MIN-1", figure=figure, amount=steps)
     if state.active[MOVE_ROLLED]:
         fire(game, MOVE_ROLLED, figure=figure, amount=steps)
         if state.pos[figure] < 0 or state.outcome:
@@ -194,7 +196,8 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
         if ranged and any(sees(game, there, state.pos[m]) for m in targets_on_face(game, figure)):
             break
     if moved:
-        game.note("move", "MIN-3", figure=figure, space=state.pos[figure])
+        if game.trace is not None:
+            game.note("move", "MIN-3", figure=figure, space=state.pos[figure])
 
 
 def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:

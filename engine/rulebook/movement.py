@@ -32,7 +32,8 @@ def roll_move(game: Game, mouse: int) -> None:
     number = roll_number(game)
     state.allowance = number + move_value(game, mouse)
     state.can_move = True
-    game.note("move-rolled", "TURN-1", figure=mouse, amount=number)
+    if game.trace is not None:
+        game.note("move-rolled", "TURN-1", figure=mouse, amount=number)
     if state.active[MOVE_ROLLED]:
         fire(game, MOVE_ROLLED, figure=mouse, amount=number)
 
@@ -45,7 +46,8 @@ def move(game: Game, mouse: int, goal: int) -> None:
     start = state.pos[mouse]
     if goal == start:
         return
-    game.note("move", "MOVE-1", figure=mouse, space=goal)
+    if game.trace is not None:
+        game.note("move", "MOVE-1", figure=mouse, space=goal)
     here = start
     for there in route(game, mouse, goal):
         if not _step(game, mouse, here, there):
@@ -85,7 +87,8 @@ def _climbs_out(game: Game, mouse: int, here: int, there: int) -> bool:
     if allowed(game, mouse, MAY_IGNORE_WATER):
         return True
     rolled = roll(game, 1 + state.mice_at[there].bit_count())
-    game.note("climb-out", "WATER-2", figure=mouse, space=there, roll=rolled)
+    if game.trace is not None:
+        game.note("climb-out", "WATER-2", figure=mouse, space=there, roll=rolled)
     return stars(rolled) > 0
 
 
@@ -113,13 +116,15 @@ def drift(game: Game, mouse: int) -> None:
         return
     there = board.current_to[here]
     if there < 0:
-        game.note("drift", "WATER-4", figure=mouse)
+        if game.trace is not None:
+            game.note("drift", "WATER-4", figure=mouse)
         capture.capture(game, mouse, -1)
         return
     if state.load[there] >= 4:
         return
     shift(game, mouse, there)
-    game.note("drift", "WATER-3", figure=mouse, space=there)
+    if game.trace is not None:
+        game.note("drift", "WATER-3", figure=mouse, space=there)
     if state.active[SPACE_ENTERED]:
         fire(game, SPACE_ENTERED, figure=mouse, space=there)
 

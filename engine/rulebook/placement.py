@@ -30,7 +30,8 @@ def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False
         for number in range(count):
             figure = new_minion(game, kind)
             if figure < 0:
-                game.note("not-placed", "PLACE-5", text=chapter.minion_ids[kind], amount=count - number)
+                if game.trace is not None:
+                    game.note("not-placed", "PLACE-5", text=chapter.minion_ids[kind], amount=count - number)
                 break
             if not _put_one(game, face, figure, kind, spaces, number):
                 break
@@ -57,7 +58,8 @@ def _put_one(game: Game, face: int, figure: int, kind: int, named: tuple[int, ..
         _give_back(game, figure, kind)
         return False
     put(game, figure, space)
-    game.note("placed", "PLACE-1", figure=figure, space=space)
+    if game.trace is not None:
+        game.note("placed", "PLACE-1", figure=figure, space=space)
     return True
 
 

@@ -28,7 +28,8 @@ def search(game: Game, mouse: int) -> None:
         dice = modified(game, MOD_SEARCH_DICE, dice, mouse)
     rolled = roll(game, dice)
     found = stars(rolled) > 0
-    game.note("search", "SEARCH-1", figure=mouse, roll=rolled)
+    if game.trace is not None:
+        game.note("search", "SEARCH-1", figure=mouse, roll=rolled)
     game.searches += 1
     if not found:
         if state.active[SEARCH_FAILED]:
@@ -57,7 +58,8 @@ def _take(game: Game, mouse: int) -> None:
         if one.once:
             state.special_taken |= 1 << one.index
         game.hit(one.line)
-        game.note("special-search", "SEARCH-4", figure=mouse, text=one.ident)
+        if game.trace is not None:
+            game.note("special-search", "SEARCH-4", figure=mouse, text=one.ident)
     if copy >= 0:
         inventory.gain(game, mouse, copy)
 

@@ -112,7 +112,8 @@ def achieve(game: Game, achievement: int, mouse: int, quiet: bool = False) -> bo
     own(game, chapter.achievement_source[achievement], bit)
     if not quiet:
         game.hit(chapter.achievement_line[achievement])
-        game.note("achievement", "ACH-6", figure=mouse, text=chapter.achievement_ids[achievement])
+        if game.trace is not None:
+            game.note("achievement", "ACH-6", figure=mouse, text=chapter.achievement_ids[achievement])
         if state.active[ACHIEVEMENT_GAINED]:
             fire(game, ACHIEVEMENT_GAINED, figure=mouse, card=achievement)
     return True

@@ -31,7 +31,8 @@ def gain_status(game: Game, figure: int, status: int) -> bool:
         return False
     state.status[figure] |= bit
     own(game, chapter.status_source[status], 1 << figure)
-    game.note("status-gained", "EFFECT-1", figure=figure, text=chapter.status_ids[status])
+    if game.trace is not None:
+        game.note("status-gained", "EFFECT-1", figure=figure, text=chapter.status_ids[status])
     if state.active[STATUS_GAINED]:
         fire(game, STATUS_GAINED, figure=figure, card=status)
     return True
@@ -45,7 +46,8 @@ def lose_status(game: Game, figure: int, status: int) -> None:
         return
     state.status[figure] &= ~bit
     disown(game, chapter.status_source[status], 1 << figure)
-    game.note("status-lost", "RECOVER-1", figure=figure, text=chapter.status_ids[status])
+    if game.trace is not None:
+        game.note("status-lost", "RECOVER-1", figure=figure, text=chapter.status_ids[status])
     if state.active[STATUS_LOST]:
         fire(game, STATUS_LOST, figure=figure, card=status)
 
@@ -78,6 +80,7 @@ def recover(game: Game, mouse: int, status: int) -> None:
     if game.state.active[MOD_RECOVER_DICE]:
         dice = modified(game, MOD_RECOVER_DICE, dice, mouse)
     rolled = roll(game, dice)
-    game.note("recover", "RECOVER-2", figure=mouse, roll=rolled)
+    if game.trace is not None:
+        game.note("recover", "RECOVER-2", figure=mouse, roll=rolled)
     if stars(rolled):
         lose_status(game, mouse, status)

@@ -18,7 +18,8 @@ def surge(game: Game, face: int) -> None:
     state = game.state
     game.in_surge = True
     game.surges += 1
-    game.note("surge", "SURGE-1", text=game.chapter.board.face_ids[face])
+    if game.trace is not None:
+        game.note("surge", "SURGE-1", text=game.chapter.board.face_ids[face])
     time.move_hourglass(game)
     if not state.outcome:
         replaced = False

@@ -18,7 +18,8 @@ def move_hourglass(game: Game, pages: int = 1) -> None:
     """The hourglass moves; reaching the end marker is a defeat (END-2)."""
     state = game.state
     state.page = max(1, state.page + pages)
-    game.note("hourglass", "SURGE-2", amount=state.page)
+    if game.trace is not None:
+        game.note("hourglass", "SURGE-2", amount=state.page)
     game.page_log.append(state.round)
     if state.active[HOURGLASS_MOVED]:
         fire(game, HOURGLASS_MOVED, amount=pages)
@@ -29,15 +30,18 @@ def move_end_marker(game: Game, pages: int) -> None:
     """The end marker moves: more time, or less (END-3)."""
     state = game.state
     state.end_page = max(1, state.end_page + pages)
-    game.note("end-marker", "END-3", amount=state.end_page)
+    if game.trace is not None:
+        game.note("end-marker", "END-3", amount=state.end_page)
     if state.active[END_MARKER_MOVED]:
         fire(game, END_MARKER_MOVED, amount=pages)
     check_time(game)
 
 
 def check_time(game: Game) -> None:
-    """Out of time (END-2)."""
+    """Out of time (END-2). The least distance to the end marker is kept: with so many pages less the game were lost."""
     state = game.state
+    if state.end_page - state.page < game.slack and not state.outcome:
+        game.slack = state.end_page - state.page
     if state.page >= state.end_page and game.chapter.standard_defeat:
         game.finish(LOST, "time")
 
@@ -52,5 +56,6 @@ def after_mouse_turn(game: Game, mouse: int) -> None:
         if card < MICE:
             lowest = card
     if lowest == mouse:
-        game.note("time-is-short", "TIME-1", figure=mouse)
+        if game.trace is not None:
+            game.note("time-is-short", "TIME-1", figure=mouse)
         cheese.add_to_wheel(game, 1, game.face_of(mouse) if state.pos[mouse] >= 0 else game.party_face())

@@ -28,7 +28,8 @@ def set_trap(game: Game, space: int) -> bool:
     if space in state.traps or (limit and len(state.traps) >= limit):
         return False
     state.traps.append(space)
-    game.note("trap-set", "ENC-5", space=space)
+    if game.trace is not None:
+        game.note("trap-set", "ENC-5", space=space)
     return True
 
 
@@ -47,12 +48,14 @@ def cross_trap(game: Game, mouse: int, space: int) -> bool:
     if chapter.hero_classes[state.party[mouse]] & chapter.trap_classes:
         dice = max(dice, mouse_value(game, mouse, LORE))
     rolled = roll(game, dice)
-    game.note("trap", "TRAP-1", figure=mouse, space=space, roll=rolled)
+    if game.trace is not None:
+        game.note("trap", "TRAP-1", figure=mouse, space=space, roll=rolled)
     if stars(rolled):
         return True
     state.traps.remove(space)
     state.turn_over = True
-    game.note("trap-sprung", "TRAP-2", figure=mouse, space=space)
+    if game.trace is not None:
+        game.note("trap-sprung", "TRAP-2", figure=mouse, space=space)
     cheese.give_cheese(game, mouse, 1)
     statuses.knock_down(game, mouse)
     wounds.wound(game, mouse, 1, -1)

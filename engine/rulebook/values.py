@@ -80,15 +80,15 @@ def defence_value(game: Game, mouse: int, attacker: int, attack: Attack | None) 
     return mouse_value(game, mouse, DEFENCE, attacker, attack)
 
 
-def forbidden(game: Game, figure: int, what: int) -> bool:
-    """Whether a status or a standing rule forbids something to a figure."""
+def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) -> bool:
+    """Whether a status or a standing rule forbids something to a figure (in an attack, if one is given)."""
     status = game.state.status[figure]
     if status:
         forbids = game.chapter.status_forbids
         for index in range(len(forbids)):
             if status >> index & 1 and forbids[index] & what:
                 return True
-    return bool(game.state.active[MOD_FORBID]) and held(game, MOD_FORBID, what, figure)
+    return bool(game.state.active[MOD_FORBID]) and held(game, MOD_FORBID, what, figure, -1, attack)
 
 
 def allowed(game: Game, figure: int, what: int) -> bool:

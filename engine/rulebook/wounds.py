@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine import decision
 from engine.chapter import MICE
 from engine.language.codes import BOSS_CARD_REMOVED, MINION_DEFEATED, WOUNDED, WOUNDING
 from engine.language.dispatch import disown, fire
-from engine.rulebook import capture, initiative
+from engine.rulebook import capture, initiative, lasting
 from engine.rulebook.figures import remove_minion
 from engine.rulebook.values import life_of
 
@@ -16,16 +16,20 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.rulebook.attack import Attack
 
+FELLED_BITS: Final = 4
+MOST_FELLED: Final = 15
+"""`State.felled` counts in four bits for each minion type."""
+
 
 def wound(game: Game, figure: int, amount: int, by: int, attack: Attack | None = None, poison: bool = False) -> int:
     """Wound a figure. Rules may change the number, turn it to poison, or put something in its place."""
     state = game.state
     if state.active[WOUNDING]:
-        ctx = fire(game, WOUNDING, figure=figure, other=by, amount=amount, attack=attack)
+        ctx = fire(game, WOUNDING, figure=figure, other=by, amount=amount, attack=attack, poison=poison)
         if ctx.stopped or state.pos[figure] < 0 or state.outcome:
             return 0
         amount = ctx.amount
-        poison = poison or ctx.poison
+        poison = ctx.poison
     if amount <= 0:
         return 0
     if figure < MICE:
@@ -42,9 +46,10 @@ def _wound_mouse(game: Game, mouse: int, amount: int, by: int, poison: bool) -> 
         state.poison[mouse] += amount
     else:
         state.wounds[mouse] += amount
-    game.note("wounded", "EFFECT-5" if poison else "WOUND-4", figure=mouse, other=by, amount=amount)
+    if game.trace is not None:
+        game.note("wounded", "EFFECT-5" if poison else "WOUND-4", figure=mouse, other=by, amount=amount)
     if state.active[WOUNDED]:
-        fire(game, WOUNDED, figure=mouse, other=by, amount=amount)
+        fire(game, WOUNDED, figure=mouse, other=by, amount=amount, poison=poison)
     if state.pos[mouse] >= 0 and state.wounds[mouse] + state.poison[mouse] >= life_of(game, mouse):
         capture.capture(game, mouse, by)
 
@@ -52,7 +57,8 @@ def _wound_mouse(game: Game, mouse: int, amount: int, by: int, poison: bool) -> 
 def _wound_minion(game: Game, figure: int, amount: int, by: int) -> None:
     state, chapter = game.state, game.chapter
     kind = state.kind[figure]
-    game.note("wounded", "WOUND-3" if chapter.minion_boss[kind] else "WOUND-2", figure=figure, other=by, amount=amount)
+    if game.trace is not None:
+        game.note("wounded", "WOUND-3" if chapter.minion_boss[kind] else "WOUND-2", figure=figure, other=by, amount=amount)
     if chapter.minion_boss[kind]:
         _wound_boss(game, figure, amount, by)
     else:
@@ -85,7 +91,8 @@ def remove_boss_card(game: Game, figure: int, card: int, by: int) -> None:
     """A card of a boss leaves the track; with the last one the boss is defeated (WOUND-3)."""
     state = game.state
     initiative.remove_card(game, card)
-    game.note("boss-card-removed", "WOUND-3", figure=figure, other=by, text=game.chapter.card_ids[card - MICE])
+    if game.trace is not None:
+        game.note("boss-card-removed", "WOUND-3", figure=figure, other=by, text=game.chapter.card_ids[card - MICE])
     if state.active[BOSS_CARD_REMOVED]:
         fire(game, BOSS_CARD_REMOVED, figure=figure, other=by, card=card)
     if state.kind[figure] < 0 or state.pos[figure] < 0:
@@ -99,8 +106,11 @@ def defeat(game: Game, figure: int, by: int) -> None:
     state = game.state
     kind = state.kind[figure]
     space = state.pos[figure]
-    game.note("defeated", "WOUND-1", figure=figure, other=by, space=space)
+    if game.trace is not None:
+        game.note("defeated", "WOUND-1", figure=figure, other=by, space=space)
     remove_minion(game, figure)
+    if 0 <= by < MICE and felled(game, by, kind) < MOST_FELLED:
+        state.felled[by] += 1 << (FELLED_BITS * kind)
     if state.active[MINION_DEFEATED]:
         fire(game, MINION_DEFEATED, figure=figure, other=by, space=space)
     put_back(game, figure, kind)
@@ -110,10 +120,16 @@ def defeat(game: Game, figure: int, by: int) -> None:
     game.kills[kind] += 1
 
 
+def felled(game: Game, mouse: int, kind: int) -> int:
+    """How many minions of a type a mouse has defeated since the encounter began (ACH-2)."""
+    return game.state.felled[mouse] >> (FELLED_BITS * kind) & MOST_FELLED
+
+
 def put_back(game: Game, figure: int, kind: int) -> None:
     """The slot of a removed minion becomes free; its rules had the last word until now."""
     game.state.kind[figure] = -1
     disown(game, game.chapter.minion_source[kind], 1 << figure)
+    lasting.forget(game, figure)
     for card in game.chapter.minion_cards[kind]:
         disown(game, game.chapter.card_source[card - MICE], 1 << figure)
 
@@ -128,5 +144,6 @@ def heal(game: Game, figure: int, amount: int, poison: bool = False) -> int:
     else:
         state.wounds[figure] -= removed
     if removed:
-        game.note("healed", "EFFECT-5", figure=figure, amount=removed)
+        if game.trace is not None:
+            game.note("healed", "EFFECT-5", figure=figure, amount=removed)
     return removed
