@@ -1,0 +1,166 @@
+"""Answers to everything that is not a turn menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import decision as decisions
+from engine.bots import free, gear
+from engine.bots.atlas import Atlas, ways
+from engine.bots.fighting import danger_at, look_round, need_of
+from engine.bots.purpose import EXTRA, GAIN, GUARD, HARM, HEAL, STORY, STRIKE, TIME
+from engine.chapter import MICE
+from engine.decision import DONE
+from engine.rulebook.free_actions import GIVE, TAKE
+
+if TYPE_CHECKING:
+    from engine.decision import Decision
+    from engine.game import Game
+
+
+def answer(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """The sensible option of any decision but a turn menu."""
+    return ANSWERS[decision.kind](game, atlas, decision)
+
+
+def first(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Where every option is as good as any other."""
+    return decision.options[0]
+
+
+def use(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Use what helps; what is free of charge always."""
+    rule = game.chapter.rules[decision.about]
+    purpose = atlas.purpose[decision.about]
+    mouse = decision.who
+    if rule.cost is None and not rule.used_up:
+        return 0 if purpose & HARM and not purpose & ~HARM else 1
+    if mouse < 0 or game.state.pos[mouse] < 0:
+        return 1
+    if purpose & HEAL:
+        return int(free.needs_healing(game, mouse))
+    if purpose & (STRIKE | GUARD | EXTRA):
+        return int(free.foes_on_face(game, mouse))
+    return int(bool(purpose & (GAIN | TIME | STORY)))
+
+
+def figure(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Help the mouse that needs it most; strike the minion that is worth most and nearest to its end."""
+    purpose = atlas.purpose[decision.about] if decision.about >= 0 else 0
+    hurting = bool(purpose & (STRIKE | HARM)) and not purpose & (HEAL | GAIN | EXTRA)
+    best, best_worth = decision.options[0], -1_000_000
+    for slot in decision.options:
+        if slot == DONE:
+            worth = 0
+        elif slot >= MICE:
+            worth = 100 * atlas.minion_worth[game.state.kind[slot]] // max(1, need_of(game, slot))
+        else:
+            left = free.life_left(game, slot)
+            worth = left if hurting else 20 - left
+        if worth > best_worth:
+            best, best_worth = slot, worth
+    return best
+
+
+def space(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """The safest space, and of equals the nearest to where the party wants to go."""
+    mouse = decision.who if 0 <= decision.who < game.state.mice else 0
+    options = decision.options
+    way = ways(game, atlas, options[0])
+    same_face = game.face_of(mouse) == game.chapter.board.space_face[options[0]]
+    foes = look_round(game, atlas, mouse) if same_face and game.state.minions else None
+    best, best_worth = options[0], 1_000_000
+    for one in options:
+        worth = way[one] + (danger_at(game, foes, one) if foes is not None else 0)
+        if worth < best_worth:
+            best, best_worth = one, worth
+    return best
+
+
+def card(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """A special find is worth taking; of several cards the one that serves best."""
+    options = decision.options
+    if DONE in options:
+        return options[0]
+    return max(options, key=lambda copy: gear.best_use(game, decision.who, copy))
+
+
+def ability(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """The ability that does most for its cost."""
+    return max(decision.options, key=lambda one: (ability_worth(game, atlas, one), -one))
+
+
+def ability_worth(game: Game, atlas: Atlas, index: int) -> int:
+    """What an ability card is good for: strikes before healing before the rest."""
+    chapter = game.chapter
+    worth = 0
+    for rule in chapter.source_rules[chapter.ability_source[index]]:
+        purpose = atlas.purpose[rule.index]
+        worth += 6 * bool(purpose & STRIKE) + 5 * bool(purpose & GUARD) + 5 * bool(purpose & HEAL)
+        worth += 4 * bool(purpose & EXTRA) + 3 * bool(purpose & (GAIN | TIME))
+    return worth
+
+
+def amount(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """As much as it takes."""
+    return decision.options[-1]
+
+
+def boss_card(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """The card nearest to its end."""
+    state, chapter = game.state, game.chapter
+    return min(decision.options, key=lambda one: chapter.card_life[one - MICE] - state.card_wounds[one])
+
+
+def place(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Minions as far from the mice as the rules let them be."""
+    board, state = game.chapter.board, game.state
+    mice = [pos for pos in state.pos[: state.mice] if pos >= 0]
+    best, farthest = decision.options[0], -1
+    for one in decision.options:
+        start = board.space_first[one]
+        row = board.dist_minion[one]
+        nearest = min((row[pos - start] for pos in mice if board.space_first[pos] == start), default=0)
+        if nearest > farthest:
+            best, farthest = one, nearest
+    return best
+
+
+def share(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Hand over what serves the other better."""
+    for copy in free.hand_over(game, decision.who, decision.about):
+        if GIVE | copy in decision.options:
+            return GIVE | copy
+    for copy in free.hand_over(game, decision.about, decision.who):
+        if TAKE | copy in decision.options:
+            return TAKE | copy
+    return DONE
+
+
+def equip(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Put on what betters the mouse most."""
+    best, best_gain = DONE, 0
+    for copy in decision.options:
+        if copy != DONE:
+            gain = gear.gain_of_wearing(game, decision.who, copy)
+            if gain > best_gain:
+                best, best_gain = copy, gain
+    return best
+
+
+def discard(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Throw away what serves least."""
+    return min(decision.options, key=lambda copy: gear.best_use(game, decision.who, copy))
+
+
+def keep(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Keep what somebody can use, else take the cheese."""
+    return 1 if gear.best_use(game, decision.who, decision.about) > 0 else 0
+
+
+ANSWERS = (
+    first, use, figure, space, card, ability, amount, boss_card, place, share, equip, discard, keep, first, first,
+)  # fmt: skip
+"""By kind of decision, in the order of `engine.decision`; turn menus are not answered here."""
+
+assert len(ANSWERS) == len(decisions.KINDS)

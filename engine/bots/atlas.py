@@ -1,0 +1,250 @@
+"""What a player sees at a glance of a chapter: ways over the board, what minions are worth, what rules are good for.
+
+An atlas is a pure function of the compiled chapter (and, for routes, of what the table shows), so bots may share one.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Final
+
+from engine.bots.purpose import purpose_of
+from engine.chapter import MICE, WATER
+from engine.language.codes import CHAPTER_START
+from engine.language.context import Context
+from engine.rulebook import inventory
+
+if TYPE_CHECKING:
+    from engine.chapter import Chapter, Goal
+    from engine.game import Game
+
+NO_WAY: Final = 9999
+"""The length of a way that does not exist."""
+
+NEW_FACE: Final = 8
+OLD_FACE: Final = 3
+"""What turning or crossing to a face counts in steps: an action, and on a new face a fight."""
+
+INTO_WATER: Final = 4
+OUT_OF_WATER: Final = 5
+"""What water counts beyond the step: it ends the move, and leaving it takes a star."""
+
+MOST_ATLASES: Final = 8
+MOST_ROUTES: Final = 4000
+
+
+class Atlas:
+    """Tables about one chapter, made on first sight."""
+
+    def __init__(self, chapter: Chapter) -> None:
+        self.chapter = chapter
+        self.near = _near_masks(chapter)
+        self.minion_worth = _minion_worth(chapter)
+        self.purpose = [purpose_of(rule) for rule in chapter.rules]
+        self.back_steps = _back_steps(chapter)
+        self.routes: dict[tuple[object, ...], list[int]] = {}
+        self.ctx = Context(CHAPTER_START)
+
+
+ATLASES: Final[list[Atlas]] = []
+
+
+def atlas_of(chapter: Chapter) -> Atlas:
+    """The atlas of a chapter; the last few are kept, so that every game of a run shares one."""
+    for atlas in ATLASES:
+        if atlas.chapter is chapter:
+            return atlas
+    atlas = Atlas(chapter)
+    ATLASES.append(atlas)
+    if len(ATLASES) > MOST_ATLASES:
+        del ATLASES[0]
+    return atlas
+
+
+def _near_masks(chapter: Chapter) -> list[int]:
+    """Per space: itself and its neighbours as mice go, as bits counted from the first space of its face."""
+    board = chapter.board
+    masks = []
+    for space in range(len(board.space_ids)):
+        first = board.space_first[space]
+        mask = 1 << (space - first)
+        for there in board.near_mouse[space]:
+            mask |= 1 << (there - first)
+        masks.append(mask)
+    return masks
+
+
+def _minion_worth(chapter: Chapter) -> list[int]:
+    """How much it is worth to be rid of one minion of each type: what it can do per turn."""
+    worth = []
+    for kind, cards in enumerate(chapter.minion_cards):
+        battle = max((chapter.card_battle[card - MICE] for card in cards), default=1)
+        one = 4 + 2 * battle + 2 * chapter.minion_ranged[kind]
+        if any(goal.minion == kind for goal in chapter.goals):
+            one += 8
+        worth.append(one)
+    return worth
+
+
+def _back_steps(chapter: Chapter) -> list[list[tuple[int, int]]]:
+    """Per space: from where one step leads here, and what it counts."""
+    board = chapter.board
+    back: list[list[tuple[int, int]]] = [[] for _ in board.space_ids]
+    for here, steps in enumerate(board.steps):
+        for there, cost in steps:
+            wet = board.space_kind[here] == WATER
+            if board.space_kind[there] == WATER:
+                cost += INTO_WATER
+            elif wet:
+                cost += OUT_OF_WATER
+            back[there].append((here, cost))
+    return back
+
+
+# -- where to ------------------------------------------------------------------------------------------------------
+
+
+def aims(game: Game, atlas: Atlas) -> tuple[int, ...]:
+    """The spaces the chapter's data sends the party to now; without goals, whatever has not been seen yet."""
+    for goal in game.chapter.goals:
+        if goal.test is not None and not goal.test(game, atlas.ctx):
+            continue
+        spaces = _spaces_of(game, goal)
+        if spaces:
+            return spaces
+    return _unseen(game)
+
+
+def _spaces_of(game: Game, goal: Goal) -> tuple[int, ...]:
+    """Where a goal can be worked at; nothing when it is done or cannot be worked at yet."""
+    board, state = game.chapter.board, game.state
+    if goal.minion >= 0:
+        faces = {game.face_of(slot) for slot in range(MICE, game.chapter.figures)
+                 if state.kind[slot] == goal.minion and state.pos[slot] >= 0}  # fmt: skip
+        return tuple(space for face in sorted(faces) for space in board.face_spaces[face])
+    if goal.card >= 0:
+        return () if party_holds(game, goal.card) else places_of_card(game, goal.card)
+    if goal.spaces:
+        return goal.spaces
+    return tuple(space for face in goal.faces for space in board.face_spaces[face])
+
+
+def _unseen(game: Game) -> tuple[int, ...]:
+    board = game.chapter.board
+    entered = game.state.entered
+    return tuple(
+        space for face in range(len(board.face_ids)) if not entered >> face & 1 for space in board.face_spaces[face]
+    )
+
+
+def places_of_card(game: Game, card: int) -> tuple[int, ...]:
+    """The spaces whose special search gives a card."""
+    taken = game.state.special_taken
+    found: list[int] = []
+    for room in game.chapter.rooms:
+        for one in room.searches:
+            if one.card == card and not taken >> one.index & 1:
+                found.extend(sorted(one.spaces))
+    return tuple(found)
+
+
+def party_holds(game: Game, card: int) -> bool:
+    """Whether the party has a search card, in the stash, a pack or on a body."""
+    state, copies = game.state, game.chapter.copies
+    return any(copies[one] == card for one in state.stash) or inventory.holder_of(game, card) >= 0
+
+
+# -- and how -------------------------------------------------------------------------------------------------------
+
+
+def ways(game: Game, atlas: Atlas, start: int) -> list[int]:
+    """Per space: how far it is to where the party wants to go, over steps, exits and flips.
+
+    Where the way is barred by a flip that asks for an item, the way to that item instead.
+    """
+    spaces = aims(game, atlas)
+    found = _ways_to(game, atlas, spaces)
+    if found[start] < NO_WAY:
+        return found
+    board = game.chapter.board
+    for face in range(len(board.face_ids)):
+        item = board.flip_item[face]
+        if item >= 0 and not party_holds(game, item):
+            places = places_of_card(game, item)
+            if places:
+                to_item = _ways_to(game, atlas, places)
+                if to_item[start] < NO_WAY:
+                    return to_item
+    unseen = _unseen(game)
+    return _ways_to(game, atlas, unseen) if unseen and unseen != spaces else found
+
+
+def _ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
+    state = game.state
+    flips = _open_flips(game)
+    key = (spaces, state.entered, flips, state.closed_exits, tuple(state.bridges), tuple(state.closed))
+    found = atlas.routes.get(key)
+    if found is None:
+        if len(atlas.routes) >= MOST_ROUTES:
+            atlas.routes.clear()
+        found = _spread(game, atlas, spaces, flips)
+        atlas.routes[key] = found
+    return found
+
+
+def _open_flips(game: Game) -> int:
+    """The faces whose flip space the party can use now, as bits."""
+    chapter, state, board = game.chapter, game.state, game.chapter.board
+    classes = 0
+    for mouse in range(state.mice):
+        classes |= chapter.hero_classes[state.party[mouse]]
+    found = 0
+    for face, space in enumerate(board.face_flip):
+        if space < 0:
+            continue
+        item, needed = board.flip_item[face], board.flip_classes[face]
+        if (item < 0 or inventory.in_stash(game, item)) and (not needed or needed & classes):
+            found |= 1 << face
+    return found
+
+
+def _spread(game: Game, atlas: Atlas, spaces: tuple[int, ...], flips: int) -> list[int]:
+    """Cheapest ways backwards from the aims (Dijkstra)."""
+    doors = _doors(game, flips)
+    state = game.state
+    shut = {(state.closed[i], state.closed[i ^ 1]) for i in range(len(state.closed))}
+    far = [NO_WAY] * len(game.chapter.board.space_ids)
+    heap: list[tuple[int, int]] = []
+    for space in spaces:
+        far[space] = 0
+        heappush(heap, (0, space))
+    while heap:
+        spent, there = heappop(heap)
+        if spent > far[there]:
+            continue
+        for here, cost in atlas.back_steps[there] + doors.get(there, []):
+            if spent + cost < far[here] and (here, there) not in shut:
+                far[here] = spent + cost
+                heappush(heap, (spent + cost, here))
+    return far
+
+
+def _doors(game: Game, flips: int) -> dict[int, list[tuple[int, int]]]:
+    """Exits, flips and bridges: per space on the far side, from where one gets there and what it counts."""
+    state, board = game.state, game.chapter.board
+    doors: dict[int, list[tuple[int, int]]] = {}
+    for index, partner in enumerate(board.exit_to):
+        if partner < 0 or state.closed_exits >> index & 1:
+            continue
+        cost = OLD_FACE if state.entered >> board.exit_face[partner] & 1 else NEW_FACE
+        for there in board.exit_spaces[partner]:
+            doors.setdefault(there, []).extend((here, cost) for here in board.exit_spaces[index])
+    for face, here in enumerate(board.face_flip):
+        orange, blue = board.tile_faces[board.face_tile[face]]
+        other = blue if face == orange else orange
+        if here >= 0 and other >= 0 and board.face_flip[other] >= 0 and flips >> face & 1:
+            cost = OLD_FACE if state.entered >> other & 1 else NEW_FACE
+            doors.setdefault(board.face_flip[other], []).append((here, cost))
+    for i in range(len(state.bridges)):
+        doors.setdefault(state.bridges[i ^ 1], []).append((state.bridges[i], 1))
+    return doors

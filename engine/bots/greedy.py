@@ -1,0 +1,240 @@
+"""What a sensible family table does: fight what is there, wear the better gear, search while there is time, go on.
+
+It knows nothing of any chapter beyond its data: goals, exits, flips, special searches. It looks one turn ahead and
+never counts on luck; its random stream only breaks ties.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine import decision as decisions
+from engine.bots import answers, free, gear
+from engine.bots.atlas import NO_WAY, Atlas, atlas_of, ways
+from engine.bots.fighting import WORST, Foes, attack_from, danger_at, look_round
+from engine.bots.menu import Menu, read_menu
+from engine.chapter import OFF_TILE, WATER
+from engine.decision import OP_END, OP_EXPLORE, first_of, second_of
+from engine.dice import seeded
+
+if TYPE_CHECKING:
+    from engine.decision import Decision
+    from engine.game import Game
+
+SLACK: Final = 6
+"""Cheese of time in hand above which a table still searches before it goes on."""
+
+STEPS_A_ROUND: Final = 3
+"""Steps of the way a party makes in a round, fights and detours included."""
+
+
+class GreedyBot:
+    """Plays one mouse, or all of them."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = seeded(seed, stream=2)
+        self.atlas: Atlas | None = None
+        self.turn = -1
+        self.way: list[int] = []
+        self.tried: list[int] = []
+        self.pack_seen = -1
+
+    def forget(self) -> None:
+        """Drop what is remembered of the current turn (for use in another game or a copied one)."""
+        self.turn = -1
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        """One of the options."""
+        if decision.kind != decisions.TURN:
+            return answers.answer(game, self.atlas_for(game), decision)
+        state = game.state
+        atlas = self.atlas_for(game)
+        mouse = decision.who
+        if self.turn != state.turn:
+            self.turn = state.turn
+            self.tried.clear()
+            self.pack_seen = -1
+            self.way = ways(game, atlas, state.pos[mouse])
+        menu = read_menu(decision.options)
+        picked = self._free(game, atlas, mouse, menu)
+        if picked >= 0:
+            return picked
+        foes = look_round(game, atlas, mouse) if state.minions else None
+        if foes is not None and foes.spaces:
+            return self._fight(game, atlas, mouse, menu, foes)
+        return self._go_on(game, atlas, mouse, menu)
+
+    def atlas_for(self, game: Game) -> Atlas:
+        """The atlas of the game's chapter."""
+        atlas = self.atlas
+        if atlas is None or atlas.chapter is not game.chapter:
+            atlas = self.atlas = atlas_of(game.chapter)
+        return atlas
+
+    # -- free actions ----------------------------------------------------------------------------------------------
+
+    def _free(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
+        """A free action worth taking now, or -1."""
+        if menu.level_up >= 0:
+            return menu.level_up
+        if menu.equip >= 0 and self.pack_seen != len(game.state.pack[mouse]):
+            self.pack_seen = len(game.state.pack[mouse])
+            if any(gear.gain_of_wearing(game, mouse, copy) > 0 for copy in game.state.pack[mouse]):
+                return menu.equip
+        for option in menu.free:
+            rule = first_of(option)
+            if rule not in self.tried and free.worth_using(game, atlas, mouse, rule):
+                self.tried.append(rule)
+                return option
+        for option in menu.share:
+            if free.worth_sharing(game, mouse, first_of(option)):
+                return option
+        return -1
+
+    # -- with minions on the tile ----------------------------------------------------------------------------------
+
+    def _fight(self, game: Game, atlas: Atlas, mouse: int, menu: Menu, foes: Foes) -> int:
+        blow, blow_worth = self._best_blow(game, menu, foes)
+        rule = self._best_rule(game, atlas, mouse, menu)
+        acting = game.state.actions > 0
+        if menu.moves:
+            stay, goal, there = self._best_ground(game, atlas, mouse, menu, foes, acting)
+            if not acting:
+                return goal if there > stay else menu.end
+            if there > stay + blow_worth and goal >= 0:
+                return goal
+        if rule >= 0:
+            self.tried.append(first_of(rule))
+            return rule
+        if blow >= 0:
+            return blow
+        return self._other_action(game, atlas, mouse, menu)
+
+    def _best_blow(self, game: Game, menu: Menu, foes: Foes) -> tuple[int, int]:
+        """The best attack open from here, and what it is worth."""
+        best, best_worth = -1, 0
+        chapter = game.chapter
+        for option in menu.battles:
+            weapon, target = first_of(option), second_of(option)
+            by_melee, by_ranged = foes.score.get(target, (1, 1))
+            worth = by_ranged if chapter.search_attack[chapter.copies[weapon]] == 2 else by_melee
+            if worth > best_worth or best < 0:
+                best, best_worth = option, worth
+        return best, best_worth
+
+    def _best_ground(
+        self, game: Game, atlas: Atlas, mouse: int, menu: Menu, foes: Foes, acting: bool
+    ) -> tuple[int, int, int]:
+        """The worth of staying, the best move and its worth.
+
+        With the action still to come a move is worth its danger and the blow from there; staying first and moving after
+        the blow costs only the danger of the safest ground.
+        """
+        here = game.state.pos[mouse]
+        way = self.way
+        stay = -danger_at(game, foes, here) - way[here]
+        best, best_worth = -1, WORST
+        safest = stay
+        for option in menu.moves:
+            space = option >> 12 & 0xFFF
+            calm = -danger_at(game, foes, space) - way[space]
+            if calm > safest:
+                safest = calm
+            worth = calm + attack_from(game, atlas, foes, space) if acting else calm
+            if worth > best_worth:
+                best, best_worth = option, worth
+        return (safest if acting else stay), best, best_worth
+
+    def _best_rule(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
+        for option in menu.actions:
+            rule = first_of(option)
+            if rule not in self.tried and free.worth_acting(game, atlas, mouse, rule):
+                return option
+        return -1
+
+    # -- without ---------------------------------------------------------------------------------------------------
+
+    def _go_on(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
+        state = game.state
+        rule = self._best_rule(game, atlas, mouse, menu)
+        if rule >= 0:
+            self.tried.append(first_of(rule))
+            return rule
+        if menu.recover >= 0:
+            return menu.recover
+        if menu.explores:
+            door, after = self._best_door(game, menu)
+            if after < self.way[state.pos[mouse]] and self._ready(game, mouse, menu):
+                return door
+        if menu.moves:
+            step = self._best_step(game, mouse, menu)
+            if step >= 0:
+                return step
+        return self._other_action(game, atlas, mouse, menu)
+
+    def _best_door(self, game: Game, menu: Menu) -> tuple[int, int]:
+        """The exit or flip that leads nearest to where the party wants to go."""
+        board = game.chapter.board
+        best, nearest = -1, NO_WAY
+        for option in menu.explores:
+            if option >> 24 == OP_EXPLORE:
+                spaces = board.exit_spaces[board.exit_to[first_of(option)]]
+            else:
+                orange, blue = board.tile_faces[board.face_tile[game.face_of(game.state.current)]]
+                face = blue if game.face_of(game.state.current) == orange else orange
+                spaces = (board.face_flip[face],)
+            left = min(self.way[space] for space in spaces)
+            if left < nearest or best < 0:
+                best, nearest = option, left
+        return best, nearest
+
+    def _ready(self, game: Game, mouse: int, menu: Menu) -> bool:
+        """Whether the party goes on now: everyone is here, and there is no time left to search, or nothing to find."""
+        state, board = game.state, game.chapter.board
+        here = state.pos[mouse]
+        face = board.space_face[here]
+        left = (state.end_page - state.page) * 6 - state.wheel - self.way[here] // STEPS_A_ROUND
+        if left < 0:
+            return True
+        if state.captured and not state.minions:
+            return False
+        searching = 0
+        for other in range(state.mice):
+            pos = state.pos[other]
+            if pos < 0:
+                continue
+            if board.space_face[pos] != face:
+                if self.way[pos] > self.way[here]:
+                    return False
+            elif not state.searched[other] >> face & 1:
+                searching += 1
+        return not searching or left < SLACK
+
+    def _best_step(self, game: Game, mouse: int, menu: Menu) -> int:
+        """The move that brings the mouse nearest to its aim on good ground; -1 when staying is as good."""
+        state, board, way = game.state, game.chapter.board, self.way
+        here = state.pos[mouse]
+        best, nearest = -1, way[here]
+        for option in menu.moves:
+            space = option >> 12 & 0xFFF
+            left = way[space]
+            if left and space in state.traps:
+                left += 6
+            if board.space_kind[space] == WATER and board.current_to[space] == OFF_TILE:
+                left += 40
+            if left < nearest or (space == here and best < 0):
+                best, nearest = option, left
+        return best
+
+    def _other_action(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
+        """Whatever is left to do: get free, search, hurry."""
+        if menu.recover >= 0:
+            return menu.recover
+        if menu.moves and menu.moves[0] >> 12 & 0xFFF == game.state.pos[mouse]:
+            return menu.moves[0]
+        if menu.search >= 0:
+            return menu.search
+        here = game.state.pos[mouse]
+        if menu.scurry >= 0 and self.way[here] > 0 and not game.chapter.board.space_exits[here]:
+            return menu.scurry
+        return OP_END
