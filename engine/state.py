@@ -50,6 +50,7 @@ class State:
     cheese: list[int]
     captured: int
     times_captured: list[int]
+    felled: list[int]
     # who stands on a space, as bit masks of figures, and how much room is taken
     mice_at: list[int]
     minions_at: list[int]
@@ -127,6 +128,7 @@ class State:
         new.cheese = self.cheese[:]
         new.captured = self.captured
         new.times_captured = self.times_captured[:]
+        new.felled = self.felled[:]
         new.mice_at = self.mice_at[:]
         new.minions_at = self.minions_at[:]
         new.load = self.load[:]
@@ -199,6 +201,7 @@ FIELDS: Final = (
     "cheese",
     "captured",
     "times_captured",
+    "felled",
     "mice_at",
     "minions_at",
     "load",
@@ -303,6 +306,7 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     state.status = [0] * chapter.figures
     state.cheese = [0] * MICE
     state.times_captured = [0] * MICE
+    state.felled = [0] * MICE
     state.mice_at = [0] * spaces
     state.minions_at = [0] * spaces
     state.load = [0] * spaces

@@ -119,7 +119,7 @@ PARAMETER_SCHEMAS: dict[str, Callable[[Param], Schema]] = {
     "number": _rule_part("number"),
     "numbers": lambda param: {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/number"}},
     "options": _options,
-    "rule": _rule_part("standing"),
+    "rule": _rule_part("rule"),
     "status": _name_of("status"),
     "text": _common("text"),
     "token": _name_of("token"),

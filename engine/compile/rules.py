@@ -86,14 +86,14 @@ class RuleCompiler:
                     break
         builder.path = ("if",)
         rule.test = builder.conditions(conditions)
+        in_menu = event in ("action", "free-action", "battle-action")
+        rule.may = bool(data.get("may", False)) or in_menu
         builder.path = ("cost",)
-        cost = data.get("cost", cost)
+        cost = data.get("cost", cost if rule.may else None)
         if isinstance(cost, dict) and "from" in cost:
             rule.cost, rule.cost_to = builder.number(cost["from"]), builder.number(cost["to"])
         elif cost is not None:
             rule.cost = builder.number(cost)
-        in_menu = event in ("action", "free-action", "battle-action")
-        rule.may = bool(data.get("may", False)) or in_menu
         category = self.chapter.search_category[rule.card] if rule.card >= 0 else -1
         rule.used_up = rule.may and category in (SCROLL, TRICK) and not data.get("keep", False)
         self._limit(rule, data.get("limit"))
@@ -165,15 +165,15 @@ class RuleCompiler:
             rule.mask = sum(1 << builder.lookup(list(FACE_NAMES), one, "die face") for one in value["faces"])
 
     def _grant(self, data: Any, builder: Builder) -> int:
-        """A standing rule given for a time: a source of its own, owned by whoever holds it."""
+        """A rule given for a time: a source of its own, owned by whoever holds it."""
         number = len(self.chapter.source_ids)
         self.chapter.source_ids.append(f"grant {builder.place(builder.path)} {number}")
         self.chapter.source_rules.append([])
         path = builder.path
-        unknown = set(data) - {*STANDING[:3], "if", "of", "id"}
-        if unknown or not any(word in data for word in STANDING[:3]):
-            raise ContentError(builder.place(path), "a rule for a time needs modify, forbid or allow")
-        self._standing(data, data.get("id", f"grant-{number}"), number, lambda rest: builder.place((*path, *rest)), -1)
+        if "when" not in data and not any(word in data for word in STANDING):
+            raise ContentError(builder.place(path), "a rule for a time needs when, modify, forbid or allow")
+        named = {**data, "id": data.get("id", f"grant-{number}")}
+        self._add_one(named, 0, number, lambda rest: builder.place((*path, *rest)), -1, -1, -1, None)
         return number
 
     # -- finishing -------------------------------------------------------------------------------------------------

@@ -152,18 +152,22 @@ class Builder:
             return lambda game, ctx: any(matches(game, ctx, slot) for slot in slots_of(read(game, ctx)))
         if isinstance(value, dict):
             return compared(self, value, read, 1)
-        if isinstance(value, str):
-            chapter = self.chapter
-            tables = {
-                "card": [*chapter.search_ids] if value in chapter.search_ids else chapter.encounter_ids,
-                "status": chapter.status_ids,
-                "token": chapter.token_ids,
-                "counter": chapter.counter_ids,
-                "achievement": chapter.achievement_ids,
-            }
-            value = self.lookup(tables.get(role, []), value, role)
-        wanted = value if isinstance(value, list) else [value]
+        wanted = [self._named_thing(role, one) for one in (value if isinstance(value, list) else [value])]
         return lambda game, ctx: read(game, ctx) in wanted
+
+    def _named_thing(self, role: str, value: Any) -> Any:
+        """The number of a card, status, token, counter or achievement; numbers stand for themselves."""
+        if not isinstance(value, str):
+            return value
+        chapter = self.chapter
+        tables = {
+            "card": [*chapter.search_ids] if value in chapter.search_ids else chapter.encounter_ids,
+            "status": chapter.status_ids,
+            "token": chapter.token_ids,
+            "counter": chapter.counter_ids,
+            "achievement": chapter.achievement_ids,
+        }
+        return self.lookup(tables.get(role, []), value, role)
 
     def filter(self, value: Any) -> Callable[[Game, Context, int], bool]:
         """A test of one figure: `mouse`, `minion`, an id or tag, or a map of conditions that speak of `it`."""

@@ -30,7 +30,7 @@ PARAM_TYPES: dict[str, str] = {
     "where": "a selector of spaces",
     "conditions": "conditions, as after `if`",
     "effects": "a list of effects, as after `do`",
-    "rule": "a standing rule: `modify`, `forbid` or `allow`, with its conditions",
+    "rule": "a whole rule: a standing one, or one with `when` and `do`",
     "minion": "the id or a tag of minions",
     "hero": "the id of a hero",
     "card": "the id of a search card",

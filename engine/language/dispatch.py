@@ -37,6 +37,7 @@ def fire(
     roll: int = 0,
     group: int = 0,
     attack: Attack | None = None,
+    poison: bool = False,
 ) -> Context:
     """Let every active rule answer an event. Callers look at `state.active[event]` first, so silence is free."""
     ctx = Context(event)
@@ -49,6 +50,7 @@ def fire(
     ctx.roll = roll
     ctx.group = group
     ctx.attack = attack
+    ctx.poison = poison
     mask = game.state.active[event]
     rules = game.chapter.handlers[event]
     while mask:
@@ -213,7 +215,7 @@ def standing(game: Game, rule: Rule, ctx: Context) -> bool:
     return False
 
 
-def held(game: Game, code: int, bit: int, figure: int, space: int = -1) -> bool:
+def held(game: Game, code: int, bit: int, figure: int, space: int = -1, attack: Attack | None = None) -> bool:
     """Whether a standing `forbid` or `allow` (by `code`) with this bit speaks of the figure."""
     mask = game.state.active[code]
     if not mask:
@@ -229,6 +231,7 @@ def held(game: Game, code: int, bit: int, figure: int, space: int = -1) -> bool:
                 ctx = Context(code)
                 ctx.figure = figure
                 ctx.space = space
+                ctx.attack = attack
             if standing(game, rule, ctx):
                 return True
     return False

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from engine import decision
 from engine.chapter import MICE
-from engine.language.codes import SPACE_ENTERED
+from engine.language.codes import NO_MOVE, SPACE_ENTERED
 from engine.language.dispatch import fire
 from engine.rulebook import movement
 from engine.rulebook.figures import bulk, has_room, nearest_with_room, put, shift, slots_of
 from engine.rulebook.routes import reach
+from engine.rulebook.values import forbidden, is_down
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -97,7 +98,7 @@ def swap_places(game: Game, one: int, other: int) -> None:
 def free_move(game: Game, mouse: int, spaces: int) -> None:
     """A mouse moves up to so many spaces, by the movement rules, wherever its player likes."""
     state = game.state
-    if mouse >= MICE or state.pos[mouse] < 0:
+    if mouse >= MICE or state.pos[mouse] < 0 or is_down(game, mouse) or forbidden(game, mouse, NO_MOVE):
         return
     before = (state.allowance, state.can_move, state.moved)
     state.allowance = spaces

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.chapter import MICE
+from engine import decision
+from engine.chapter import MICE, RANGED
 from engine.rulebook import battle
 from engine.rulebook.values import card_of
 
@@ -12,18 +13,26 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 
-def attack_with_own(game: Game, attacker: int, target: int, weapons: list[bool] | None) -> None:
-    """Attack with every weapon in hand of the kind meant, or with the first that has the target in reach."""
+def weapons_for(game: Game, mouse: int, target: int, reach: str | None, kinds: list[bool] | None) -> list[int]:
+    """The weapons in hand, of a reach and a kind where those are given, that have a minion within reach."""
+    chapter = game.chapter
+    found = []
+    for weapon in battle.weapons_of(game, mouse):
+        definition = chapter.copies[weapon]
+        if kinds is not None and not kinds[definition]:
+            continue
+        if reach is not None and (chapter.search_attack[definition] == RANGED) != (reach == "ranged"):
+            continue
+        if target in battle.targets_of(game, mouse, weapon):
+            found.append(weapon)
+    return found
+
+
+def attack_once(game: Game, attacker: int, target: int, reach: str | None, kinds: list[bool] | None) -> None:
+    """One attack: a minion's by its card, a mouse's with a weapon of its choice (BATTLE-8)."""
     if attacker >= MICE:
         battle.minion_attacks(game, attacker, card_of(game, attacker), target)
         return
-    in_hand = battle.weapons_of(game, attacker)
-    if weapons is not None:
-        for weapon in [one for one in in_hand if weapons[game.chapter.copies[one]]]:
-            if game.state.pos[target] >= 0 and target in battle.targets_of(game, attacker, weapon):
-                battle.mouse_attacks(game, attacker, weapon, target)
-        return
-    for weapon in in_hand:
-        if target in battle.targets_of(game, attacker, weapon):
-            battle.mouse_attacks(game, attacker, weapon, target)
-            return
+    weapons = weapons_for(game, attacker, target, reach, kinds)
+    if weapons:
+        battle.mouse_attacks(game, attacker, game.choose(decision.CARD, attacker, weapons), target)

@@ -1,4 +1,4 @@
-"""The figure asked about: has a wound (poison counted).
+"""The figure asked about: has a wound. Poison counts, unless only ordinary wounds are asked for.
 
 Example:
     - when: attack-declared
@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
-    wanted = p["is"]
+    wanted, plain = p["is"], p["plain"]
 
     def test(game: Game, ctx: Context) -> bool:
         figure = subject(ctx)
-        return (game.state.wounds[figure] + game.state.poison[figure] > 0) == wanted
+        wounds = game.state.wounds[figure] + (0 if plain else game.state.poison[figure])
+        return (wounds > 0) == wanted
 
     return test
 
@@ -36,6 +37,7 @@ CONDITION = Condition(
     doc=__doc__,
     params=(
         Param("is", "bool", "whether it has", True),
+        Param("plain", "bool", "whether only ordinary wounds count", False),
     ),
     build=build,
     short="is",

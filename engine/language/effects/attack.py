@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.chapter import MICE
 from engine.language.cards import card_filter
 from engine.language.declare import Effect, Param
-from engine.language.striking import attack_with_own
+from engine.language.striking import attack_once
 from engine.rulebook import battle
 from engine.rulebook.attack import Attack
 from engine.rulebook.figures import slots_of
@@ -27,22 +28,33 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who, by = b.who(p["who"]), b.who(p["by"])
     dice = b.number(p["dice"]) if p["dice"] is not None else None
-    weapons = card_filter(b, p["weapon"]) if p["weapon"] is not None else None
-    ranged, kind = p["ranged"], p["type"]
+    kinds = card_filter(b, p["weapon"]) if p["weapon"] is not None else None
+    ranged, kind, reach, with_each = p["ranged"], p["type"], p["range"], p["with-each"]
 
     def run(game: Game, ctx: Context) -> None:
         attackers = slots_of(by(game, ctx))
         if not attackers or game.state.pos[attackers[0]] < 0:
             return
-        targets = [slot for slot in slots_of(who(game, ctx)) if game.state.pos[slot] >= 0]
-        if not targets:
+        if dice is None and with_each and attackers[0] < MICE:
+            for weapon in battle.weapons_of(game, attackers[0]):
+                if kinds is None or kinds[game.chapter.copies[weapon]]:
+                    _strike(game, ctx, attackers[0], weapon)
             return
-        if dice is not None:
+        targets = [slot for slot in slots_of(who(game, ctx)) if game.state.pos[slot] >= 0]
+        if targets and dice is not None:
             attack = Attack(attackers[0], ranged, dice(game, ctx))
             attack.type = kind
             battle.resolve(game, attack, targets)
-        else:
-            attack_with_own(game, attackers[0], targets[0], weapons)
+        elif targets:
+            attack_once(game, attackers[0], targets[0], reach, kinds)
+
+    def _strike(game: Game, ctx: Context, mouse: int, weapon: int) -> None:
+        """With each weapon the target is picked anew: the last one may be down."""
+        if game.state.pos[mouse] < 0 or game.state.outcome:
+            return
+        targets = slots_of(who(game, ctx))
+        if targets and targets[0] in battle.targets_of(game, mouse, weapon):
+            battle.mouse_attacks(game, mouse, weapon, targets[0])
 
     return run
 
@@ -56,7 +68,9 @@ EFFECT = Effect(
         Param("dice", "number", "attack dice; without them the attacker's own weapon or card", None),
         Param("ranged", "bool", "whether bows are the hits (only with dice of its own)", False),
         Param("type", "choice", "the attack type", "", choices=("", "sharp", "blunt", "magic", "fire")),
+        Param("range", "choice", "only with weapons in hand for this", None, choices=("melee", "ranged")),
         Param("weapon", "cards", "with which kind of weapon in hand", None),
+        Param("with-each", "bool", "once with every such weapon, each time at a target picked anew", False),
     ),
     build=build,
     short="who",

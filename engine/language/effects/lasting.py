@@ -1,4 +1,4 @@
-"""Give figures a standing rule for a time.
+"""Give figures a rule for a time: a standing one, or one that answers an event or stands in their turn menu.
 
 Example:
     - when: free-action
@@ -42,7 +42,7 @@ EFFECT = Effect(
     params=(
         Param("who", "who", "who", "owner"),
         Param("until", "choice", "how long", "turn-ends", choices=("turn-ends", "round-ends", "next-turn", "tile-left", "chapter-ends")),
-        Param("rule", "rule", "the standing rule"),
+        Param("rule", "rule", "the rule"),
     ),
     build=build,
     words="for a time: {rule}",

@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     start = b.who(p["from"])
     matches = b.filter(p["if"]) if p["if"] else None
     without = b.who(p["except"]) if p["except"] else None
-    count, fewer = p["choose"], p["up-to"]
+    count, fewer = b.number(p["choose"]) if p["choose"] != 0 else None, p["up-to"]
 
     def mask(game: Game, ctx: Context) -> int:
         found = start(game, ctx)
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
             found &= ~without(game, ctx)
         if matches is not None:
             found = sum(1 << slot for slot in slots_of(found) if matches(game, ctx, slot))
-        return choose_some(game, ctx, found, count, fewer) if count else found
+        return choose_some(game, ctx, found, count(game, ctx), fewer) if count is not None else found
 
     return mask
 
@@ -46,7 +46,7 @@ SELECTOR = Selector(
         Param("from", "who", "where to start"),
         Param("if", "conditions", "what must hold of `it`", None),
         Param("except", "who", "who is left out", None),
-        Param("choose", "int", "how many the owner chooses (0: all of them)", 0),
+        Param("choose", "number", "how many the owner chooses (0: all of them)", 0),
         Param("up-to", "bool", "whether fewer may be chosen", False),
     ),
     build=build,

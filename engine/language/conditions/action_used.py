@@ -1,0 +1,36 @@
+"""The mouse whose turn it is has no action left.
+
+Example:
+    - when: free-action
+      if: { action-used: true }
+      cost: 3
+      limit: turn
+      do:
+        - extra-action
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    wanted = p["is"]
+    return lambda game, ctx: (game.state.actions <= 0) == wanted
+
+
+CONDITION = Condition(
+    name="action-used",
+    doc=__doc__,
+    params=(
+        Param("is", "bool", "whether it has none", True),
+    ),
+    build=build,
+    short="is",
+)

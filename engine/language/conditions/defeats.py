@@ -1,0 +1,46 @@
+"""The figure asked about: a mouse that has defeated so many minions of a type or tag since the encounter began (15 at most).
+
+Example:
+    - when: minion-defeated
+      if: { attacker: { defeats: { minion: roach, at-least: 4 } } }
+      do:
+        - cheese: { who: attacker, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.build import subject
+from engine.language.declare import Condition, Param
+from engine.rulebook.wounds import felled
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    types, least = b.minion_types(p["minion"]), b.number(p["at-least"])
+    kinds = [kind for kind in range(len(b.chapter.minion_ids)) if types >> kind & 1]
+
+    def test(game: Game, ctx: Context) -> bool:
+        mouse = subject(ctx)
+        return 0 <= mouse < MICE and sum(felled(game, mouse, kind) for kind in kinds) >= least(game, ctx)
+
+    return test
+
+
+CONDITION = Condition(
+    name="defeats",
+    doc=__doc__,
+    params=(
+        Param("minion", "minion", "the type or tag"),
+        Param("at-least", "number", "how many at least", 1),
+    ),
+    build=build,
+    short="minion",
+)

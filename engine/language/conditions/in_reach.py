@@ -1,0 +1,53 @@
+"""The figure asked about: a mouse could attack it now, with a weapon in hand, by the rules of battle.
+
+Example:
+    - when: attack-ended
+      if: { target: owner, attacker: { in-reach: { attack: melee } } }
+      may: true
+      do:
+        - attack: { who: attacker, by: owner, range: melee }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.chapter import MICE
+from engine.language.build import subject
+from engine.language.cards import card_filter
+from engine.language.declare import Condition, Param
+from engine.language.striking import weapons_for
+from engine.rulebook.figures import slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.build import Builder
+    from engine.language.context import Context
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    of, reach = b.who(p["of"]), p["attack"]
+    weapons = card_filter(b, p["weapon"]) if p["weapon"] is not None else None
+
+    def test(game: Game, ctx: Context) -> bool:
+        target = subject(ctx)
+        if target < MICE or game.state.pos[target] < 0:
+            return False
+        mice = [slot for slot in slots_of(of(game, ctx)) if slot < MICE and game.state.pos[slot] >= 0]
+        return any(weapons_for(game, mouse, target, reach, weapons) for mouse in mice)
+
+    return test
+
+
+CONDITION = Condition(
+    name="in-reach",
+    doc=__doc__,
+    params=(
+        Param("of", "who", "the mouse", "owner"),
+        Param("attack", "choice", "only with weapons for this", None, choices=("melee", "ranged")),
+        Param("weapon", "cards", "only with this kind of weapon", None),
+    ),
+    build=build,
+    short="of",
+)

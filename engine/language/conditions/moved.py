@@ -1,0 +1,36 @@
+"""The mouse whose turn it is has made its move (false: it can still move).
+
+Example:
+    - when: free-action
+      if: { moved: true }
+      cost: 2
+      limit: turn
+      do:
+        - extra-move
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.language.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.language.build import Builder
+    from engine.language.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    wanted = p["is"]
+    return lambda game, ctx: (game.state.moved and not game.state.can_move) == wanted
+
+
+CONDITION = Condition(
+    name="moved",
+    doc=__doc__,
+    params=(
+        Param("is", "bool", "whether it has", True),
+    ),
+    build=build,
+    short="is",
+)
