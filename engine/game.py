@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 MOST_DECISIONS: Final = 20_000
 MOST_ROUNDS: Final = 300
 """A game that takes longer is stalled, not lost."""
+MOST_PAGES: Final = 99
+"""More pages than any end marker leaves; `Game.slack` while the hourglass has not moved."""
 
 
 class Bot(Protocol):
@@ -49,11 +51,14 @@ class Game:
         self.kills = [0] * len(chapter.minion_ids)
         self.visits = [0] * len(chapter.board.space_ids)
         self.page_log: list[int] = []
+        self.slack = MOST_PAGES
         self.captures: list[tuple[int, int]] = []
         self.surges = 0
         self.searches = 0
         self.checker: Checker | None = None
         self.in_surge = False
+        self.setting_up = False
+        self.ambushed = False
         self.carried: Carried | None = None
 
     # -- choosing --------------------------------------------------------------------------------------------------
