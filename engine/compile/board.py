@@ -111,8 +111,7 @@ def _add_links(board: Board, at: dict[str, int], adjacent: list[list[str]], line
         board.uphill_bits.append(sum({1 << (space - first) for space, cost in steps[offset] if cost > 1}))
         board.near_mouse.append(tuple(sorted(space for space, _ in steps[offset])))
         board.near_red.append(tuple(sorted(red[offset])))
-        open_to_minions = [s for s in minion[offset] if not board.space_no_minions[s]]
-        board.near_minion.append(tuple(sorted(open_to_minions)))
+        board.near_minion.append(tuple(sorted(minion[offset])))
 
 
 def _add_currents(board: Board, at: dict[str, int], spaces: list[Data]) -> None:
@@ -158,7 +157,12 @@ def _add_distances(board: Board, first: int, count: int) -> None:
     """All-pairs distances within a face, indexed by space and the other's place on the face."""
     for offset in range(count):
         board.dist_mouse.append(_cheapest(board.steps, first, count, first + offset))
-        links = [tuple((space, 1) for space in board.near_minion[first + i]) for i in range(count)]
+        links = [
+            tuple((space, 1) for space in board.near_minion[first + i])
+            if i == offset or not board.space_no_minions[first + i]
+            else ()  # up to such a space, never through it
+            for i in range(count)
+        ]
         board.dist_minion.append(_cheapest([()] * first + links, first, count, first + offset))
 
 

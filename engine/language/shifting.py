@@ -9,7 +9,7 @@ from engine.chapter import MICE
 from engine.language.codes import NO_MOVE, SPACE_ENTERED
 from engine.language.dispatch import fire
 from engine.rulebook import movement
-from engine.rulebook.figures import bulk, has_room, nearest_with_room, put, shift, slots_of
+from engine.rulebook.figures import bulk, may_stand, nearest_with_room, put, shift, slots_of
 from engine.rulebook.routes import reach
 from engine.rulebook.values import forbidden, is_down
 
@@ -26,9 +26,8 @@ def put_at(game: Game, figure: int, spaces: list[int]) -> None:
     state = game.state
     if not spaces:
         return
-    room = bulk(game, figure)
-    free = [space for space in spaces if has_room(game, space, room)]
-    space = free[0] if free else nearest_with_room(game, spaces[0], room, figure >= MICE)
+    free = [space for space in spaces if may_stand(game, figure, space)]
+    space = free[0] if free else nearest_with_room(game, spaces[0], bulk(game, figure), figure >= MICE)
     if space < 0 or space == state.pos[figure]:
         return
     if state.pos[figure] >= 0:
@@ -62,7 +61,7 @@ def pushed(game: Game, figure: int, towards: str | None, away_from: int) -> bool
     for space in near:
         vx, vy = board.space_at[space][0] - x, board.space_at[space][1] - y
         along = (vx * dx + vy * dy) / ((vx * vx + vy * vy) ** 0.5 * (dx * dx + dy * dy) ** 0.5)
-        if along > best_along and has_room(game, space, bulk(game, figure)):
+        if along > best_along and may_stand(game, figure, space):
             best, best_along = space, along
     if best < 0:
         return False

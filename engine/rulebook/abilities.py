@@ -10,7 +10,7 @@ from engine.language.codes import CARD_USED, MOD_ABILITY_COST, NO_ABILITIES, NO_
 from engine.language.context import Context
 from engine.language.dispatch import fire, modified, own
 from engine.rulebook import cheese, inventory
-from engine.rulebook.values import forbidden, is_charmed
+from engine.rulebook.values import acts_charmed, forbidden
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -41,7 +41,7 @@ def can_pay(game: Game, rule: Rule, mouse: int) -> bool:
         return True
     if rule.ability >= 0:
         used = state.ability_used if game.chapter.options.abilities_per_turn else state.ability_used >> mouse & 1
-        if used or is_charmed(game, mouse) or forbidden(game, mouse, NO_ABILITIES):
+        if used or acts_charmed(game, mouse) or forbidden(game, mouse, NO_ABILITIES):
             return False
     if rule.card >= 0 and rule.used_up and forbidden(game, mouse, NO_SCROLLS):
         return False

@@ -30,10 +30,10 @@ from engine.rulebook.adjacency import near_for_mouse
 from engine.rulebook.attack import Attack
 from engine.rulebook.figures import slots_of
 from engine.rulebook.values import (
+    acts_charmed,
     allowed,
     card_of,
     forbidden,
-    is_charmed,
     minion_value,
     mouse_value,
     sees,
@@ -226,7 +226,7 @@ def _cheese_rolled(game: Game, figure: int, rolled: int, attack: Attack) -> None
     if not count:
         return
     state = game.state
-    if figure < MICE and not (state.current == figure and is_charmed(game, figure)):
+    if figure < MICE and not acts_charmed(game, figure):
         if state.active[MOD_CHEESE_SYMBOLS]:
             count = modified(game, MOD_CHEESE_SYMBOLS, count, figure, -1, attack)
         cheese.give_cheese(game, figure, count)

@@ -11,7 +11,7 @@ from engine.language.codes import MOVE_ROLLED
 from engine.language.dispatch import fire
 from engine.rulebook import battle, minions
 from engine.rulebook.attack import Attack
-from engine.rulebook.figures import shift, slots_of
+from engine.rulebook.figures import may_stand, shift, slots_of
 from engine.rulebook.initiative import rank
 from engine.rulebook.values import card_of, minion_value
 
@@ -75,7 +75,9 @@ def _run(game: Game, boss: int, steps: int, passed: list[int]) -> None:
         mouse = min(prey, key=lambda m: (minions.distance(game, here, state.pos[m]), rank(game, m)))
         goal = state.pos[mouse]
         while steps > 0 and state.pos[boss] != goal:
-            there = _step_towards(game, state.pos[boss], goal)
+            there = _step_towards(game, boss, goal)
+            if there < 0:
+                break
             shift(game, boss, there)
             steps -= 1
             if there not in passed:
@@ -83,11 +85,13 @@ def _run(game: Game, boss: int, steps: int, passed: list[int]) -> None:
         reached.append(mouse)
 
 
-def _step_towards(game: Game, here: int, goal: int) -> int:
-    """One step of a shortest path; between equal ones the players choose."""
-    near = game.chapter.board.near_minion[here]
+def _step_towards(game: Game, boss: int, goal: int) -> int:
+    """One step of a shortest path; between equal ones the players choose; -1 where it may not go on."""
+    here = game.state.pos[boss]
     left = minions.distance(game, here, goal)
-    return game.choose(decision.PATH, -1, [space for space in near if minions.distance(game, space, goal) == left - 1])
+    nearer = [space for space in game.chapter.board.near_minion[here] if minions.distance(game, space, goal) == left - 1]
+    open_ones = [space for space in nearer if may_stand(game, boss, space)]
+    return game.choose(decision.PATH, -1, open_ones) if open_ones else -1
 
 
 def _attack_all(game: Game, boss: int, card: int, targets: list[int]) -> None:

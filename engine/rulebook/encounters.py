@@ -9,7 +9,7 @@ from engine.dice import shuffle
 from engine.language.codes import ENCOUNTER_REVEALED, TILE_ENTERED
 from engine.language.context import Context
 from engine.language.dispatch import fire
-from engine.rulebook import initiative, placement
+from engine.rulebook import placement
 from engine.rulebook.traps import set_traps
 
 if TYPE_CHECKING:
@@ -89,5 +89,3 @@ def draw_encounter(game: Game, face: int) -> None:
     if left_out:
         troops = tuple(troop for troop in troops if not left_out >> troop[0] & 1)
     placement.place(game, face, troops, chapter.encounter_ambush[card], established=False)
-    if not troops:
-        initiative.establish(game, [], False)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine import decision
 from engine.language.codes import MAY_EXPLORE_WITH_MINIONS, TILE_FLIPPED, TILE_LEFT
 from engine.language.dispatch import fire
-from engine.rulebook import encounters, inventory, traps
+from engine.rulebook import encounters, inventory, lasting, traps
 from engine.rulebook.figures import has_room, lift, nearest_with_room, put, slots_of
 from engine.rulebook.values import allowed
 
@@ -137,3 +137,4 @@ def _left(game: Game, face: int) -> None:
         return
     if state.active[TILE_LEFT]:
         fire(game, TILE_LEFT, face=face)
+    lasting.expire(game, lasting.UNTIL_TILE_LEFT)

@@ -24,6 +24,13 @@ def has_room(game: Game, space: int, room: int) -> bool:
     return game.state.load[space] + room <= ROOM or room == 0 or game.chapter.board.space_kind[space] == SPECIAL_AREA
 
 
+def may_stand(game: Game, figure: int, space: int) -> bool:
+    """Whether a figure fits on a space and is let onto it (MOVE-5, MOVE-6; some spaces are for mice only)."""
+    if figure >= MICE and game.chapter.board.space_no_minions[space]:
+        return False
+    return has_room(game, space, bulk(game, figure))
+
+
 def put(game: Game, figure: int, space: int) -> None:
     """Place a figure that is off the board."""
     state = game.state

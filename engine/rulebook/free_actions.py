@@ -100,11 +100,14 @@ def can_equip(game: Game, mouse: int) -> bool:
     state = game.state
     if state.free_used & FREE_EQUIP or forbidden(game, mouse, NO_EQUIP):
         return False
-    return any(inventory.conflicts(game, mouse, copy) is not None for copy in state.pack[mouse])
+    return bool(state.worn[mouse]) or any(inventory.conflicts(game, mouse, copy) is not None for copy in state.pack[mouse])
 
 
 def equip(game: Game, mouse: int) -> None:
-    """Put on cards from the pack; what is in the way goes into the pack, also a full one (FREE-2, FREE-3)."""
+    """Put on cards from the pack, or take worn ones off; what is in the way goes into the pack (FREE-2, FREE-3).
+
+    Each card changes place at most once. An option is a card's copy: in the pack it is put on, worn it is taken off.
+    """
     state = game.state
     state.free_used |= FREE_EQUIP
     moved: list[int] = []
@@ -115,13 +118,17 @@ def equip(game: Game, mouse: int) -> None:
             for copy in state.pack[mouse]
             if copy not in moved and inventory.conflicts(game, mouse, copy) is not None
         ]
+        options += [copy for copy in state.worn[mouse] if copy not in moved]
         if len(options) == 1:
             break
         copy = game.choose(decision.EQUIP, mouse, options)
         if copy == DONE:
             break
-        swap_in(game, mouse, copy)
         moved.append(copy)
+        if copy in state.worn[mouse]:
+            take_off(game, mouse, copy)
+        else:
+            swap_in(game, mouse, copy)
     inventory.check_pack(game, mouse)
 
 
@@ -136,6 +143,14 @@ def swap_in(game: Game, mouse: int, copy: int) -> None:
     game.hit(game.chapter.search_use_line[game.chapter.copies[copy]])
     if game.trace is not None:
         game.note("equip", "FREE-2", figure=mouse, text=inventory.card_name(game, copy))
+
+
+def take_off(game: Game, mouse: int, copy: int) -> None:
+    """Put one worn card into the pack."""
+    inventory.take_off(game, mouse, copy)
+    inventory.to_pack(game, mouse, copy)
+    if game.trace is not None:
+        game.note("take-off", "FREE-2", figure=mouse, text=inventory.card_name(game, copy))
 
 
 def level_cost(game: Game, mouse: int) -> int:

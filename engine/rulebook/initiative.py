@@ -18,18 +18,21 @@ if TYPE_CHECKING:
 
 
 def establish(game: Game, kinds: list[int], ambush: bool) -> None:
-    """Lay initiative for new minion types (INIT-1 to INIT-5, ENC-6)."""
+    """Lay initiative for new minion types (INIT-1 to INIT-5, ENC-6). During setup it waits for all of them (SETUP-6)."""
+    if game.setting_up:
+        game.ambushed |= ambush
+        return
     state, chapter = game.state, game.chapter
     had_minions = any(card >= MICE for card in state.track)
     new: list[int] = []
-    late_boss: list[int] = []
+    pairs: list[list[int]] = []
     for kind in kinds:
         cards = [card for card in chapter.minion_cards[kind]]
         if any(card in state.track for card in cards):
             continue
         if len(cards) > 1:
             cards = _draw_two(game, cards)
-            late_boss.append(cards[0])
+            pairs.append(cards)
         new.extend(cards)
     for card in new:
         state.card_wounds[card] = 0
@@ -40,8 +43,8 @@ def establish(game: Game, kinds: list[int], ambush: bool) -> None:
         state.track = [*range(state.mice), *new]
         shuffle(state, state.track)
     if had_minions:
-        for card in late_boss:
-            _ambush_move(game, card)
+        for cards in pairs:
+            _ambush_move(game, min(cards, key=state.track.index))
     if ambush:
         for card in [card for card in state.track if card >= MICE]:
             _ambush_move(game, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.chapter import BATTLE, BEHAVE_CHASE, BEHAVE_POUNCE, FAR, MICE, SPECIAL_AREA
+from engine.chapter import BATTLE, BEHAVE_CHASE, BEHAVE_POUNCE, FAR, MICE
 from engine.dice import roll_number
 from engine.language.codes import (
     MINION_MOVED,
@@ -23,7 +23,7 @@ from engine.language.dispatch import disown, fire, modified, own, standing
 from engine.rulebook import bosses, end, movement
 from engine.rulebook.attack import Attack
 from engine.rulebook.battle import minion_attacks, resolve
-from engine.rulebook.figures import bulk, has_room, shift
+from engine.rulebook.figures import may_stand, shift
 from engine.rulebook.initiative import rank
 from engine.rulebook.values import forbidden, is_down, sees
 
@@ -206,21 +206,19 @@ def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
     The table of distances answers at once where the way is free; only round full spaces the way must be searched.
     """
     board = game.chapter.board
-    room = bulk(game, figure)
     goal = min(goals, key=lambda space: distance(game, here, space))
     left = distance(game, here, goal)
     if left >= FAR:
         return -1
     for there in board.near_minion[here]:
-        if distance(game, there, goal) == left - 1 and has_room(game, there, room):
+        if distance(game, there, goal) == left - 1 and may_stand(game, figure, there):
             return there
-    return _way_round(game, here, goal, room, left)
+    return _way_round(game, figure, here, goal, left)
 
 
-def _way_round(game: Game, here: int, goal: int, room: int, left: int) -> int:
+def _way_round(game: Game, figure: int, here: int, goal: int, left: int) -> int:
     """Breadth first through spaces with room: the first step towards the free space nearest to the goal."""
     board = game.chapter.board
-    load, kind = game.state.load, board.space_kind
     first_step = {here: -1}
     queue = [here]
     best, best_left = -1, left
@@ -229,7 +227,7 @@ def _way_round(game: Game, here: int, goal: int, room: int, left: int) -> int:
         if remaining < best_left:
             best, best_left = first_step[space], remaining
         for there in board.near_minion[space]:
-            if there in first_step or (room and load[there] + room > 4 and kind[there] != SPECIAL_AREA):
+            if there in first_step or not may_stand(game, figure, there):
                 continue
             first_step[there] = there if space == here else first_step[space]
             queue.append(there)

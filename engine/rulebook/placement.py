@@ -25,8 +25,6 @@ def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False
     placed = 0
     kinds: list[int] = []
     for kind, count, greedy, spaces in sorted(troops, key=lambda troop: _rank(game, troop[0])):
-        if greedy:
-            state.greedy |= 1 << kind
         for number in range(count):
             figure = new_minion(game, kind)
             if figure < 0:
@@ -36,6 +34,8 @@ def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False
             if not _put_one(game, face, figure, kind, spaces, number):
                 break
             placed |= 1 << figure
+            if greedy:
+                state.greedy |= 1 << kind  # ENC-8
             if kind not in kinds:
                 kinds.append(kind)
     if placed or not established:
@@ -89,7 +89,7 @@ def _entry_for(game: Game, face: int, figure: int, kind: int) -> int:
     if size == SMALL and chapter.minion_ranged[kind]:
         candidates = _for_ranged(game, face, entries)
     elif size in (LARGE, NO_ROOM):
-        empty = [space for space in entries if has_room(game, space, room)]
+        empty = [space for space in entries if not room or game.state.load[space] == 0]
         candidates = _at_distance(game, face, empty, nearest=True)
     else:
         free = [space for space in entries if has_room(game, space, 1)]
@@ -99,8 +99,17 @@ def _entry_for(game: Game, face: int, figure: int, kind: int) -> int:
         return game.choose(decision.PLACE, -1, candidates, figure)
     if not chapter.options.placement_overflow:
         return -1
-    start = entries[0] if entries else board.face_spaces[face][0]
-    return nearest_with_room(game, start, room, True)
+    return _nearest_to_any(game, entries or board.face_spaces[face], room)
+
+
+def _nearest_to_any(game: Game, spaces: tuple[int, ...], room: int) -> int:
+    """The space with room nearest to one of some spaces, or -1 (PLACE-6)."""
+    board = game.chapter.board
+    found = [(start, nearest_with_room(game, start, room, True)) for start in spaces]
+    open_ones = [pair for pair in found if pair[1] >= 0]
+    if not open_ones:
+        return -1
+    return min(open_ones, key=lambda pair: board.dist_minion[pair[0]][pair[1] - board.space_first[pair[1]]])[1]
 
 
 def _for_ranged(game: Game, face: int, entries: tuple[int, ...]) -> list[int]:

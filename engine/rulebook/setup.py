@@ -11,7 +11,7 @@ from engine.language.codes import ACHIEVEMENT_GAINED, CHAPTER_START
 from engine.language.context import Context
 from engine.language.dispatch import EVERYONE, fire, own
 from engine.rulebook import abilities, end, initiative, inventory
-from engine.rulebook.figures import has_room, nearest_with_room, put
+from engine.rulebook.figures import has_room, nearest_with_room, put, slots_of
 from engine.state import empty_state
 
 if TYPE_CHECKING:
@@ -42,9 +42,11 @@ def set_up(game: Game) -> None:
     _carry_over(game, game.carried)
     _mice_to_start(game)
     shuffle(state, state.encounters)
+    shuffle(state, state.deck)
     face = chapter.board.space_face[chapter.start_spaces[0]]
     state.entered |= 1 << face
     game.hit(chapter.face_line[face])
+    game.setting_up = True
     if chapter.setup is not None:
         chapter.setup(game, Context(CHAPTER_START))
     room = chapter.rooms[face]
@@ -54,9 +56,8 @@ def set_up(game: Game) -> None:
         room.setup(game, ctx)
     if room.has_story:
         game.hit(room.story_line)
-    shuffle(state, state.deck)
-    if not state.track:
-        initiative.establish(game, [], False)
+    game.setting_up = False
+    initiative.establish(game, sorted({state.kind[slot] for slot in slots_of(state.minions)}), game.ambushed)
     if state.active[CHAPTER_START]:
         fire(game, CHAPTER_START)
     end.check(game)

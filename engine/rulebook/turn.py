@@ -204,7 +204,7 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
 
 def _add_free_actions(game: Game, mouse: int, options: list[int]) -> None:
     options.extend(pack(OP_SHARE, other) for other in free_actions.share_partners(game, mouse))
-    if game.state.pack[mouse] and free_actions.can_equip(game, mouse):
+    if free_actions.can_equip(game, mouse):
         options.append(OP_EQUIP << 24)
     if free_actions.can_level_up(game, mouse):
         options.append(OP_LEVEL_UP << 24)

@@ -27,7 +27,7 @@ def mouse_value(game: Game, mouse: int, stat: int, other: int = -1, attack: Atta
     """A mouse's value: hero card, worn gear (weapons apart: BATTLE-8), and modifiers. Never below 0."""
     state = game.state
     value = game.chapter.hero_stats[state.party[mouse]][stat]
-    if is_charmed(game, mouse):
+    if acts_charmed(game, mouse):
         return value
     value += state.gear[mouse * 4 + stat]
     code = STAT_CODES[stat]
@@ -103,6 +103,11 @@ def is_charmed(game: Game, figure: int) -> bool:
         return False
     turns = game.chapter.status_turns_minion
     return any(status >> index & 1 and turns[index] for index in range(len(turns)))
+
+
+def acts_charmed(game: Game, figure: int) -> bool:
+    """Whether it is the turn a charmed mouse takes as a minion; before it, it fights as ever (EFFECT-4)."""
+    return game.state.current == figure and is_charmed(game, figure)
 
 
 def is_down(game: Game, figure: int) -> bool:
