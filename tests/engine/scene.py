@@ -41,17 +41,17 @@ def bundled() -> Any:
     return open_library()
 
 
-def content(chapter: dict[str, Any], **more: dict[str, Any]) -> Content:
-    """A chapter of a test's own with the bundled box; `more` adds or replaces entries, e.g. `minions={...}`."""
-    base = bundled().content_for("flight")
+def content(chapter: dict[str, Any], box: Content | None = None, **more: dict[str, Any]) -> Content:
+    """A chapter of a test's own with the bundled box, or another; `more` adds or replaces entries, e.g. `minions={...}`."""
+    base = box or bundled().content_for("flight")
     kinds = ("tiles", "heroes", "minions", "abilities", "search_cards", "encounter_cards", "statuses", "achievements")
     fields = {kind: {**getattr(base, kind), **more.get(kind, {})} for kind in kinds}
     return Content(chapter=chapter, box=base.box, **fields)
 
 
-def plain_chapter(plan: list[tuple[str, int, int]], **keys: Any) -> dict[str, Any]:
+def plain_chapter(plan: list[tuple[str, int, int]], box: Content | None = None, **keys: Any) -> dict[str, Any]:
     """The least a chapter needs: faces with their places, the first one to start on, a victory that never comes."""
-    tiles = bundled().content_for("flight").tiles
+    tiles = (box or bundled().content_for("flight")).tiles
     faces = {face["id"]: face for tile in tiles.values() for face in tile["faces"]}
     return {
         "kind": "chapter", "id": "scene", "party": {"mice": {"from": 1, "to": 6}}, "end-page": 12, "encounters": {},
@@ -90,12 +90,13 @@ class Scene:
         options: dict[str, Any] | None = None,
         content_more: dict[str, dict[str, Any]] | None = None,
         seed: int = 1,
+        box: Content | None = None,
     ) -> None:
         mice = mice if mice is not None else {"collin": "c3"}
         keys = copy.deepcopy(chapter or {})
         keys["rules"] = [*keys.get("rules", []), *(rules or [])]
-        data = plain_chapter(plan or [(face, 0, 0)], **keys)
-        self.content = content(data, **(content_more or {}))
+        data = plain_chapter(plan or [(face, 0, 0)], box, **keys)
+        self.content = content(data, box, **(content_more or {}))
         self.chapter: Chapter = compile_chapter(self.content, options)
         self.bot = ScriptBot()
         self.trace = Trace()
