@@ -1,16 +1,53 @@
-"""`make bench`: every measurement, one line each. A measurement is a module here with `bench`, and one line below."""
+"""`make bench`: every measurement, one line each, and as JSON for comparison with the last time.
+
+A measurement is a module here with `bench`, and one line in BENCHES. `--only NAME` runs one; `--compare` shows what changed
+against the run before.
+"""
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.bench import lint
+from tests.bench import engine, lint, play, startup
+from tests.bench.setting import BUILD
 
 BENCHES: dict[str, Callable[[], Iterator[tuple[str, float, str]]]] = {
+    "engine": engine.bench,
     "lint": lint.bench,
+    "play": play.bench,
+    "startup": startup.bench,
 }
+LAST = BUILD / "last.json"
+BEFORE = BUILD / "before.json"
 
-for name, bench in BENCHES.items():
-    for what, figure, unit in bench():
-        sys.stdout.write(f"{name:10} {what:44} {figure:10.1f} {unit}\n")
+
+def run(names: list[str]) -> None:
+    """Measure, print, keep."""
+    results: dict[str, float] = {}
+    for name in names:
+        for what, figure, unit in BENCHES[name]():
+            results[f"{name}: {what} [{unit}]"] = figure
+            sys.stdout.write(f"{name:8} {what:74} {figure:12.2f} {unit}\n")
+            sys.stdout.flush()
+    BUILD.mkdir(parents=True, exist_ok=True)
+    if LAST.exists():
+        LAST.replace(BEFORE)
+    LAST.write_text(json.dumps(results, indent=1))
+
+
+def compare() -> None:
+    """The last run beside the one before."""
+    if not (LAST.exists() and BEFORE.exists()):
+        sys.exit("two runs of `make bench` are needed to compare")
+    last, before = json.loads(LAST.read_text()), json.loads(BEFORE.read_text())
+    for what in last:
+        if what in before and before[what]:
+            sys.stdout.write(f"{what:90} {before[what]:12.2f} -> {last[what]:12.2f}  x{last[what] / before[what]:.2f}\n")
+
+
+if "--compare" in sys.argv:
+    compare()
+else:
+    run([sys.argv[sys.argv.index("--only") + 1]] if "--only" in sys.argv else list(BENCHES))

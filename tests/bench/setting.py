@@ -1,0 +1,67 @@
+"""Where the measurements happen: environments for the yardsticks, chapters as files a contender can read."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import pickle
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from authoring.library import open_library
+from tests.bench.slices import HERE, Contender
+
+ROOT = Path(__file__).parents[2]
+BUILD = ROOT / "build" / "bench"
+FAST = ROOT / ".venv-fast" / "bin" / "python"
+CHAPTERS = ("flight",)
+
+
+def content_file(chapter: str) -> str:
+    """A chapter and its library, pickled for the contenders."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    content = open_library().content_for(chapter)
+    fields = {f.name: getattr(content, f.name) for f in dataclasses.fields(content) if f.name != "where"}
+    path = BUILD / f"{chapter}.pickle"
+    path.write_bytes(pickle.dumps(fields))
+    return str(path)
+
+
+def ours(chapter: str, bot: str, extra: str = "", fast: bool = False) -> Contender:
+    """Our own games, with the pure or the compiled engine."""
+    python = str(FAST) if fast else sys.executable
+    command = [python, str(HERE / "tailwright.py"), content_file(chapter), bot, *([extra] if extra else [])]
+    environment = dict(os.environ)
+    if not fast:
+        environment["PYTHONPATH"] = str(ROOT)
+    name = f"{chapter}, {bot}{', ' + extra if extra else ''}{', compiled' if fast else ''}"
+    return Contender(name, command, environment)
+
+
+def yardstick_python() -> str:
+    """An environment of its own for Catanatron and OpenSpiel."""
+    python = BUILD / "venv" / "bin" / "python"
+    if not python.exists():
+        subprocess.run([sys.executable, "-m", "venv", str(BUILD / "venv")], check=True)
+        subprocess.run([str(python), "-m", "pip", "install", "--quiet", "catanatron", "open_spiel"], check=True)
+    return str(python)
+
+
+def yardsticks() -> list[Contender]:
+    """What others play: Catanatron, OpenSpiel, and where node is there the dungeon on boardgame.io."""
+    python = yardstick_python()
+    found = [
+        Contender("Catanatron, random", [python, str(HERE / "catanatron_random.py")]),
+        Contender("OpenSpiel backgammon, random", [python, str(HERE / "openspiel_backgammon.py")]),
+    ]
+    node = shutil.which("node")
+    npm = shutil.which("npm")
+    if node and npm:
+        modules = BUILD / "node_modules"
+        if not modules.exists():
+            subprocess.run([npm, "install", "--silent", "--prefix", str(BUILD), "boardgame.io"], check=True)
+        environment = {**os.environ, "NODE_PATH": str(modules)}
+        found.append(Contender("boardgame.io dungeon", [node, str(HERE / "boardgameio_dungeon.js")], environment))
+    return found

@@ -1,0 +1,31 @@
+"""How long a command takes to start, as a multiple of an empty Python."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from statistics import median
+from time import perf_counter
+
+from tests.bench.setting import ROOT
+
+Row = tuple[str, float, str]
+COMMANDS = {
+    "--help": ["-m", "authoring.cli", "--help"],
+    "lint FILE": ["-m", "authoring.cli", "lint", "chapters/sorrow/flight.yaml"],
+}
+
+
+def bench() -> Iterator[Row]:
+    """Wall time of commands in alternation with an empty interpreter."""
+    for name, arguments in COMMANDS.items():
+        pairs = [(_wall(["-c", "pass"]), _wall(arguments)) for _ in range(11)]
+        yield f"tailwright {name}", 1000 * median(wall for _, wall in pairs), "ms"
+        yield f"tailwright {name} against python -c pass", median(wall / empty for empty, wall in pairs), "x"
+
+
+def _wall(arguments: list[str]) -> float:
+    start = perf_counter()
+    subprocess.run([sys.executable, *arguments], cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
+    return perf_counter() - start
