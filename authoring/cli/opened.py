@@ -1,0 +1,54 @@
+"""How commands that play open a chapter: exit 2 when it cannot be opened, exit 1 with findings when it has errors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import typer
+
+if TYPE_CHECKING:
+    from authoring.playtest.opening import Opened
+
+
+def opened(target: str, kinds: tuple[str, ...] = ("chapter",)) -> Opened:
+    """Open what a command is to play."""
+    from authoring.cli.fail import fail
+    from authoring.lint.formats import FORMATS, Report
+    from authoring.lint.targets import CannotOpenError
+    from authoring.playtest.opening import RefusedError, open_playable
+
+    try:
+        return open_playable(target, kinds)
+    except CannotOpenError as error:
+        fail(str(error))
+    except RefusedError as error:
+        typer.echo(FORMATS["text"](Report(tuple(error.findings), error.lines)), nl=False, err=True)
+        raise typer.Exit(1) from None
+
+
+@contextmanager
+def content_errors() -> Iterator[None]:
+    """What compiling finds wrong with content, told like a finding."""
+    from engine.errors import ContentError
+
+    try:
+        yield
+    except ContentError as error:
+        typer.echo(f"{error.where}: error: {error.message}", err=True)
+        raise typer.Exit(1) from None
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What was asked for and cannot be had, told as a usage error."""
+    from authoring.cli.fail import fail
+    from authoring.playtest.planning import AskedError
+    from engine.playtest import PartyError
+    from engine.playtest.seats import BotError
+
+    try:
+        yield
+    except (AskedError, BotError, PartyError) as error:
+        fail(str(error))

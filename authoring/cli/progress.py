@@ -1,0 +1,23 @@
+"""A bar that shows how far a run has come: on a terminal only, and on stderr, so that it is in nobody's way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def progress(games: int, what: str = "games") -> Iterator[Callable[[int], None] | None]:
+    """Gives a function to be told of games that are done; None where nobody watches."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(what, total=games)
+        yield lambda done: bar.advance(task, done)

@@ -1,0 +1,1 @@
+"""From words on the command line to a playtest: chapters opened, parties chosen, workers hired, traces written."""

@@ -1,0 +1,95 @@
+"""The chapter a command is to play: found by file or id, checked, and made ready for the engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from authoring import bundled
+from authoring.findings import Finding, Severity
+from authoring.library import Entry, File, Library, open_library
+from authoring.lint import lint
+from authoring.lint.targets import CannotOpenError, library_root
+from authoring.wording import did_you_mean
+from engine.content import Content
+from engine.content import Path as Steps
+
+PLAYABLE = ("chapter", "campaign")
+
+
+class RefusedError(Exception):
+    """Content with errors, which is not played."""
+
+    def __init__(self, findings: list[Finding], lines: dict[str, list[str]]) -> None:
+        super().__init__(f"{len(findings)} errors")
+        self.findings = findings
+        self.lines = lines
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A chapter or campaign, with the library it is played from and what lint says of it."""
+
+    library: Library
+    entry: Entry
+    root: Path
+    findings: tuple[Finding, ...] = ()
+
+    def content(self, chapter: str = "") -> Content:
+        """What the engine needs, for this chapter or another of the library. Places are relative to the library."""
+        content = self.library.content_for(chapter or self.entry.id)
+        names = {file.path: self.name(file) for file in self.library.files}
+
+        def where(kind: str, ident: str, path: Steps) -> str:
+            file, _, line = content.where(kind, ident, path).rpartition(":")
+            return f"{names.get(file, file)}:{line}"
+
+        return replace(content, where=where)
+
+    def name(self, file: File) -> str:
+        """The name of a file that is the same on every machine."""
+        for root in (bundled.root(), self.root):
+            if file.real.is_relative_to(root.resolve()):
+                return file.real.relative_to(root.resolve()).as_posix()
+        return file.real.name
+
+
+def open_playable(target: str, kinds: tuple[str, ...] = PLAYABLE) -> Opened:
+    """Open a chapter or campaign by file or id; refuse it with its findings when it has errors."""
+    path = Path(target)
+    is_file = path.exists() or path.suffix in (".yaml", ".yml") or "/" in target
+    root, deep = library_root(path if is_file else Path())
+    if path.is_dir():
+        raise CannotOpenError(f'cannot open "{target}": it is a folder; name a chapter file or an id')
+    library = open_library(root, deep, extra=[path] if is_file else [])
+    file = library.file_at(path) if is_file else None
+    entry = _in_file(library, file, target, kinds) if file else _by_id(library, target, kinds)
+    findings = _checked(library, entry.file)
+    return Opened(library, entry, root, tuple(findings))
+
+
+def _by_id(library: Library, target: str, kinds: tuple[str, ...]) -> Entry:
+    for kind in kinds:
+        if target in library.entries(kind):
+            return library.entries(kind)[target]
+    remedy = did_you_mean(target, [ident for kind in kinds for ident in library.entries(kind)])
+    raise CannotOpenError(f'no {" or ".join(kinds)} and no file "{target}"' + (f", {remedy}" if remedy else ""))
+
+
+def _in_file(library: Library, file: File, target: str, kinds: tuple[str, ...]) -> Entry:
+    for kind in kinds:
+        for entry in library.entries(kind).values():
+            if entry.file is file:
+                return entry
+    _checked(library, file)
+    raise CannotOpenError(f'no {" or ".join(kinds)} in "{target}"')
+
+
+def _checked(library: Library, file: File) -> list[Finding]:
+    """What lint says of a file and of the author's tiles and cards beside it. Errors refuse."""
+    others = [one for one in library.files if not one.bundled and one is not file and one.kind not in PLAYABLE]
+    findings = lint(library, [file, *others])
+    errors = [finding for finding in findings if finding.severity is Severity.ERROR]
+    if errors:
+        raise RefusedError(errors, {one.path: one.source.lines for one in (file, *others)})
+    return findings

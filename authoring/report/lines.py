@@ -1,0 +1,69 @@
+"""Where the lines of a chapter stand in its files."""
+
+from __future__ import annotations
+
+from authoring.report.played import Played
+from engine.content import Path
+from engine.playtest.lines import Line
+
+Place = tuple[str, str, Path]
+"""Kind and id of an entry, and the way to a value in it."""
+
+
+def places(played: Played) -> list[str]:
+    """The place of every line as `file:line`, in the order of the table's lines."""
+    where = played.opened.content(played.table.chapter.ident).where
+    special = _searches(played)
+    return [line.where or where(*_place(played, line, special)) for line in played.table.lines.all]
+
+
+def _place(played: Played, line: Line, searches: dict[str, Path]) -> Place:
+    chapter = played.table.chapter.ident
+    rooms = played.plan.content.chapter.get("rooms", {})
+    face = line.name.split(" ")[0]
+    if line.kind in ("face", "exit", "flip"):
+        return "chapter", chapter, ("rooms", face) if face in rooms else _planned(played, face)
+    if line.kind in ("encounter", "encounter surge"):
+        name, _, page = line.name.partition(" page ")
+        return "encounter-card", name, ("pages", page) if page else ("surge",)
+    if line.kind == "story":
+        return "chapter", chapter, ("rooms", line.name, "story")
+    if line.kind == "special surge":
+        return "chapter", chapter, ("rooms", line.name, "surge")
+    if line.kind == "special search":
+        return "chapter", chapter, searches[line.name]
+    if line.kind == "ending":
+        return "chapter", chapter, _ending(played, line.name)
+    if line.kind == "ability used":
+        return "ability", line.name, ()
+    return ("achievement" if line.kind == "achievement" else "search-card"), line.name, ()
+
+
+def _planned(played: Played, face: str) -> Path:
+    """Where the plan names a face, or the other side of its tile."""
+    board, content = played.table.chapter.board, played.plan.content
+    tile = board.face_tile[board.face_ids.index(face)]
+    names = [board.face_ids[number] for number in board.tile_faces[tile]]
+    for index, one in enumerate(content.chapter["plan"]):
+        if one["face"] in names:
+            return ("plan", index)
+    return ("plan",)
+
+
+def _searches(played: Played) -> dict[str, Path]:
+    found: dict[str, Path] = {}
+    for face, room in played.plan.content.chapter.get("rooms", {}).items():
+        for index, one in enumerate(room.get("search", [])):
+            found[one.get("id", f"{face}/{one['card']}")] = ("rooms", face, "search", index)
+    return found
+
+
+def _ending(played: Played, name: str) -> Path:
+    data = played.plan.content.chapter
+    for index, one in enumerate(data.get("victories", [])):
+        if one.get("id", f"victory-{index + 1}") == name:
+            return ("victories", index)
+    for index, one in enumerate(data.get("defeat", {}).get("also", [])):
+        if one.get("id", f"defeat-{index + 1}") == name:
+            return ("defeat", "also", index)
+    return ("victory",)

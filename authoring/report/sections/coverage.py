@@ -1,0 +1,48 @@
+"""Which lines of the chapter were reached, like coverage of code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from authoring.report.lines import places
+from authoring.report.played import Played, number
+from authoring.report.sections.effect import NOTHING
+from engine.playtest.lines import PARTS
+from engine.playtest.statistics import never_bound
+
+
+def section(played: Played) -> dict[str, Any]:
+    """Every line with its hits; how many of each part were reached; and how rare what was never seen must be."""
+    lines = _lines(played)
+    return {
+        "never-bound": number(never_bound(played.tally.games)),
+        "parts": {part: _part([line for line in lines if line["part"] == part]) for part in PARTS},
+        "lines": lines,
+    }
+
+
+def _part(lines: list[dict[str, Any]]) -> dict[str, int]:
+    return {"lines": len(lines), "reached": sum(line["games"] > 0 for line in lines)}
+
+
+def _lines(played: Played) -> list[dict[str, Any]]:
+    games = max(1, played.tally.games)
+    where = places(played)
+    found = []
+    for index, line in enumerate(played.table.lines.all):
+        row = played.tally.lines.get(index, NOTHING)
+        found.append(
+            {
+                "part": line.part,
+                "kind": line.kind,
+                "name": line.name,
+                "source": line.source,
+                "where": where[index],
+                "hits": row.times,
+                "games": row.games,
+                "share": number(row.games / games),
+                "share-of-wins": number(row.won / played.tally.won) if played.tally.won else 0.0,
+                "first-seed": played.plan.seed + row.first if row.first >= 0 else None,
+            }
+        )
+    return found

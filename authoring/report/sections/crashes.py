@@ -1,0 +1,12 @@
+"""Games that an error stopped."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from authoring.report.played import Played
+
+
+def section(played: Played) -> list[dict[str, Any]]:
+    """The first crashes with their seeds; the result says how many there were."""
+    return [{"seed": seed, "party": list(party), "error": error} for seed, party, error in played.tally.crashes]

@@ -1,0 +1,24 @@
+"""Won, lost, stalled; and how often, with an interval."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from authoring.report.played import Played, share_data
+from engine.playtest.statistics import share
+from engine.playtest.summary import CRASHED
+from engine.state import LOST, STALLED, WON
+
+
+def section(played: Played) -> dict[str, Any]:
+    """Counts of outcomes, the win rate with its Wilson interval, and the endings by name."""
+    tally = played.tally
+    endings = sorted((reason, count) for (outcome, reason), count in tally.reasons.items() if outcome == WON)
+    return {
+        "won": tally.won,
+        "lost": tally.outcomes[LOST],
+        "stalled": tally.outcomes[STALLED],
+        "crashed": tally.outcomes[CRASHED],
+        "win-rate": share_data(share(tally.won, tally.games)),
+        "victories": [{"id": reason, "games": count} for reason, count in endings],
+    }

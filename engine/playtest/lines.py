@@ -1,0 +1,68 @@
+"""The lines of a chapter as a report counts them.
+
+A rule of the content that speaks of several things at once (`modify` two values, `forbid` and `allow`) is compiled into
+several rules with one name and place; an author wrote one. Such lines are counted as one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from engine.chapter import Chapter
+
+CHAPTER: Final = "chapter"
+ENCOUNTERS: Final = "encounters"
+CARDS: Final = "cards"
+PARTS: Final = (CHAPTER, ENCOUNTERS, CARDS)
+
+_OF_ENCOUNTERS: Final = ("encounter", "encounter surge")
+_OF_CARDS: Final = ("card drawn", "card used", "ability used")
+_OWN_SOURCES: Final = ("chapter", "room")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing a game can reach. `source` is what a rule belongs to, `where` the place of a rule."""
+
+    kind: str
+    name: str
+    source: str = ""
+    where: str = ""
+
+    @property
+    def part(self) -> str:
+        """Whether it is the chapter's own, an encounter card's, or that of another card or figure."""
+        if self.kind in _OF_ENCOUNTERS:
+            return ENCOUNTERS
+        if self.kind in _OF_CARDS or (self.source and self.source.split(" ")[0] not in _OWN_SOURCES):
+            return CARDS
+        return CHAPTER
+
+
+class Lines:
+    """All lines of a chapter, and which of them each of the chapter's own numbers belongs to."""
+
+    def __init__(self, chapter: Chapter) -> None:
+        self.all: list[Line] = []
+        self.group: list[int] = []
+        numbers: dict[Line, int] = {}
+        for index, (kind, name) in enumerate(chapter.lines):
+            line = Line(kind, name)
+            if index < len(chapter.rules):
+                rule = chapter.rules[index]
+                line = Line(kind, name, chapter.source_ids[rule.source], rule.where)
+            if line not in numbers:
+                numbers[line] = len(self.all)
+                self.all.append(line)
+            self.group.append(numbers[line])
+
+    def counted(self, hits: list[int]) -> dict[int, int]:
+        """The hits of a game per line, without those never hit."""
+        found: dict[int, int] = {}
+        for index, count in enumerate(hits):
+            if count:
+                line = self.group[index]
+                found[line] = found.get(line, 0) + count
+        return found

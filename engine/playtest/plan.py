@@ -1,0 +1,67 @@
+"""What a playtest plays: a chapter, who plays it, and with which numbers. A plan can be pickled and sent anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engine.compile import compile_chapter
+from engine.invariants import check
+from engine.play import new_game
+from engine.playtest.lines import Lines
+from engine.playtest.parties import Party
+from engine.playtest.seats import seat
+
+if TYPE_CHECKING:
+    from engine.chapter import Chapter
+    from engine.content import Content
+    from engine.game import Carried, Game
+    from engine.playtest.summary import Summary
+    from engine.trace import Trace
+
+Observer = Callable[["Summary", "Trace"], None]
+"""Told of every game with its trace, in the process that played it. It must be picklable."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Game number i is played with seed `seed + i` by party `i` of `parties`, counted round and round."""
+
+    content: Content
+    bot: str
+    parties: tuple[Party, ...]
+    seed: int = 0
+    options: dict[str, object] = field(default_factory=dict)
+    end_page: int = 0
+    check: bool = False
+    observer: Observer | None = None
+
+    def party_of(self, index: int) -> Party:
+        """The party of a game."""
+        return self.parties[index % len(self.parties)]
+
+
+class Table:
+    """A plan with its chapter compiled: where games are played."""
+
+    def __init__(self, plan: Plan, chapter: Chapter | None = None) -> None:
+        self.plan = plan
+        self.chapter = chapter or compile_chapter(plan.content, plan.options)
+        self.lines = Lines(self.chapter)
+
+    def game(self, index: int, trace: Trace | None = None, carried: Carried | None = None) -> Game:
+        """Game number `index`, set up."""
+        plan = self.plan
+        seed = plan.seed + index
+        party = [self.chapter.hero_ids.index(hero) for hero in plan.party_of(index)]
+        return new_game(
+            self.chapter,
+            party,
+            seed,
+            seat(plan.bot, seed, len(party)),
+            trace,
+            check if plan.check else None,
+            carried,
+            plan.end_page,
+        )

@@ -1,0 +1,144 @@
+"""What is kept of one game: a handful of ints. Many summaries make a tally."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from engine.chapter import MICE
+from engine.play import step
+from engine.state import OUTCOMES
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.playtest.lines import Lines
+
+CRASHED: Final = len(OUTCOMES)
+"""The outcome of a game that an error stopped; it counts in no statistic."""
+
+SAMPLE: Final = ("wheel", "cheese", "minions", "wounds", "captured")
+"""What is looked at when a round ends: cheese on the wheel, cheese of the mice, minions on the board, wounds and poison
+on the mice, mice in captivity."""
+
+
+@dataclass(slots=True)
+class Summary:
+    """One game, in numbers."""
+
+    index: int
+    seed: int
+    party: tuple[str, ...]
+    outcome: int = CRASHED
+    reason: str = ""
+    face: int = -1
+    rounds: int = 0
+    page: int = 0
+    slack: int = 0
+    mouse_turns: int = 0
+    minion_turns: int = 0
+    decisions: int = 0
+    surges: int = 0
+    searches: int = 0
+    met: int = 0
+    captures: list[tuple[int, int]] = field(default_factory=list)
+    kills: list[int] = field(default_factory=list)
+    mouse_kills: list[int] = field(default_factory=list)
+    mouse_captures: list[int] = field(default_factory=list)
+    hits: dict[int, int] = field(default_factory=dict)
+    visits: list[int] = field(default_factory=list)
+    samples: list[tuple[int, ...]] = field(default_factory=list)
+    error: str = ""
+
+
+class Watch:
+    """Plays a game and looks at it between steps, for what the game itself does not count."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.met = 0
+        self.minions = 0
+        self.turn = 0
+        self.mouse_turns = 0
+        self.minion_turns = 0
+        self.round = 1
+        self.samples: list[tuple[int, ...]] = []
+        self._look()
+
+    def play(self) -> None:
+        """Play to the end."""
+        state = self.game.state
+        while not state.outcome:
+            step(self.game)
+            self._look()
+        self.samples.append(sample(self.game))
+
+    def _look(self) -> None:
+        state = self.game.state
+        if state.minions != self.minions:
+            self.minions = state.minions
+            self._meet()
+        if state.turn != self.turn:
+            self.turn = state.turn
+            if state.current < MICE:
+                self.mouse_turns += 1
+            else:
+                self.minion_turns += 1
+        if state.round != self.round:
+            self.round = state.round
+            self.samples.append(sample(self.game))
+
+    def _meet(self) -> None:
+        for kind in self.game.state.kind[MICE:]:
+            if kind >= 0:
+                self.met |= 1 << kind
+
+
+def sample(game: Game) -> tuple[int, ...]:
+    """The pressure on the party now, in the order of SAMPLE."""
+    state = game.state
+    mice = slice(0, state.mice)
+    return (
+        state.wheel,
+        sum(state.cheese[mice]),
+        state.minions.bit_count(),
+        sum(state.wounds[mice]) + sum(state.poison[mice]),
+        state.captured.bit_count(),
+    )
+
+
+def end_face(game: Game) -> int:
+    """The face where a game ended: the party's, or where the last mouse was captured."""
+    if game.captures and all(pos < 0 for pos in game.state.pos[: game.state.mice]):
+        return game.captures[-1][1]
+    return game.party_face()
+
+
+def play_to_summary(game: Game, lines: Lines, index: int, seed: int, party: tuple[str, ...]) -> Summary:
+    """Play a game that is set up, and sum it up."""
+    watch = Watch(game)
+    watch.play()
+    state = game.state
+    return Summary(
+        index=index,
+        seed=seed,
+        party=party,
+        outcome=state.outcome,
+        reason=state.reason,
+        face=end_face(game),
+        rounds=state.round,
+        page=state.page,
+        slack=game.slack,
+        mouse_turns=watch.mouse_turns,
+        minion_turns=watch.minion_turns,
+        decisions=game.decisions,
+        surges=game.surges,
+        searches=game.searches,
+        met=watch.met,
+        captures=game.captures,
+        kills=game.kills,
+        mouse_kills=game.defeats[: state.mice],
+        mouse_captures=state.times_captured[: state.mice],
+        hits=lines.counted(game.hits),
+        visits=game.visits,
+        samples=watch.samples,
+    )

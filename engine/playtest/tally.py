@@ -1,0 +1,208 @@
+"""What is kept of many games: sums of summaries. Tallies merge, so that it does not matter who played which games.
+
+Everything is an int or a table of ints: the sum of the parts is exactly the whole, whatever the order of additions.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from engine.playtest.minutes import half_minutes
+from engine.playtest.summary import CRASHED, SAMPLE
+from engine.state import LOST, WON
+
+if TYPE_CHECKING:
+    from engine.playtest.summary import Summary
+
+MOST_CRASHES: Final = 20
+"""Crashes kept with their words; the others are only counted."""
+
+
+@dataclass(frozen=True, order=True)
+class Pick:
+    """A game worth showing, with the key it was picked by: the smallest stands."""
+
+    key: tuple[int, ...]
+    index: int
+
+
+@dataclass
+class Row:
+    """How often something was met, in how many games, how many of them were won, and in which game first."""
+
+    times: int = 0
+    games: int = 0
+    won: int = 0
+    first: int = -1
+
+    def add(self, times: int, won: bool, index: int) -> None:
+        """Count one game in which it happened."""
+        self.times += times
+        self.games += 1
+        self.won += won
+        if self.first < 0 or index < self.first:
+            self.first = index
+
+    def merge(self, other: Row) -> None:
+        """Count the games of another row."""
+        self.times += other.times
+        self.games += other.games
+        self.won += other.won
+        if other.first >= 0 and (self.first < 0 or other.first < self.first):
+            self.first = other.first
+
+
+@dataclass
+class Moment:
+    """All games that were still going in a round: how many, how many of them were won, and the sums of the samples."""
+
+    games: int = 0
+    won: int = 0
+    sums: list[int] = field(default_factory=lambda: [0] * len(SAMPLE))
+
+    def add(self, sample: tuple[int, ...], won: bool) -> None:
+        """Count one game."""
+        self.games += 1
+        self.won += won
+        for i, value in enumerate(sample):
+            self.sums[i] += value
+
+    def merge(self, other: Moment) -> None:
+        """Count the games of another moment."""
+        self.games += other.games
+        self.won += other.won
+        self.sums = [mine + theirs for mine, theirs in zip(self.sums, other.sums, strict=True)]
+
+
+@dataclass
+class Tally:
+    """Sums over games. Keys of the counters are ints and ids; numbers of faces, lines and minions are the chapter's."""
+
+    outcomes: Counter[int] = field(default_factory=Counter)
+    course: bytearray = field(default_factory=bytearray)
+    """The outcome of each game, in order."""
+    lengths: array[int] = field(default_factory=lambda: array("H"))
+    """The rounds of each game, in order."""
+    reasons: Counter[tuple[int, str]] = field(default_factory=Counter)
+    ends: Counter[tuple[int, str, int]] = field(default_factory=Counter)
+    rounds: Counter[tuple[int, int]] = field(default_factory=Counter)
+    pages: Counter[tuple[int, int]] = field(default_factory=Counter)
+    half_minutes: Counter[int] = field(default_factory=Counter)
+    slack: Counter[tuple[int, int]] = field(default_factory=Counter)
+    capture_rounds: Counter[int] = field(default_factory=Counter)
+    capture_faces: Counter[int] = field(default_factory=Counter)
+    totals: Counter[str] = field(default_factory=Counter)
+    lines: dict[int, Row] = field(default_factory=dict)
+    minions: dict[int, Row] = field(default_factory=dict)
+    kills: Counter[int] = field(default_factory=Counter)
+    heroes: dict[str, Row] = field(default_factory=dict)
+    hero_kills: Counter[str] = field(default_factory=Counter)
+    hero_captures: Counter[str] = field(default_factory=Counter)
+    parties: dict[tuple[str, ...], Row] = field(default_factory=dict)
+    visits: Counter[int] = field(default_factory=Counter)
+    moments: dict[int, Moment] = field(default_factory=dict)
+    shown: dict[tuple[int, int], int] = field(default_factory=dict)
+    """The first game with an outcome and a number of rounds, to find a typical one."""
+    closest: Pick | None = None
+    worst: Pick | None = None
+    crashes: list[tuple[int, tuple[str, ...], str]] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        """Games that came to an end."""
+        return len(self.course) - self.outcomes[CRASHED]
+
+    @property
+    def won(self) -> int:
+        """Games that were won."""
+        return self.outcomes[WON]
+
+    def add(self, one: Summary) -> None:
+        """Count one game. Games are added in the order of their numbers."""
+        self.outcomes[one.outcome] += 1
+        self.course.append(one.outcome)
+        self.lengths.append(one.rounds)
+        if one.outcome == CRASHED:
+            if len(self.crashes) < MOST_CRASHES:
+                self.crashes.append((one.seed, one.party, one.error))
+            return
+        self._add_end(one)
+        self._add_rows(one)
+        self._add_moments(one)
+        self._add_picks(one)
+
+    def _add_end(self, one: Summary) -> None:
+        self.reasons[one.outcome, one.reason] += 1
+        self.ends[one.outcome, one.reason, one.face] += 1
+        self.rounds[one.outcome, one.rounds] += 1
+        self.pages[one.outcome, one.page] += 1
+        self.half_minutes[half_minutes(one.mouse_turns, one.minion_turns)] += 1
+        self.slack[one.outcome, one.slack] += 1
+        for word in ("decisions", "surges", "searches", "mouse_turns", "minion_turns"):
+            self.totals[word] += getattr(one, word)
+        self.totals["captures"] += len(one.captures)
+        for when, face in one.captures:
+            self.capture_rounds[when] += 1
+            self.capture_faces[face] += 1
+
+    def _add_rows(self, one: Summary) -> None:
+        won = one.outcome == WON
+        for line, hits in one.hits.items():
+            self.lines.setdefault(line, Row()).add(hits, won, one.index)
+        for kind, kills in enumerate(one.kills):
+            if one.met >> kind & 1 or kills:
+                self.minions.setdefault(kind, Row()).add(1, won, one.index)
+            if kills:
+                self.kills[kind] += kills
+        for hero, kills, captures in zip(one.party, one.mouse_kills, one.mouse_captures, strict=True):
+            self.heroes.setdefault(hero, Row()).add(1, won, one.index)
+            self.hero_kills[hero] += kills
+            self.hero_captures[hero] += captures
+        self.parties.setdefault(one.party, Row()).add(1, won, one.index)
+        for space, visits in enumerate(one.visits):
+            if visits:
+                self.visits[space] += visits
+
+    def _add_moments(self, one: Summary) -> None:
+        for number, sample in enumerate(one.samples, start=1):
+            self.moments.setdefault(number, Moment()).add(sample, one.outcome == WON)
+
+    def _add_picks(self, one: Summary) -> None:
+        self.shown.setdefault((one.outcome, one.rounds), one.index)
+        if one.outcome == WON:
+            # a narrow escape: the fewest pages left, then the most captures
+            self.closest = _least(self.closest, Pick((one.slack, -len(one.captures)), one.index))
+        if one.outcome == LOST:
+            self.worst = _least(self.worst, Pick((one.rounds, -len(one.captures)), one.index))
+
+    def merge(self, later: Tally) -> None:
+        """Count the games of another tally, which come after those of this one."""
+        self.course += later.course
+        self.lengths += later.lengths
+        for name in _COUNTERS:
+            getattr(self, name).update(getattr(later, name))
+        for name in _TABLES:
+            mine = getattr(self, name)
+            for key, row in getattr(later, name).items():
+                mine.setdefault(key, type(row)()).merge(row)
+        for key, index in later.shown.items():
+            self.shown.setdefault(key, index)
+        self.closest = _least(self.closest, later.closest)
+        self.worst = _least(self.worst, later.worst)
+        self.crashes = (self.crashes + later.crashes)[:MOST_CRASHES]
+
+
+_COUNTERS: Final = (
+    "outcomes", "reasons", "ends", "rounds", "pages", "half_minutes", "slack", "capture_rounds", "capture_faces",
+    "totals", "kills", "hero_kills", "hero_captures", "visits",
+)  # fmt: skip
+_TABLES: Final = ("lines", "minions", "heroes", "parties", "moments")
+
+
+def _least(one: Pick | None, other: Pick | None) -> Pick | None:
+    if one is None or other is None:
+        return one or other
+    return min(one, other)
