@@ -1,7 +1,7 @@
 """`make bench`: every measurement, one line each, and as JSON for comparison with the last time.
 
-A measurement is a module here with `bench`, and one line in BENCHES. `--only NAME` runs one; `--compare` shows what changed
-against the run before.
+A measurement is a module here with `bench`, and one line in BENCHES. `--only NAME` runs one; `--compare` shows what
+changed against the run before.
 """
 
 from __future__ import annotations
@@ -43,8 +43,9 @@ def compare() -> None:
         sys.exit("two runs of `make bench` are needed to compare")
     last, before = json.loads(LAST.read_text()), json.loads(BEFORE.read_text())
     for what in last:
-        if what in before and before[what]:
-            sys.stdout.write(f"{what:90} {before[what]:12.2f} -> {last[what]:12.2f}  x{last[what] / before[what]:.2f}\n")
+        if before.get(what):
+            ratio = last[what] / before[what]
+            sys.stdout.write(f"{what:90} {before[what]:12.2f} -> {last[what]:12.2f}  x{ratio:.2f}\n")
 
 
 if "--compare" in sys.argv:

@@ -32,13 +32,14 @@ class Contender:
         self.games.clear()
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
         self.process.kill()
         self.process.wait()
 
     def slice(self, seconds: float) -> None:
         """Play for some time and note the rates."""
-        assert self.process.stdin is not None and self.process.stdout is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
         self.process.stdin.write(f"{seconds}\n")
         self.process.stdin.flush()
         line = self.process.stdout.readline()
