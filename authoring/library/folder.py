@@ -34,7 +34,7 @@ def yaml_files(folder: Path, findings: list[Finding], deep: bool = True) -> list
             findings.append(_too_much(folder, f"more than {MAX_VISITED:,} files and folders"))
             break
         path = Path(entry.path)
-        if entry.is_symlink() and not path.resolve().is_relative_to(root):
+        if entry.is_symlink() and not _leads_into(path, root):
             if path.suffix in SUFFIXES or entry.is_dir():
                 findings.append(_escaping(path))
             continue
@@ -62,6 +62,14 @@ def _visit(folder: str, deep: bool) -> Iterator[os.DirEntry[str]]:
             yield entry
             if deep and entry.is_dir(follow_symlinks=False):
                 todo.append(entry.path)
+
+
+def _leads_into(path: Path, root: Path) -> bool:
+    """Whether a link points into a folder; one that points at itself points nowhere."""
+    try:
+        return path.resolve().is_relative_to(root)
+    except (OSError, RuntimeError):
+        return False
 
 
 def _escaping(path: Path) -> Finding:
