@@ -157,6 +157,7 @@ def _add_abilities(chapter: Chapter, content: Content) -> None:
         chapter.ability_classes.append(0 if "any" in classes else mask_of(chapter.classes, classes))
         chapter.ability_heroes.append(mask_of(chapter.hero_ids, data.get("heroes", [])))
         chapter.ability_source.append(add_source(chapter, f"ability {ident}"))
+        chapter.token_ids.extend(data.get("tokens", {}))
 
 
 def _add_statuses(chapter: Chapter, content: Content) -> None:

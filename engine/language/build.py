@@ -67,10 +67,10 @@ class Builder:
         known = {param.name: param for param in element.params}
         if isinstance(value, dict) and (value.keys() <= known.keys() or not element.short):
             given = dict(value)
+        elif value is None or (value is True and not element.short):
+            given = {}
         elif element.short:
             given = {element.short: value}
-        elif value is None or value is True:
-            given = {}
         else:
             raise self.fail(f'"{element.name}" takes a map of {", ".join(known) or "nothing"}')
         for name in given:
