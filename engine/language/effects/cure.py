@@ -1,4 +1,5 @@
-"""Remove poison wounds or statuses, one for each of the amount: the player chooses which first.
+"""Remove poison wounds or statuses, one for each of the amount: the player chooses whom. Of a mouse
+that has both, poison goes first; `what` keeps to one of the two.
 
 Example:
     - when: action
@@ -26,14 +27,19 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who, amount = b.who(p["who"]), b.number(p["amount"])
+    poison, status = p["what"] != "status", p["what"] != "poison"
 
     def run(game: Game, ctx: Context) -> None:
         for _ in range(amount(game, ctx)):
-            ill = [s for s in slots_of(who(game, ctx)) if game.state.poison[s] or game.state.status[s]]
+            ill = [
+                slot
+                for slot in slots_of(who(game, ctx))
+                if (poison and game.state.poison[slot]) or (status and game.state.status[slot])
+            ]
             if not ill:
                 return
             slot = game.choose(decision.FIGURE, chooser(game, ctx), ill, ctx.rule.index if ctx.rule else -1)
-            if game.state.poison[slot]:
+            if poison and game.state.poison[slot]:
                 wounds.heal(game, slot, 1, poison=True)
             else:
                 statuses.lose_status(game, slot, (game.state.status[slot] & -game.state.status[slot]).bit_length() - 1)
@@ -47,6 +53,7 @@ EFFECT = Effect(
     params=(
         Param("who", "who", "who", "owner"),
         Param("amount", "number", "how many", 1),
+        Param("what", "choice", "only poison, or only statuses", None, choices=("poison", "status")),
     ),
     build=build,
     words="cure {who}",
