@@ -11,6 +11,9 @@ import typer
 if TYPE_CHECKING:
     from authoring.playtest.opening import Opened
 
+MOST = 20
+"""Errors shown when a chapter is refused: lint shows them all."""
+
 
 def opened(target: str, kinds: tuple[str, ...] = ("chapter",)) -> Opened:
     """Open what a command is to play."""
@@ -24,7 +27,9 @@ def opened(target: str, kinds: tuple[str, ...] = ("chapter",)) -> Opened:
     except CannotOpenError as error:
         fail(str(error))
     except RefusedError as error:
-        typer.echo(FORMATS["text"](Report(tuple(error.findings), error.lines)), nl=False, err=True)
+        typer.echo(FORMATS["text"](Report(tuple(error.findings[:MOST]), error.lines)), nl=False, err=True)
+        if len(error.findings) > MOST:
+            typer.echo(f"and {len(error.findings) - MOST} more errors; see tailwright lint", err=True)
         raise typer.Exit(1) from None
 
 

@@ -86,10 +86,11 @@ def _in_file(library: Library, file: File, target: str, kinds: tuple[str, ...]) 
 
 
 def _checked(library: Library, file: File) -> list[Finding]:
-    """What lint says of a file and of the author's tiles and cards beside it. Errors refuse."""
+    """What lint says of a file, and what keeps the author's tiles and cards beside it from being used. Errors refuse."""
     others = [one for one in library.files if not one.bundled and one is not file and one.kind not in PLAYABLE]
-    findings = lint(library, [file, *others])
-    errors = [finding for finding in findings if finding.severity is Severity.ERROR]
+    findings = lint(library, [file])
+    broken = [finding for one in others if one.kind for finding in (*one.source.findings, *one.checked.findings)]
+    errors = [finding for finding in (*findings, *broken) if finding.severity is Severity.ERROR]
     if errors:
         raise RefusedError(errors, {one.path: one.source.lines for one in (file, *others)})
     return findings

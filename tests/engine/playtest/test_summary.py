@@ -1,0 +1,69 @@
+"""What is kept of one game."""
+
+from __future__ import annotations
+
+from engine.chapter import MICE
+from engine.play import play
+from engine.playtest import Table, play_one
+from engine.playtest.summary import SAMPLE, Watch
+from engine.state import WON
+from tests.engine.playtest.toy import chase, toss
+
+
+def test_watching_does_not_change_a_game() -> None:
+    table = Table(chase())
+    watched, alone = table.game(3), table.game(3)
+    Watch(watched).play()
+    play(alone)
+    assert watched.state.to_dict() == alone.state.to_dict()
+
+
+def test_turns_and_samples_are_counted() -> None:
+    one = play_one(Table(chase()), 3)
+    assert len(one.samples) == one.rounds
+    assert len(one.samples[0]) == len(SAMPLE)
+    assert one.rounds <= one.mouse_turns <= one.rounds * len(one.party)
+    assert one.minion_turns > 0
+
+
+def test_minions_met_and_beaten() -> None:
+    table = Table(chase())
+    rat = table.chapter.minion_ids.index("rat")
+    one = play_one(table, 3)
+    assert one.met >> rat & 1
+    assert sum(one.mouse_kills) <= sum(one.kills)
+
+
+def test_a_game_that_is_over_at_once() -> None:
+    games = [play_one(Table(toss()), index) for index in range(8)]
+    assert {one.reason for one in games} == {"heads", "tails"}
+    assert {(one.rounds, one.mouse_turns, len(one.samples)) for one in games} == {(1, 0, 1)}
+
+
+def test_the_end_is_where_the_last_mouse_was_taken() -> None:
+    table = Table(chase())
+    face = table.chapter.board.face_ids.index("field")
+    ends = [one for one in (play_one(table, i) for i in range(40)) if one.reason == "all captured"]
+    assert ends
+    assert all(one.face == one.captures[-1][1] == face for one in ends)
+
+
+def test_lines_of_one_rule_count_once() -> None:
+    """A rule that changes two values is two rules to the engine, one line to its author."""
+    both = {"id": "both", "modify": {"battle": 1, "defence": 1}, "of": "mouse"}
+    table = Table(chase(rules=[both], victory={"round": 3}))
+    assert len([rule for rule in table.chapter.rules if rule.name == "both"]) == 2
+    assert len([line for line in table.lines.all if line.name == "both"]) == 1
+    one = play_one(table, 1)
+    assert one.outcome == WON
+    number = next(n for n, line in enumerate(table.lines.all) if line.name == "both")
+    assert one.hits[number] == sum(
+        hits for rule, hits in zip(table.chapter.rules, replayed(table), strict=False) if rule.name == "both"
+    )
+
+
+def replayed(table: Table) -> list[int]:
+    game = table.game(1)
+    play(game)
+    assert len(game.state.pos) > MICE
+    return game.hits
