@@ -168,12 +168,13 @@ class Ending:
 class Goal:
     """Where the chapter's data says a party should head; bots read it."""
 
-    def __init__(self, test: Test | None, spaces: tuple[int, ...], faces: tuple[int, ...], minion: int, card: int) -> None:
+    def __init__(self, test: Test | None) -> None:
         self.test = test
-        self.spaces = spaces
-        self.faces = faces
-        self.minion = minion
-        self.card = card
+        self.spaces: tuple[int, ...] = ()
+        self.faces: tuple[int, ...] = ()
+        self.minion = -1
+        self.card = -1
+        self.token = -1
 
 
 class Options:

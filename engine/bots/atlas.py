@@ -124,6 +124,8 @@ def _spaces_of(game: Game, goal: Goal) -> tuple[int, ...]:
         return tuple(space for face in sorted(faces) for space in board.face_spaces[face])
     if goal.card >= 0:
         return () if party_holds(game, goal.card) else places_of_card(game, goal.card)
+    if goal.token >= 0:
+        return tuple(sorted({space for token, space in zip(state.tokens, state.token_at, strict=True) if token == goal.token}))
     if goal.spaces:
         return goal.spaces
     return tuple(space for face in goal.faces for space in board.face_spaces[face])

@@ -271,13 +271,15 @@ class _Filling:
 
     def _goal(self, data: Data, place: Place) -> Goal:
         builder = self._builder(place)
-        test = builder.conditions(data.get("if"))
-        spaces: tuple[int, ...] = ()
-        faces: tuple[int, ...] = ()
+        goal = Goal(builder.conditions(data.get("if")))
         if "go" in data:
             face = builder.face_number(data["go"]["face"])
-            faces = (face,)
-            spaces = tuple(builder.space_number(name, face) for name in data["go"].get("spaces", []))
-        minion = builder.lookup(self.chapter.minion_ids, data["kill"], "minion") if "kill" in data else -1
-        card = builder.lookup(self.chapter.search_ids, data["search"], "search card") if "search" in data else -1
-        return Goal(test, spaces, faces, minion, card)
+            goal.faces = (face,)
+            goal.spaces = tuple(builder.space_number(name, face) for name in data["go"].get("spaces", []))
+        if "kill" in data:
+            goal.minion = builder.lookup(self.chapter.minion_ids, data["kill"], "minion")
+        if "search" in data:
+            goal.card = builder.lookup(self.chapter.search_ids, data["search"], "search card")
+        if "token" in data:
+            goal.token = builder.lookup(self.chapter.token_ids, data["token"], "token")
+        return goal

@@ -116,6 +116,7 @@ def finish(game: Game, mouse: int) -> None:
         movement.drift(game, mouse)
     if state.active[TURN_END] and not state.outcome and state.pos[mouse] >= 0:
         fire(game, TURN_END, figure=mouse)
+        end.check(game)  # what a rule has just won is not lost to the cheese that follows (END-1)
     lasting.expire(game, lasting.UNTIL_TURN_ENDS)
     if not state.outcome:
         time.after_mouse_turn(game, mouse)
