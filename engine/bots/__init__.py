@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.bots.greedy import GreedyBot
+from engine.bots.planner import PlannerBot
 from engine.bots.random import RandomBot
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
+    "planner": PlannerBot,
     "random": RandomBot,
 }
 """Every bundled bot by name: called with a seed, it makes one with a random stream of its own."""

@@ -1,0 +1,108 @@
+"""Looks ahead: copies the position, tries its best options to the end of the round, and takes what turns out best.
+
+It plays fair: a copy gets its own dice and its own order of the decks, so that a planner never learns what lies ahead.
+Its budget is counted in simulations, never in seconds: the same seed gives the same game on any machine.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine import decision as decisions
+from engine.bots.greedy import GreedyBot
+from engine.bots.outlook import outlook
+from engine.bots.shortlist import shortlist
+from engine.dice import advance, seeded, shuffle
+from engine.game import Game
+from engine.play import step
+
+if TYPE_CHECKING:
+    from engine.decision import Decision
+    from engine.state import State
+
+OPTIONS: Final = 4
+ROLLOUTS: Final = 3
+
+
+class Rehearsal(GreedyBot):
+    """Plays greedily, but takes a given option first."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.given = -1
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        """The given option where it is still to be taken, then as a sensible table would."""
+        if self.given >= 0 and decision.kind == decisions.TURN:
+            given, self.given = self.given, -1
+            return given
+        return super().choose(game, decision)
+
+
+class PlannerBot:
+    """Plays as the greedy bot does, except that it tries out its turn options before it takes one."""
+
+    def __init__(self, seed: int = 0, options: int = OPTIONS, rollouts: int = ROLLOUTS) -> None:
+        self.rng = seeded(seed, stream=3)
+        self.options = options
+        self.rollouts = rollouts
+        self.habit = GreedyBot(seed)
+        self.rehearsal = Rehearsal()
+        self.table: Game | None = None
+        self.simulations = 0
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        """One of the options."""
+        usual = self.habit.choose(game, decision)
+        if decision.kind != decisions.TURN:
+            return usual
+        tried = shortlist(game, self.habit, decision, usual, self.options)
+        if len(tried) <= 1:
+            return usual
+        return self._try_out(game, tried)
+
+    def _try_out(self, game: Game, tried: list[int]) -> int:
+        """Every option meets the same chances, so that they differ by the option only."""
+        totals = [0] * len(tried)
+        last = self._horizon(game.state)
+        for _ in range(self.rollouts):
+            chance = self._imagine(game.state)
+            for index, option in enumerate(tried):
+                totals[index] += self._simulate(game, chance.copy(), option, last)
+        best = 0
+        for index in range(1, len(tried)):
+            if totals[index] > totals[best]:
+                best = index
+        return tried[best]
+
+    def _horizon(self, state: State) -> int:
+        """The last round to play: this one, or the next where most of this one is over."""
+        still = sum(1 for card in state.track if not state.acted >> card & 1)
+        return state.round if 2 * still > len(state.track) else state.round + 1
+
+    def _imagine(self, state: State) -> State:
+        """A copy with dice and decks of the bot's own."""
+        copy = state.copy()
+        self.rng = advance(self.rng)
+        copy.rng = seeded(self.rng & 0x7FFFFFFF, stream=4)
+        shuffle(copy, copy.deck)
+        shuffle(copy, copy.encounters)
+        return copy
+
+    def _simulate(self, game: Game, state: State, option: int, last: int) -> int:
+        table = self.table
+        if table is None or table.chapter is not game.chapter:
+            table = self.table = Game(game.chapter, state, [])
+        table.state = state
+        table.bots = [self.rehearsal] * len(game.bots)
+        table.decisions = 0
+        table.running.clear()
+        table.page_log.clear()
+        table.captures.clear()
+        table.in_surge = False
+        self.rehearsal.forget()
+        self.rehearsal.given = option
+        self.simulations += 1
+        while not state.outcome and state.round <= last:
+            step(table)
+        return outlook(table, self.habit.atlas_for(game))
