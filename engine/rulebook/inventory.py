@@ -68,6 +68,10 @@ def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:
         return []
     in_paws = _without_tail(game, mouse, same)
     free = PAWS - sum(chapter.search_paws[chapter.copies[one]] for one in in_paws)
+    if free < chapter.search_paws[definition] and len(in_paws) == len(same) and allowed(game, mouse, MAY_TAIL_SLOT):
+        to_tail = [one for one in in_paws if FITS_TAIL in chapter.search_tags[chapter.copies[one]]][:1]
+        in_paws = [one for one in in_paws if one not in to_tail]
+        free += sum(chapter.search_paws[chapter.copies[one]] for one in to_tail)
     off: list[int] = []
     for one in in_paws:
         if free >= chapter.search_paws[definition]:
