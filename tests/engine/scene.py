@@ -5,8 +5,8 @@
     scene.attack("collin", "rat-warrior")
     assert scene.count("rat-warrior") == 0
 
-Dice come from the script only: a scene that rolls more than it says fails. Choices come from `choose(...)`, else the first
-option is taken. `Scene.rules` adds chapter rules, `Scene.chapter` any other key of a chapter.
+Dice come from the script only: a scene that rolls more than it says fails. Choices come from `choose(...)`, else the
+first option is taken. `Scene.rules` adds chapter rules, `Scene.chapter` any other key of a chapter.
 """
 
 from __future__ import annotations
@@ -20,7 +20,15 @@ from engine.chapter import MICE, Chapter
 from engine.compile import compile_chapter
 from engine.content import Content
 from engine.decision import (
-    OP_ACTION, OP_BATTLE, OP_FREE, OP_MOVE, TURN, Decision, first_of, op_of, pack,
+    OP_ACTION,
+    OP_BATTLE,
+    OP_FREE,
+    OP_MOVE,
+    TURN,
+    Decision,
+    first_of,
+    op_of,
+    pack,
 )  # fmt: skip
 from engine.dice import FACE_NAMES
 from engine.game import Game
@@ -42,7 +50,7 @@ def bundled() -> Any:
 
 
 def content(chapter: dict[str, Any], box: Content | None = None, **more: dict[str, Any]) -> Content:
-    """A chapter of a test's own with the bundled box, or another; `more` adds or replaces entries, e.g. `minions={...}`."""
+    """A chapter of a test's own with the bundled box, or another; `more` adds entries, e.g. `minions={...}`."""
     base = box or bundled().content_for("flight")
     kinds = ("tiles", "heroes", "minions", "abilities", "search_cards", "encounter_cards", "statuses", "achievements")
     fields = {kind: {**getattr(base, kind), **more.get(kind, {})} for kind in kinds}
@@ -62,7 +70,7 @@ def plain_chapter(plan: list[tuple[str, int, int]], box: Content | None = None, 
 
 
 class ScriptBot:
-    """Takes choices from a list: a value among the options, or a function of (game, decision); else the first option."""
+    """Takes choices from a list: an option, or a function of (game, decision) that returns one; else the first."""
 
     def __init__(self) -> None:
         self.script: list[Any] = []
@@ -233,7 +241,7 @@ class Scene:
 
     def act(self, hero: str, option: int) -> Scene:
         """Take an option from a mouse's menu, begun before."""
-        assert self.state.phase == IN_MENU and self.state.current == self.mouse(hero), "begin the turn first"
+        assert (self.state.phase, self.state.current) == (IN_MENU, self.mouse(hero)), "begin the turn first"
         self.bot.script.insert(0, option)
         turn.step(self.game, self.mouse(hero))
         self.check()
@@ -244,7 +252,7 @@ class Scene:
         return self.act(hero, pack(OP_MOVE, self.space(space)))
 
     def attack(self, hero: str, kind: str, number: int = 0, weapon: int | None = None) -> Scene:
-        """Attack with the first (or a given) weapon; begins the turn if need be (then the first die is the move die)."""
+        """Attack with the first (or a given) weapon; opens the turn's menu, without a move die, if need be."""
         mouse = self.mouse(hero)
         if weapon is None:
             weapon = next(c for c in self.state.worn[mouse] if self.chapter.search_attack[self.chapter.copies[c]])

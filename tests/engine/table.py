@@ -2,8 +2,8 @@
 
     table = Table({"ash": "a1"}, [("rat", "a2")])
 
-Scenes about the rulebook use this box, so that they speak of the rules and not of what the bundled cards say today. Only
-the statuses are the bundled ones: they are the rulebook's own.
+Scenes about the rulebook use this box, so that they speak of the rules and not of what the bundled cards say today.
+Only the statuses are the bundled ones: they are the rulebook's own.
 """
 
 from __future__ import annotations
@@ -95,6 +95,9 @@ CELLAR = face(
     """,
     colour="blue", exits=[("E", 0.5, ["b4"])], a1={"entry": True}, b4={"entry": True}, b2={"flip": "normal"},
 )  # fmt: skip
+HALL = face("hall", "h1 h2 h3", exits=[("W", 0.5, ["h1"])], h2={"entry": True}, h3={"entry": True})
+ROAD = (tile(FIELD, CELLAR), tile(HALL))
+"""The field, and east of it the hall."""
 
 HEROES: dict[str, dict[str, Any]] = {
     "ash": {"classes": ["leader", "warrior"], "battle": 2, "defence": 1, "lore": 1, "move": 2, "life": 4,
@@ -196,9 +199,8 @@ class Table(Scene):
                  more: dict[str, dict[str, Any]] | None = None, **keys: Any) -> None:  # fmt: skip
         laid = tiles or (tile(FIELD, CELLAR),)
         spread = plan or [(one["faces"][0]["id"], column, 0) for column, one in enumerate(laid)]
-        super().__init__(
-            spread[0][0], mice=mice or {"ash": "a1"}, minions=minions, plan=spread, box=box(*laid, **(more or {})), **keys
-        )
+        pieces = box(*laid, **(more or {}))
+        super().__init__(spread[0][0], mice=mice or {"ash": "a1"}, minions=minions, plan=spread, box=pieces, **keys)
 
 
 def start(chapter: dict[str, Any] | None = None, heroes: tuple[str, ...] = ("ash", "birch", "cedar", "dill"),

@@ -21,7 +21,7 @@ def cards(game: Game, copies: list[int]) -> list[str]:
     return sorted(game.chapter.search_ids[game.chapter.copies[copy]] for copy in copies)
 
 
-# -- the party -----------------------------------------------------------------------------------------------------------
+# -- the party -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SETUP-1")
@@ -50,8 +50,9 @@ def test_a_party_too_small_incomplete_or_with_a_barred_hero_may_not(party: tuple
 def test_each_mouse_wears_its_gear_and_takes_one_ability_of_its_classes() -> None:
     game = start(heroes=("ash", "birch"), more={"abilities": {"mend": {"classes": ["healer"], "cost": 1}}})
     assert [held(game, 0), held(game, 1)] == [["sword"], ["bow"]]
-    taken = [[name for i, name in enumerate(game.chapter.ability_ids) if mask >> i & 1] for mask in game.state.abilities]
-    assert taken[:2] == [["parry"], ["volley"]]
+    names = game.chapter.ability_ids
+    taken = [[name for i, name in enumerate(names) if mask >> i & 1] for mask in game.state.abilities[:2]]
+    assert taken == [["parry"], ["volley"]]
 
 
 @pytest.mark.rule("SETUP-2", negative=True)
@@ -76,7 +77,7 @@ def test_nothing_is_handed_out_that_the_chapter_does_not_name() -> None:
     assert game.state.pack == [[]] * MICE
 
 
-# -- board and figures ---------------------------------------------------------------------------------------------------
+# -- board and figures -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SETUP-4")
@@ -121,7 +122,7 @@ def test_no_more_than_four_mice_stand_on_the_start_space() -> None:
     assert set(spaces(game)[4:]) <= {"field/a3", "field/b2", "field/b4", "field/c3"}
 
 
-# -- track, clock, decks -------------------------------------------------------------------------------------------------
+# -- track, clock, decks ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SETUP-6")

@@ -1,0 +1,57 @@
+"""Time is short: cheese for dawdling (TIME)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.rulebook.wounds import wound
+from tests.engine.table import BOW, ROAD, Table
+
+
+@pytest.mark.rule("TIME-1")
+def test_with_no_minion_on_the_board_the_lowest_mouses_turn_costs_a_cheese() -> None:
+    table = Table({"ash": "a1", "birch": "a2"}).track("birch", "ash")
+    table.dice(BOW).begin("birch").end_turn("birch")
+    assert table.state.wheel == 0
+    table.dice(BOW).begin("ash").end_turn("ash")
+    assert table.state.wheel == 1
+
+
+@pytest.mark.rule("TIME-1")
+def test_again_and_again() -> None:
+    table = Table({"ash": "a1", "birch": "a2"})
+    for cheese in (1, 2, 3):
+        table.dice(BOW).begin("birch").end_turn("birch")
+        assert table.state.wheel == cheese
+
+
+@pytest.mark.rule("TIME-1", negative=True)
+@pytest.mark.parametrize("space", ["field/c5", "hall/h3"])
+def test_a_minion_anywhere_on_the_board_keeps_the_wheel_still(space: str) -> None:
+    table = Table({"ash": "a1"}, [("rat", space)], tiles=ROAD)
+    table.dice(BOW).begin("ash").end_turn("ash")
+    assert table.state.wheel == 0
+
+
+@pytest.mark.rule("TIME-1", negative=True)
+def test_other_mice_cost_nothing_and_cards_below_are_not_asked() -> None:
+    table = Table({"ash": "a1", "birch": "a2"}).track("ash", "birch")
+    table.dice(BOW).begin("ash").end_turn("ash")
+    assert table.state.wheel == 0
+
+
+@pytest.mark.rule("TIME-2")
+def test_a_captured_mouse_that_skips_its_turn_counts_as_having_taken_it() -> None:
+    table = Table({"ash": "a1", "birch": "a2"}).track("ash", "birch")
+    wound(table.game, table.mouse("birch"), 3, -1)
+    table.choose(table.space("a1")).begin("birch")  # rescued: its whole turn
+    assert table.state.wheel == 1
+
+
+@pytest.mark.rule("TIME-2", negative=True)
+def test_while_minions_are_there_its_skipped_turn_costs_nothing() -> None:
+    table = Table({"ash": "a1", "birch": "a2"}, [("rat", "c5")]).track("ash", "birch", "rat")
+    wound(table.game, table.mouse("birch"), 3, -1)
+    table.begin("birch")
+    assert table.happened("skips")
+    assert table.state.wheel == 0
