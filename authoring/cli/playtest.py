@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+WIDTH = 120
+"""Columns of a report that goes into a file or a pipe."""
+
 if TYPE_CHECKING:
     from authoring.playtest.planning import Wish
     from authoring.report import Played
@@ -82,6 +85,10 @@ def _make_folder(folder: Path) -> None:
 
 
 def _write(played: Played, json_file: Path | None, report: Path | None) -> None:
+    import sys
+
+    from rich.console import Console
+
     from authoring.report import as_json, document
     from authoring.report.terminal import show
 
@@ -89,9 +96,13 @@ def _write(played: Played, json_file: Path | None, report: Path | None) -> None:
     if json_file == Path("-"):
         typer.echo(as_json(data), nl=False)
     else:
-        typer.echo(show(data), nl=False)
+        show(data, Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH))
         if json_file:
             _save(json_file, as_json(data))
+    if report:
+        from authoring.report.html import html
+
+        _save(report, html(played, data))
 
 
 def _save(path: Path, text: str) -> None:

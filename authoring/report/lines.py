@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from authoring.report.played import Played
 from engine.content import Path
 from engine.playtest.lines import Line
@@ -12,9 +14,29 @@ Place = tuple[str, str, Path]
 
 def places(played: Played) -> list[str]:
     """The place of every line as `file:line`, in the order of the table's lines."""
-    where = played.opened.content(played.table.chapter.ident).where
     special = _searches(played)
-    return [line.where or where(*_place(played, line, special)) for line in played.table.lines.all]
+    return [line.where or _where(played, *_place(played, line, special)) for line in played.table.lines.all]
+
+
+def mentioned(played: Played, achievement: str) -> bool:
+    """Whether the chapter itself speaks of an achievement."""
+    return _holds(played.plan.content.chapter, achievement)
+
+
+def _holds(data: Any, word: str) -> bool:
+    if isinstance(data, dict):
+        return any(_holds(value, word) for value in data.values())
+    if isinstance(data, list):
+        return any(_holds(value, word) for value in data)
+    return bool(data == word)
+
+
+def _where(played: Played, kind: str, ident: str, path: Path) -> str:
+    """The line where a value begins: that of its key, if it has one."""
+    opened = played.opened
+    entry = opened.library.entries(kind).get(ident) or opened.library.entries("chapter")[played.table.chapter.ident]
+    mark = entry.where_key(path) if path else entry.where(("id",))
+    return f"{opened.name(entry.file)}:{mark.line}"
 
 
 def _place(played: Played, line: Line, searches: dict[str, Path]) -> Place:

@@ -10,6 +10,7 @@ from engine.playtest.statistics import Difference, Share
 if TYPE_CHECKING:
     from authoring.playtest.opening import Opened
     from engine.playtest import Plan, Result, Table, Tally
+    from engine.playtest.targets import Verdict
 
 DIGITS = 6
 """Digits of shares and means in reports: enough for any use, few enough to be the same everywhere."""
@@ -22,6 +23,10 @@ class Played:
     opened: Opened
     table: Table
     result: Result
+    verdicts: tuple[Verdict, ...] = ()
+    wide: Result | None = None
+    wide_page: int = 0
+    """The same games with a later end marker, for the curve of end pages."""
 
     @property
     def plan(self) -> Plan:

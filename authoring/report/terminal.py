@@ -2,10 +2,169 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
 
-def show(data: dict[str, Any]) -> str:
-    """The report as text."""
-    rate = data["result"]["win-rate"]
-    return f"{data['run']['title']}: won {rate['count']} of {rate['games']} ({rate['rate']:.1%}, {rate['low']:.1%}–{rate['high']:.1%})\n"
+from authoring.lint.formats.report import printable
+from authoring.report.wording import percent, percents, points, spread_words
+
+NEVER_SHOWN = 12
+"""Lines never reached that are named; the JSON and the HTML have them all."""
+TONES = {"pass": "green", "fail": "red", "undecided": "yellow"}
+
+
+def show(data: dict[str, Any], console: Console) -> None:
+    """Write the report."""
+    for part in _parts(data):
+        if part is not None:
+            console.print(part, soft_wrap=isinstance(part, Text))  # words may run over the edge, tables not
+
+
+def _parts(data: dict[str, Any]) -> Iterator[RenderableType | None]:
+    yield _headline(data)
+    yield _losses(data)
+    yield _length(data)
+    yield _end_pages(data)
+    yield _table_of("tiles", data["tiles"], "face", ("turns", "captures", "ended"))
+    yield _table_of("minions", data["minions"], "minion", ("defeated-per-game",))
+    if len(data["parties"]) > 1:
+        yield _table_of("heroes", data["heroes"], "hero", ("defeated-per-game", "captures-per-game"))
+    yield _coverage(data)
+    yield _targets(data)
+    yield _replays(data)
+    yield _crashes(data)
+
+
+def _headline(data: dict[str, Any]) -> Text:
+    run, rate = data["run"], data["result"]["win-rate"]
+    text = Text()
+    text.append(printable(run["title"] or run["chapter"]), style="bold")
+    text.append(f" · {rate['games']} games · bot {printable(run['bot'])} · seeds from {run['seed']}")
+    if run["interrupted"]:
+        text.append(f" · stopped, {run['asked']} were asked for", style="yellow")
+    text.append("\nwon ")
+    text.append(percent(rate["rate"]), style="bold green")
+    text.append(f" (95 %: {percents(rate)})")
+    if data["result"]["stalled"]:
+        text.append(f", {data['result']['stalled']} games never ended", style="yellow")
+    text.append(f"\n{run['note']}\n", style="dim")
+    return text
+
+
+def _losses(data: dict[str, Any]) -> RenderableType | None:
+    if not data["losses"]:
+        return None
+    table = _table("how games are lost", "of all games", "where")
+    for loss in data["losses"]:
+        where = ", ".join(f"{one['face']} {one['games']}" for one in loss["faces"][:4])
+        name = loss["reason"] if loss["outcome"] == "lost" else f"{loss['outcome']}: {loss['reason']}"
+        table.add_row(_cell(name), percent(loss["share"]["rate"]), _cell(where))
+    return table
+
+
+def _length(data: dict[str, Any]) -> RenderableType:
+    length = data["length"]
+    table = _table("length", "median", "8 of 10 games")
+    for what in ("rounds", "pages", "minutes"):
+        table.add_row(what, f"{length[what]['median']:g}", spread_words(length[what]))
+    return table
+
+
+def _end_pages(data: dict[str, Any]) -> RenderableType | None:
+    curve = data["end-pages"]["curve"]
+    if not curve:
+        return None
+    table = _table("end page", "won", "95 %", "")
+    for point in curve:
+        wins = point["wins"]
+        here = " ← this chapter" if point["page"] == data["run"]["end-page"] else ""
+        table.add_row(str(point["page"]), percent(wins["rate"]), percents(wins), _bar(wins["rate"]) + here)
+    return (
+        table if data["end-pages"]["exact"] else Group(table, Text(f"about: {data['end-pages']['note']}", style="dim"))
+    )
+
+
+def _table_of(title: str, rows: list[dict[str, Any]], key: str, numbers: tuple[str, ...]) -> RenderableType | None:
+    if not rows:
+        return None
+    table = _table(title, "in games", "won with it", "difference", *(name.replace("-", " ") for name in numbers))
+    for row in rows:
+        cells = [f"{round(row[name], 2):g}" for name in numbers]
+        table.add_row(_cell(row[key]), percent(row["share"]), _won(row), points(row["difference"]), *cells)
+    return table
+
+
+def _won(row: dict[str, Any]) -> str:
+    return percent(row["wins"]["rate"]) if row["games"] else "–"
+
+
+def _coverage(data: dict[str, Any]) -> RenderableType:
+    parts = data["coverage"]["parts"]
+    words = ", ".join(f"{name} {part['reached']} of {part['lines']}" for name, part in parts.items())
+    text = Text(f"\nlines reached: {words}\n")
+    missed = [line for line in data["coverage"]["lines"] if line["part"] == "chapter" and not line["games"]]
+    if missed:
+        bound = percent(data["coverage"]["never-bound"])
+        text.append(f"never reached in the chapter (each in fewer than {bound} of games, 95 %):\n", style="yellow")
+    for line in missed[:NEVER_SHOWN]:
+        text.append(printable(f"  {line['where']}: {line['kind']} {line['name']}") + "\n")
+    if len(missed) > NEVER_SHOWN:
+        text.append(f"  and {len(missed) - NEVER_SHOWN} more\n")
+    return text
+
+
+def _targets(data: dict[str, Any]) -> RenderableType | None:
+    if not data["targets"]:
+        return None
+    table = _table("target", "wanted", "seen", "games", "verdict")
+    for one in data["targets"]:
+        rate = one["what"] == "win-rate"
+        write = percent if rate else "{:g}".format
+        name = f"{one['what']} of {one['bot']}" + (f" with {one['mice']} mice" if one["mice"] else "")
+        wanted = f"{write(one['wanted'][0])} to {write(one['wanted'][1])}"
+        high = write(one["high"]) if one["high"] is not None else "?"
+        seen = f"{write(one['seen'])} ({write(one['low'])} to {high})"
+        verdict = Text(one["verdict"], style=TONES[one["verdict"]])
+        table.add_row(_cell(name), wanted, seen if one["games"] else "–", str(one["games"]), verdict)
+    return table
+
+
+def _replays(data: dict[str, Any]) -> RenderableType | None:
+    if not data["replays"]:
+        return None
+    text = Text("\nworth watching:\n")
+    for one in data["replays"]:
+        words = f"  {one['what']:<8} {one['outcome']} after {one['rounds']} rounds: {one['command']}"
+        text.append(printable(words) + "\n")
+    return text
+
+
+def _crashes(data: dict[str, Any]) -> RenderableType | None:
+    if not data["crashes"]:
+        return None
+    text = Text(f"\n{data['result']['crashed']} games crashed:\n", style="red")
+    for one in data["crashes"]:
+        text.append(printable(f"  seed {one['seed']} ({','.join(one['party'])}): {one['error']}") + "\n")
+    return text
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title_justify="left")
+    table.add_column(first)
+    for name in others:
+        table.add_column(name, justify="left" if name in ("where", "", "verdict", "8 of 10 games") else "right")
+    return table
+
+
+def _cell(text: str) -> Text:
+    """Words of content: shown as they are, never as markup."""
+    return Text(printable(text))
+
+
+def _bar(rate: float) -> str:
+    return "█" * round(rate * 24)

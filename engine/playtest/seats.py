@@ -34,6 +34,11 @@ def seat(words: str, seed: int, mice: int) -> list[Bot]:
     return [maker(name)(seed + mouse * 7919) for mouse, name in enumerate(names)]
 
 
+def ignores_end_page(words: str) -> bool:
+    """Whether bots play the same wherever the end marker stands. A bot says so itself: `ignores_end_page = True`."""
+    return all(getattr(maker(name), "ignores_end_page", False) for name in words.split(","))
+
+
 def maker(name: str) -> Maker:
     """What makes a bot of a name."""
     name = name.strip()

@@ -20,6 +20,7 @@ from authoring.report.sections import (
     replays,
     result,
     spaces,
+    targets,
     tension,
     tiles,
 )
@@ -27,6 +28,7 @@ from authoring.report.sections import (
 SECTIONS: dict[str, Callable[[Played], Any]] = {
     "run": played_by.section,
     "result": result.section,
+    "targets": targets.section,
     "losses": losses.section,
     "length": length.section,
     "end-pages": end_pages.section,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.report.lines import places
+from authoring.report.lines import mentioned, places
 from authoring.report.played import Played, number
 from authoring.report.sections.effect import NOTHING
-from engine.playtest.lines import PARTS
+from engine.playtest.lines import CARDS, CHAPTER, PARTS, Line
 from engine.playtest.statistics import never_bound
 
 
@@ -25,15 +25,30 @@ def _part(lines: list[dict[str, Any]]) -> dict[str, int]:
     return {"lines": len(lines), "reached": sum(line["games"] > 0 for line in lines)}
 
 
+def _lint_notes(played: Played) -> dict[str, str]:
+    """What lint says of the lines of the chapter's file, such as that a room cannot be reached."""
+    name = played.opened.name(played.opened.entry.file)
+    return {f"{name}:{one.line}": f"{one.code} {one.message}" for one in reversed(played.opened.findings)}
+
+
+def _part_of(played: Played, line: Line, place: str) -> str:
+    """The part a line belongs to. Achievements of other chapters are in the library too, but not this chapter's."""
+    if line.kind != "achievement":
+        return line.part
+    own = played.opened.name(played.opened.entry.file)
+    return CHAPTER if place.rpartition(":")[0] == own or mentioned(played, line.name) else CARDS
+
+
 def _lines(played: Played) -> list[dict[str, Any]]:
     games = max(1, played.tally.games)
     where = places(played)
+    notes = _lint_notes(played)
     found = []
     for index, line in enumerate(played.table.lines.all):
         row = played.tally.lines.get(index, NOTHING)
         found.append(
             {
-                "part": line.part,
+                "part": _part_of(played, line, where[index]),
                 "kind": line.kind,
                 "name": line.name,
                 "source": line.source,
@@ -42,6 +57,7 @@ def _lines(played: Played) -> list[dict[str, Any]]:
                 "games": row.games,
                 "share": number(row.games / games),
                 "share-of-wins": number(row.won / played.tally.won) if played.tally.won else 0.0,
+                "lint": notes.get(where[index], ""),
                 "first-seed": played.plan.seed + row.first if row.first >= 0 else None,
             }
         )

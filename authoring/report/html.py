@@ -1,0 +1,58 @@
+"""The report as one HTML file: nothing is fetched from anywhere, everything from content is escaped."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from authoring.report import charts
+from authoring.report.boards import heat_maps
+from authoring.report.played import Played
+from authoring.report.source_view import source_lines
+from authoring.report.wording import percent, percents, points, spread_words
+
+TENSION = {"wheel": "cheese on the wheel", "minions": "minions", "wounds": "wounds", "captured": "captured mice"}
+
+
+def environment() -> Environment:
+    """Jinja with escaping always on."""
+    made = Environment(
+        loader=PackageLoader("authoring.report"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.filters.update(percent=percent, percents=percents, points=points, spread=spread_words)
+    return made
+
+
+def html(played: Played, data: dict[str, Any]) -> str:
+    """The page."""
+    page = environment().get_template("report.html.j2")
+    return page.render(
+        data=data,
+        charts={name: Markup(picture) for name, picture in _charts(data).items()},
+        heat=[(one, Markup(one.svg)) for one in heat_maps(played, data)],
+        source=source_lines(played, data),
+        missed=[line for line in data["coverage"]["lines"] if not line["games"] and line["part"] == "chapter"],
+    )
+
+
+def _charts(data: dict[str, Any]) -> dict[str, str]:
+    found = {}
+    curve = data["end-pages"]["curve"]
+    if curve:
+        marks = [charts.Banded(p["page"], p["wins"]["rate"], p["wins"]["low"], p["wins"]["high"]) for p in curve]
+        found["pages"] = charts.banded("Win rate by end page", "end page", marks, data["run"]["end-page"])
+    if data["length"]["rounds"]["counts"]:
+        counts = [(value, count) for value, count in data["length"]["rounds"]["counts"]]
+        found["rounds"] = charts.bars("Games by rounds", "rounds", counts)
+    if data["tension"]:
+        series = {name: [(at["round"], at[key]) for at in data["tension"]] for key, name in TENSION.items()}
+        found["tension"] = charts.lines("Pressure by round", "round", series)
+        chance = {"of the games still going": [(at["round"], at["win-rate"]) for at in data["tension"]]}
+        found["chance"] = charts.lines("Share won by round", "round", chance, charts.per_cent)
+    return found

@@ -1,0 +1,26 @@
+"""The chapter's targets, judged."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import Any
+
+from authoring.report.played import Played, number
+
+
+def section(played: Played) -> list[dict[str, Any]]:
+    """Each target with what was seen, the interval that holds at every look, and the verdict."""
+    return [
+        {
+            "bot": verdict.target.bot,
+            "mice": verdict.target.mice or None,
+            "what": verdict.target.what,
+            "wanted": [verdict.target.least, verdict.target.most],
+            "games": verdict.games,
+            "seen": number(verdict.seen),
+            "low": number(verdict.low),
+            "high": number(verdict.high) if isfinite(verdict.high) else None,
+            "verdict": verdict.word,
+        }
+        for verdict in played.verdicts
+    ]
