@@ -1,0 +1,10 @@
+"""The board as a small machine: which faces are up, where the party stands, what it holds, which exits are shut.
+
+Its whole state graph is built from a chapter's data, and questions are asked of it: can the goal be reached, can it be
+put out of reach, is there anything nobody can come to. Lint asks; `render chapter --as states` draws it.
+"""
+
+from authoring.boardgraph.graph import BoardGraph, build_graph
+from authoring.boardgraph.party import Party, allowed_parties
+
+__all__ = ["BoardGraph", "Party", "allowed_parties", "build_graph"]

@@ -1,0 +1,37 @@
+"""The parties a chapter allows, and what sets them apart on the board: their classes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Party:
+    """Some heroes together."""
+
+    heroes: tuple[str, ...]
+    classes: frozenset[str]
+
+    def __str__(self) -> str:
+        return ", ".join(self.heroes)
+
+
+def allowed_parties(chapter: Data, heroes: dict[str, Data]) -> list[Party]:
+    """Every party the chapter allows, smallest first, in alphabetical order (SETUP-1)."""
+    rules = chapter["party"]
+    mice = rules["mice"]
+    low, high = (mice, mice) if isinstance(mice, int) else (mice["from"], mice["to"])
+    required = [hero for hero in rules.get("required", []) if hero in heroes]
+    free = sorted(hero for hero in heroes if hero not in rules.get("barred", []) and hero not in required)
+    parties = []
+    for size in range(low, high + 1):
+        for others in combinations(free, max(0, size - len(required))):
+            members = tuple(sorted((*required, *others)))
+            if len(members) == size:
+                classes = frozenset(one for hero in members for one in heroes[hero]["classes"])
+                parties.append(Party(members, classes))
+    return parties
