@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import decision as decisions
-from engine.bots import free, gear
+from engine.bots import gear, using
 from engine.bots.atlas import Atlas, ways
-from engine.bots.fighting import danger_at, look_round, need_of
-from engine.bots.purpose import EXTRA, GAIN, GUARD, HARM, HEAL, STORY, STRIKE, TIME
+from engine.bots.fighting import danger_at, life_left, look_round, need_of
+from engine.bots.purpose import GAIN, GUARD, HARM, HEAL, LASTING, MORE_ACTION, MORE_MOVE, STRIKE, TIME
 from engine.chapter import MICE
 from engine.decision import DONE
 from engine.rulebook.free_actions import GIVE, TAKE
@@ -29,25 +29,14 @@ def first(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 
 def use(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """Use what helps; what is free of charge always."""
-    rule = game.chapter.rules[decision.about]
-    purpose = atlas.purpose[decision.about]
-    mouse = decision.who
-    if rule.cost is None and not rule.used_up:
-        return 0 if purpose & HARM and not purpose & ~HARM else 1
-    if mouse < 0 or game.state.pos[mouse] < 0:
-        return 1
-    if purpose & HEAL:
-        return int(free.needs_healing(game, mouse))
-    if purpose & (STRIKE | GUARD | EXTRA):
-        return int(free.foes_on_face(game, mouse))
-    return int(bool(purpose & (GAIN | TIME | STORY)))
+    """Use what helps."""
+    return int(using.worth_answering(game, atlas, decision.who, game.chapter.rules[decision.about]))
 
 
 def figure(game: Game, atlas: Atlas, decision: Decision) -> int:
     """Help the mouse that needs it most; strike the minion that is worth most and nearest to its end."""
     purpose = atlas.purpose[decision.about] if decision.about >= 0 else 0
-    hurting = bool(purpose & (STRIKE | HARM)) and not purpose & (HEAL | GAIN | EXTRA)
+    hurting = bool(purpose & (STRIKE | HARM)) and not purpose & (HEAL | GAIN)
     best, best_worth = decision.options[0], -1_000_000
     for slot in decision.options:
         if slot == DONE:
@@ -55,7 +44,7 @@ def figure(game: Game, atlas: Atlas, decision: Decision) -> int:
         elif slot >= MICE:
             worth = 100 * atlas.minion_worth[game.state.kind[slot]] // max(1, need_of(game, slot))
         else:
-            left = free.life_left(game, slot)
+            left = life_left(game, slot)
             worth = left if hurting else 20 - left
         if worth > best_worth:
             best, best_worth = slot, worth
@@ -97,7 +86,7 @@ def ability_worth(game: Game, atlas: Atlas, index: int) -> int:
     for rule in chapter.source_rules[chapter.ability_source[index]]:
         purpose = atlas.purpose[rule.index]
         worth += 6 * bool(purpose & STRIKE) + 5 * bool(purpose & GUARD) + 5 * bool(purpose & HEAL)
-        worth += 4 * bool(purpose & EXTRA) + 3 * bool(purpose & (GAIN | TIME))
+        worth += 4 * bool(purpose & (MORE_ACTION | LASTING)) + 3 * bool(purpose & (GAIN | TIME | MORE_MOVE))
     return worth
 
 
@@ -128,10 +117,10 @@ def place(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 def share(game: Game, atlas: Atlas, decision: Decision) -> int:
     """Hand over what serves the other better."""
-    for copy in free.hand_over(game, decision.who, decision.about):
+    for copy in gear.hand_over(game, decision.who, decision.about):
         if GIVE | copy in decision.options:
             return GIVE | copy
-    for copy in free.hand_over(game, decision.about, decision.who):
+    for copy in gear.hand_over(game, decision.about, decision.who):
         if TAKE | copy in decision.options:
             return TAKE | copy
     return DONE

@@ -125,7 +125,8 @@ def _spaces_of(game: Game, goal: Goal) -> tuple[int, ...]:
     if goal.card >= 0:
         return () if party_holds(game, goal.card) else places_of_card(game, goal.card)
     if goal.token >= 0:
-        return tuple(sorted({space for token, space in zip(state.tokens, state.token_at, strict=True) if token == goal.token}))
+        lying = {space for token, space in zip(state.tokens, state.token_at, strict=True) if token == goal.token}
+        return tuple(sorted(lying))
     if goal.spaces:
         return goal.spaces
     return tuple(space for face in goal.faces for space in board.face_spaces[face])
@@ -165,7 +166,7 @@ def ways(game: Game, atlas: Atlas, start: int) -> list[int]:
     Where the way is barred by a flip that asks for an item, the way to that item instead.
     """
     spaces = aims(game, atlas)
-    found = _ways_to(game, atlas, spaces)
+    found = ways_to(game, atlas, spaces)
     if found[start] < NO_WAY:
         return found
     board = game.chapter.board
@@ -174,14 +175,15 @@ def ways(game: Game, atlas: Atlas, start: int) -> list[int]:
         if item >= 0 and not party_holds(game, item):
             places = places_of_card(game, item)
             if places:
-                to_item = _ways_to(game, atlas, places)
+                to_item = ways_to(game, atlas, places)
                 if to_item[start] < NO_WAY:
                     return to_item
     unseen = _unseen(game)
-    return _ways_to(game, atlas, unseen) if unseen and unseen != spaces else found
+    return ways_to(game, atlas, unseen) if unseen and unseen != spaces else found
 
 
-def _ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
+def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
+    """Per space: how far it is to the nearest of some spaces."""
     state = game.state
     flips = _open_flips(game)
     key = (spaces, state.entered, flips, state.closed_exits, tuple(state.bridges), tuple(state.closed))

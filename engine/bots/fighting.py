@@ -1,6 +1,6 @@
 """Fighting sensibly: whom to strike, from where, and where the blows will fall.
 
-Scores are whole numbers; a kill of an ordinary minion is worth some thousands.
+Scores are whole numbers; a sure kill of an ordinary minion is worth some thousands.
 """
 
 from __future__ import annotations
@@ -32,6 +32,13 @@ NOT_YET_ACTED: Final = 5
 DANGER: Final = (0, 26, 14, 9, 7, 6, 5)
 """How much a point of danger weighs by the life a mouse has left."""
 
+A_STEP_AWAY: Final = 60
+"""What each step from the nearest foe costs: who runs too far cannot strike next."""
+
+AMONG_MINIONS: Final = 150
+ON_A_TRAP: Final = 2500
+IN_WATER: Final = 1500
+CARRIED_OFF: Final = 30_000
 WORST: Final = -1_000_000
 
 
@@ -40,17 +47,26 @@ class Foes:
 
     def __init__(self) -> None:
         self.first = 0
+        self.count = 0
         self.bits = 0
-        self.spaces: list[int] = []
+        self.rows: list[list[int]] = []
+        self.sights: list[int] = []
         self.battle: list[int] = []
         self.ranged: list[bool] = []
         self.friend: list[int] = []
         self.melee_at: dict[int, int] = {}
         self.ranged_at: dict[int, int] = {}
-        self.score: dict[int, tuple[int, int]] = {}
+        self.by_melee: dict[int, int] = {}
+        self.by_ranged: dict[int, int] = {}
         self.has_melee = False
         self.has_ranged = False
         self.weight = 0
+
+
+def life_left(game: Game, mouse: int) -> int:
+    """Wounds a mouse can still take."""
+    state = game.state
+    return life_of(game, mouse) - state.wounds[mouse] - state.poison[mouse]
 
 
 def dice_of(game: Game, mouse: int) -> tuple[int, int]:
@@ -83,55 +99,61 @@ def look_round(game: Game, atlas: Atlas, mouse: int) -> Foes:
     """All foes on the mouse's face, what each attack on them is worth, and how near they are to friends."""
     state, chapter, board = game.state, game.chapter, game.chapter.board
     foes = Foes()
-    first = board.space_first[state.pos[mouse]]
-    foes.first = first
-    melee, ranged = dice_of(game, mouse)
-    foes.has_melee, foes.has_ranged = melee >= 0, ranged >= 0
+    pos_of, firsts = state.pos, board.space_first
+    first = foes.first = firsts[pos_of[mouse]]
+    melee = ranged = -2
     mask = state.minions
     while mask:
         low = mask & -mask
         mask ^= low
         slot = low.bit_length() - 1
-        pos = state.pos[slot]
-        if pos < 0 or board.space_first[pos] != first:
+        pos = pos_of[slot]
+        if pos < 0 or firsts[pos] != first:
             continue
+        if melee == -2:
+            melee, ranged = dice_of(game, mouse)
         kind = state.kind[slot]
         card = chapter.minion_cards[kind][0]
         worth = atlas.minion_worth[kind]
         if not state.acted >> card & 1:
             worth += worth // NOT_YET_ACTED
-        defence, need = chapter.card_defence[card - MICE], need_of(game, slot)
-        by_melee = worth * share_of_kill(False, melee, defence, need) if melee >= 0 else 0
-        by_ranged = worth * share_of_kill(True, ranged, defence, need) if ranged >= 0 else 0
-        foes.score[slot] = (by_melee, by_ranged)
+        card -= MICE
+        defence, need = chapter.card_defence[card], need_of(game, slot)
         offset = pos - first
         foes.bits |= 1 << offset
-        foes.melee_at[offset] = max(foes.melee_at.get(offset, 0), by_melee)
-        foes.ranged_at[offset] = max(foes.ranged_at.get(offset, 0), by_ranged)
-        foes.spaces.append(pos)
-        foes.battle.append(chapter.card_battle[card - MICE])
-        foes.ranged.append(chapter.card_ranged[card - MICE])
-    _measure(game, mouse, foes)
+        if melee >= 0:
+            value = foes.by_melee[slot] = worth * share_of_kill(False, melee, defence, need)
+            foes.melee_at[offset] = max(foes.melee_at.get(offset, 0), value)
+        if ranged >= 0:
+            value = foes.by_ranged[slot] = worth * share_of_kill(True, ranged, defence, need)
+            foes.ranged_at[offset] = max(foes.ranged_at.get(offset, 0), value)
+        foes.rows.append(board.dist_minion[pos])
+        foes.sights.append(board.sight[pos])
+        foes.battle.append(chapter.card_battle[card])
+        foes.ranged.append(chapter.card_ranged[card])
+        foes.count += 1
+    if foes.count:
+        foes.has_melee, foes.has_ranged = melee >= 0, ranged >= 0
+        _measure(game, mouse, foes)
     return foes
 
 
 def _measure(game: Game, mouse: int, foes: Foes) -> None:
     """How far each foe is from its nearest other mouse, and how much danger weighs for this one."""
-    state, board = game.state, game.chapter.board
+    state, firsts = game.state, game.chapter.board.space_first
     first = foes.first
-    friends = [
-        pos - first
-        for other, pos in enumerate(state.pos[: state.mice])
-        if other != mouse and pos >= 0 and board.space_first[pos] == first
-    ]
-    for space in foes.spaces:
-        row = board.dist_minion[space]
+    friends: list[int] = []
+    for other in range(state.mice):
+        pos = state.pos[other]
+        if pos >= 0 and other != mouse and firsts[pos] == first:
+            friends.append(pos - first)
+    for row in foes.rows:
         nearest = 99
         for offset in friends:
             if row[offset] < nearest:
                 nearest = row[offset]
         foes.friend.append(nearest)
-    left = life_of(game, mouse) - state.wounds[mouse] - state.poison[mouse]
+    left = life_left(game, mouse)
     defence = game.chapter.hero_stats[state.party[mouse]][DEFENCE] + state.gear[mouse * 4 + DEFENCE]
     weight = DANGER[left] if 0 <= left < len(DANGER) else DANGER[-1]
     foes.weight = weight * 3 // (2 + defence)
@@ -164,36 +186,42 @@ def _best(values: dict[int, int], mask: int) -> int:
 
 def danger_at(game: Game, foes: Foes, space: int) -> int:
     """What a mouse has to fear on a space until its next turn, weighed by the life it has left."""
-    board = game.chapter.board
     offset = space - foes.first
     total = 0
-    for index, there in enumerate(foes.spaces):
+    nearest = 99
+    rows, friends = foes.rows, foes.friend
+    for index in range(foes.count):
+        steps = rows[index][offset]
+        if steps < nearest:
+            nearest = steps
         if foes.ranged[index]:
-            chance = SEEN if board.sight[there] >> offset & 1 else UNSEEN
+            chance = SEEN if foes.sights[index] >> offset & 1 else UNSEEN
+        elif steps >= 5:
+            continue
         else:
-            steps = board.dist_minion[there][offset]
-            if steps >= 5:
-                continue
             chance = REACHED[steps]
-            friend = foes.friend[index]
+            friend = friends[index]
             if friend < steps:
                 chance //= BEHIND
             elif friend == steps:
                 chance //= LEVEL
         total += chance * foes.battle[index]
-    return total * foes.weight // 10 + _footing(game, space)
+    total = total * foes.weight // 10
+    if nearest < 99:
+        total += A_STEP_AWAY * nearest
+    return total + footing(game, space)
 
 
-def _footing(game: Game, space: int) -> int:
+def footing(game: Game, space: int) -> int:
     """Bad ground: traps, water, a current off the tile, among minions."""
     state, board = game.state, game.chapter.board
     cost = 0
     if state.minions_at[space]:
-        cost += 150
-    if space in state.traps:
-        cost += 2500
+        cost = AMONG_MINIONS
+    if state.traps and space in state.traps:
+        cost += ON_A_TRAP
     if board.space_kind[space] == WATER:
-        cost += 1500
+        cost += IN_WATER
         if board.current_to[space] == OFF_TILE:
-            cost += 30_000
+            cost += CARRIED_OFF
     return cost

@@ -16,6 +16,8 @@ DEFENCE_DIE: Final = 6
 OTHER_POINT: Final = 2
 A_RULE: Final = 3
 FROM_AFAR: Final = 2
+A_SECOND_WEAPON: Final = 1
+"""A mouse strikes with one weapon at a time: another is worth little beside it."""
 
 
 def worth(game: Game, mouse: int, copy: int) -> int:
@@ -24,6 +26,12 @@ def worth(game: Game, mouse: int, copy: int) -> int:
     definition = chapter.copies[copy]
     if not inventory.may_use(game, mouse, definition):
         return 0
+    return plain_worth(game, definition)
+
+
+def plain_worth(game: Game, definition: int) -> int:
+    """What a card is worth to whoever can use it."""
+    chapter = game.chapter
     category = chapter.search_category[definition]
     total = A_RULE * len(chapter.source_rules[chapter.search_source[definition]])
     if category in (WEAPON, ARMOUR, ACCESSORY):
@@ -40,9 +48,19 @@ def gain_of_wearing(game: Game, mouse: int, copy: int) -> int:
     if off is None:
         return 0
     gain = worth(game, mouse, copy)
+    if game.chapter.search_category[game.chapter.copies[copy]] == WEAPON and _other_weapon(game, mouse, off):
+        return A_SECOND_WEAPON
     for one in off:
         gain -= worth(game, mouse, one)
     return gain
+
+
+def _other_weapon(game: Game, mouse: int, off: list[int]) -> bool:
+    """Whether a mouse has a weapon on that may stay."""
+    chapter = game.chapter
+    return any(
+        one not in off and chapter.search_category[chapter.copies[one]] == WEAPON for one in game.state.worn[mouse]
+    )
 
 
 def use_for(game: Game, mouse: int, copy: int) -> int:
@@ -62,3 +80,21 @@ def best_use(game: Game, mouse: int, copy: int) -> int:
         if other != mouse and state.pos[other] >= 0:
             best = max(best, use_for(game, other, copy) - 1)
     return best
+
+
+def worth_equipping(game: Game, mouse: int) -> bool:
+    """Whether anything in the pack is better than what the mouse wears."""
+    return any(gain_of_wearing(game, mouse, copy) > 0 for copy in game.state.pack[mouse])
+
+
+def hand_over(game: Game, giver: int, taker: int) -> list[int]:
+    """Cards of a pack that are worth clearly more to another mouse."""
+    pack = game.state.pack[giver]
+    if not pack:
+        return []
+    return [copy for copy in pack if use_for(game, taker, copy) > max(use_for(game, giver, copy), 0) + 1]
+
+
+def worth_sharing(game: Game, mouse: int, other: int) -> bool:
+    """Whether one of the two has a card that serves the other better."""
+    return bool(hand_over(game, mouse, other)) or bool(hand_over(game, other, mouse))

@@ -1,7 +1,7 @@
 """What a sensible family table does: fight what is there, wear the better gear, search while there is time, go on.
 
 It knows nothing of any chapter beyond its data: goals, exits, flips, special searches. It looks one turn ahead and
-never counts on luck; its random stream only breaks ties.
+counts on no luck.
 """
 
 from __future__ import annotations
@@ -9,23 +9,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import decision as decisions
-from engine.bots import answers, free, gear
+from engine.bots import answers, gear, using
 from engine.bots.atlas import NO_WAY, Atlas, atlas_of, ways
 from engine.bots.fighting import WORST, Foes, attack_from, danger_at, look_round
 from engine.bots.menu import Menu, read_menu
-from engine.chapter import OFF_TILE, WATER
+from engine.chapter import MICE, OFF_TILE, RANGED, WATER
 from engine.decision import OP_END, OP_EXPLORE, first_of, second_of
-from engine.dice import seeded
+from engine.dice import advance, drawn, seeded
 
 if TYPE_CHECKING:
     from engine.decision import Decision
     from engine.game import Game
 
-SLACK: Final = 6
+SLACK: Final = 12
 """Cheese of time in hand above which a table still searches before it goes on."""
 
 STEPS_A_ROUND: Final = 3
 """Steps of the way a party makes in a round, fights and detours included."""
+
+WORTH_WAITING: Final = 3
+"""Mice that can still search, for which the party waits."""
+
+LATE: Final = 3
+"""Mice that have had their turn: with so many, what waits behind a door would strike first."""
+
+A_TRAP: Final = 6
+CARRIED_OFF: Final = 40
+"""What bad ground counts in steps when nobody is after the mouse."""
 
 
 class GreedyBot:
@@ -38,31 +48,11 @@ class GreedyBot:
         self.way: list[int] = []
         self.tried: list[int] = []
         self.pack_seen = -1
+        self.shared = False
 
     def forget(self) -> None:
         """Drop what is remembered of the current turn (for use in another game or a copied one)."""
         self.turn = -1
-
-    def choose(self, game: Game, decision: Decision) -> int:
-        """One of the options."""
-        if decision.kind != decisions.TURN:
-            return answers.answer(game, self.atlas_for(game), decision)
-        state = game.state
-        atlas = self.atlas_for(game)
-        mouse = decision.who
-        if self.turn != state.turn:
-            self.turn = state.turn
-            self.tried.clear()
-            self.pack_seen = -1
-            self.way = ways(game, atlas, state.pos[mouse])
-        menu = read_menu(decision.options)
-        picked = self._free(game, atlas, mouse, menu)
-        if picked >= 0:
-            return picked
-        foes = look_round(game, atlas, mouse) if state.minions else None
-        if foes is not None and foes.spaces:
-            return self._fight(game, atlas, mouse, menu, foes)
-        return self._go_on(game, atlas, mouse, menu)
 
     def atlas_for(self, game: Game) -> Atlas:
         """The atlas of the game's chapter."""
@@ -71,53 +61,88 @@ class GreedyBot:
             atlas = self.atlas = atlas_of(game.chapter)
         return atlas
 
+    def choose(self, game: Game, decision: Decision) -> int:
+        """One of the options."""
+        if decision.kind != decisions.TURN:
+            return answers.answer(game, self.atlas_for(game), decision)
+        return self.take_turn(game, decision.who, decision.options)
+
+    def take_turn(self, game: Game, mouse: int, options: list[int]) -> int:
+        """One of a turn menu."""
+        state = game.state
+        atlas = self.atlas_for(game)
+        if self.turn != state.turn:
+            self.turn = state.turn
+            self.tried.clear()
+            self.pack_seen = -1
+            self.shared = False
+            self.way = self.find_way(game, atlas, state.pos[mouse])
+        menu = read_menu(options)
+        picked = self._free(game, atlas, mouse, menu)
+        if picked >= 0:
+            return picked
+        if not menu.moves and state.actions <= 0:
+            return OP_END
+        here = state.pos[mouse]
+        if game.chapter.board.current_to[here] == OFF_TILE and (menu.moves or menu.scurry >= 0):
+            return self._ashore(game, menu)
+        if state.minions:
+            foes = look_round(game, atlas, mouse)
+            if foes.count:
+                return self._fight(game, atlas, mouse, menu, foes)
+        return self._go_on(game, atlas, mouse, menu)
+
+    def find_way(self, game: Game, atlas: Atlas, start: int) -> list[int]:
+        """Per space: how far it is to where the party wants to go."""
+        return ways(game, atlas, start)
+
     # -- free actions ----------------------------------------------------------------------------------------------
 
     def _free(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
         """A free action worth taking now, or -1."""
         if menu.level_up >= 0:
             return menu.level_up
-        if menu.equip >= 0 and self.pack_seen != len(game.state.pack[mouse]):
-            self.pack_seen = len(game.state.pack[mouse])
-            if any(gear.gain_of_wearing(game, mouse, copy) > 0 for copy in game.state.pack[mouse]):
+        held = len(game.state.pack[mouse])
+        if menu.equip >= 0 and self.pack_seen != held:
+            self.pack_seen = held
+            if gear.worth_equipping(game, mouse):
                 return menu.equip
         for option in menu.free:
             rule = first_of(option)
-            if rule not in self.tried and free.worth_using(game, atlas, mouse, rule):
+            if rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
                 self.tried.append(rule)
                 return option
-        for option in menu.share:
-            if free.worth_sharing(game, mouse, first_of(option)):
-                return option
+        if menu.share and not self.shared:
+            self.shared = True
+            for option in menu.share:
+                if gear.worth_sharing(game, mouse, first_of(option)):
+                    return option
         return -1
 
     # -- with minions on the tile ----------------------------------------------------------------------------------
 
     def _fight(self, game: Game, atlas: Atlas, mouse: int, menu: Menu, foes: Foes) -> int:
-        blow, blow_worth = self._best_blow(game, menu, foes)
-        rule = self._best_rule(game, atlas, mouse, menu)
         acting = game.state.actions > 0
+        rule = self._best_rule(game, atlas, mouse, menu) if acting else -1
+        blow, blow_worth = self._best_blow(game, menu, foes)
         if menu.moves:
             stay, goal, there = self._best_ground(game, atlas, mouse, menu, foes, acting)
             if not acting:
-                return goal if there > stay else menu.end
-            if there > stay + blow_worth and goal >= 0:
+                return goal if there > stay else OP_END
+            if there > stay + blow_worth and goal >= 0 and rule < 0:
                 return goal
         if rule >= 0:
             self.tried.append(first_of(rule))
             return rule
-        if blow >= 0:
-            return blow
-        return self._other_action(game, atlas, mouse, menu)
+        return blow if blow >= 0 else self._other_action(game, mouse, menu)
 
     def _best_blow(self, game: Game, menu: Menu, foes: Foes) -> tuple[int, int]:
         """The best attack open from here, and what it is worth."""
         best, best_worth = -1, 0
         chapter = game.chapter
         for option in menu.battles:
-            weapon, target = first_of(option), second_of(option)
-            by_melee, by_ranged = foes.score.get(target, (1, 1))
-            worth = by_ranged if chapter.search_attack[chapter.copies[weapon]] == 2 else by_melee
+            afar = chapter.search_attack[chapter.copies[first_of(option)]] == RANGED
+            worth = (foes.by_ranged if afar else foes.by_melee).get(second_of(option), 1)
             if worth > best_worth or best < 0:
                 best, best_worth = option, worth
         return best, best_worth
@@ -146,16 +171,17 @@ class GreedyBot:
         return (safest if acting else stay), best, best_worth
 
     def _best_rule(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
+        """An action of content worth taking, or -1."""
         for option in menu.actions:
             rule = first_of(option)
-            if rule not in self.tried and free.worth_acting(game, atlas, mouse, rule):
+            if rule not in self.tried and using.worth_acting(game, atlas, mouse, rule):
                 return option
         return -1
 
     # -- without ---------------------------------------------------------------------------------------------------
 
     def _go_on(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
-        state = game.state
+        here = game.state.pos[mouse]
         rule = self._best_rule(game, atlas, mouse, menu)
         if rule >= 0:
             self.tried.append(first_of(rule))
@@ -164,13 +190,15 @@ class GreedyBot:
             return menu.recover
         if menu.explores:
             door, after = self._best_door(game, menu)
-            if after < self.way[state.pos[mouse]] and self._ready(game, mouse, menu):
+            if after < self.way[here] and self._ready(game, mouse):
+                return door
+            if self.way[here] >= NO_WAY and self._restless():
                 return door
         if menu.moves:
-            step = self._best_step(game, mouse, menu)
+            step = self._best_step(game, here, menu)
             if step >= 0:
                 return step
-        return self._other_action(game, atlas, mouse, menu)
+        return self._other_action(game, mouse, menu)
 
     def _best_door(self, game: Game, menu: Menu) -> tuple[int, int]:
         """The exit or flip that leads nearest to where the party wants to go."""
@@ -180,15 +208,15 @@ class GreedyBot:
             if option >> 24 == OP_EXPLORE:
                 spaces = board.exit_spaces[board.exit_to[first_of(option)]]
             else:
-                orange, blue = board.tile_faces[board.face_tile[game.face_of(game.state.current)]]
-                face = blue if game.face_of(game.state.current) == orange else orange
-                spaces = (board.face_flip[face],)
-            left = min(self.way[space] for space in spaces)
-            if left < nearest or best < 0:
-                best, nearest = option, left
+                here = game.face_of(game.state.current)
+                orange, blue = board.tile_faces[board.face_tile[here]]
+                spaces = (board.face_flip[blue if here == orange else orange],)
+            for space in spaces:
+                if self.way[space] < nearest or best < 0:
+                    best, nearest = option, self.way[space]
         return best, nearest
 
-    def _ready(self, game: Game, mouse: int, menu: Menu) -> bool:
+    def _ready(self, game: Game, mouse: int) -> bool:
         """Whether the party goes on now: everyone is here, and there is no time left to search, or nothing to find."""
         state, board = game.state, game.chapter.board
         here = state.pos[mouse]
@@ -198,9 +226,10 @@ class GreedyBot:
             return True
         if state.captured and not state.minions:
             return False
-        searching = 0
+        searching = acted = 0
         for other in range(state.mice):
             pos = state.pos[other]
+            acted += state.acted >> other & 1
             if pos < 0:
                 continue
             if board.space_face[pos] != face:
@@ -208,33 +237,55 @@ class GreedyBot:
                     return False
             elif not state.searched[other] >> face & 1:
                 searching += 1
-        return not searching or left < SLACK
+        if acted >= LATE and left > 0:
+            return False
+        return searching < WORTH_WAITING or left < SLACK
 
-    def _best_step(self, game: Game, mouse: int, menu: Menu) -> int:
+    def _best_step(self, game: Game, here: int, menu: Menu) -> int:
         """The move that brings the mouse nearest to its aim on good ground; -1 when staying is as good."""
         state, board, way = game.state, game.chapter.board, self.way
-        here = state.pos[mouse]
         best, nearest = -1, way[here]
+        wet = board.space_kind[here] == WATER
         for option in menu.moves:
             space = option >> 12 & 0xFFF
             left = way[space]
-            if left and space in state.traps:
-                left += 6
-            if board.space_kind[space] == WATER and board.current_to[space] == OFF_TILE:
-                left += 40
+            if state.traps and left and space in state.traps:
+                left += A_TRAP
+            if board.current_to[space] == OFF_TILE:
+                left += CARRIED_OFF
+            if wet:
+                left -= state.mice_at[space].bit_count()
             if left < nearest or (space == here and best < 0):
                 best, nearest = option, left
         return best
 
-    def _other_action(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
+    def _ashore(self, game: Game, menu: Menu) -> int:
+        """Out of a current that carries off the tile: to the bank with most helping paws; if that fails, once more."""
+        state, kind, way = game.state, game.chapter.board.space_kind, self.way
+        best, best_worth = menu.scurry, WORST
+        for option in menu.moves:
+            space = option >> 12 & 0xFFF
+            worth = 100 * state.mice_at[space].bit_count() - min(way[space], 90)
+            if kind[space] == WATER:
+                worth -= 300
+            if worth > best_worth:
+                best, best_worth = option, worth
+        return best
+
+    def _other_action(self, game: Game, mouse: int, menu: Menu) -> int:
         """Whatever is left to do: get free, search, hurry."""
+        here = game.state.pos[mouse]
         if menu.recover >= 0:
             return menu.recover
-        if menu.moves and menu.moves[0] >> 12 & 0xFFF == game.state.pos[mouse]:
+        if menu.moves and menu.moves[0] >> 12 & 0xFFF == here:
             return menu.moves[0]
         if menu.search >= 0:
             return menu.search
-        here = game.state.pos[mouse]
-        if menu.scurry >= 0 and self.way[here] > 0 and not game.chapter.board.space_exits[here]:
+        if menu.scurry >= 0 and self.way[here] > 0 and not menu.explores:
             return menu.scurry
         return OP_END
+
+    def _restless(self) -> bool:
+        """One time in four: where no way is known, something must be tried."""
+        self.rng = advance(self.rng)
+        return drawn(self.rng, MICE) == 0

@@ -29,7 +29,7 @@ def shortlist(game: Game, habit: GreedyBot, decision: Decision, usual: int, most
         return [usual]
     found = [usual]
     foes = look_round(game, habit.atlas_for(game), mouse) if state.minions else None
-    fighting = foes is not None and bool(foes.spaces)
+    fighting = foes is not None and foes.count > 0
     ranked: list[tuple[int, int]] = []
     for option in menu.moves:
         space = option >> 12 & 0xFFF
@@ -42,8 +42,8 @@ def shortlist(game: Game, habit: GreedyBot, decision: Decision, usual: int, most
     ranked.sort()
     others = [*menu.actions]
     if foes is not None:
-        blows = sorted((-max(foes.score.get(option & 0xFFF, (0, 0))), option) for option in menu.battles)
-        others += [option for _, option in blows[:2]]
+        blows = [(-max(foes.by_melee.get(o & 0xFFF, 0), foes.by_ranged.get(o & 0xFFF, 0)), o) for o in menu.battles]
+        others += [option for _, option in sorted(blows)[:2]]
     others += menu.explores
     others += [option for _, option in ranked[:2]]
     others += [option for option in (menu.search, menu.recover, menu.scurry) if option >= 0]
