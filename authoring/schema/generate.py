@@ -108,9 +108,10 @@ def _rule(words: Vocabulary) -> Schema:
         "type": "object",
         "properties": properties,
         "additionalProperties": False,
-        "anyOf": [{"required": [word]} for word in ("do", *STANDING)],
+        "if": {"required": ["when"]},
+        "then": {"required": ["do"]},
+        "else": {"title": "rule", "anyOf": [{"required": [word]} for word in ("do", *STANDING)]},
         "allOf": [{"not": {"required": ["when", word]}} for word in STANDING],
-        "dependentRequired": {"when": ["do"]},
     }
 
 

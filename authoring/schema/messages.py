@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from authoring import problems
@@ -46,9 +46,9 @@ def explain(source: Source, refusals: list[Refusal]) -> list[Finding]:
     for refusal in refusals:
         if refusal.path in wrong_type and refusal.keyword != "type":
             continue
+        if refusal.keyword == "required":
+            refusal = replace(refusal, value=[key for key in refusal.value if (refusal.path, key) not in renamed])
         for kind, mark, message, remedy in _SPEAKERS.get(refusal.keyword, _other)(source, refusal):
-            if kind is problems.MISSING_KEY and (refusal.path, message.split('"')[1]) in renamed:
-                continue
             related = _first_of_two(source, refusal) if kind is problems.REPEATED_ITEM else ()
             finding = Finding.at(kind, source.path, mark, message, remedy, related)
             findings.setdefault((kind.code, mark, message), finding)
@@ -120,14 +120,6 @@ def _missing_key(source: Source, error: Refusal) -> Said:
             part = error.schema.get("properties", {}).get(key, {})
             remedy = f"add it: {part['description']}" if "description" in part else "add it"
             yield problems.MISSING_KEY, mark, f'missing key "{key}" in {_name(error.path)}', remedy
-
-
-def _missing_partner(source: Source, error: Refusal) -> Said:
-    for key, partners in error.value.items():
-        for partner in partners:
-            if key in error.instance and partner not in error.instance:
-                mark = source.where_key((*error.path, key))
-                yield problems.MISSING_KEY, mark, f'missing key "{partner}" beside "{key}"', "add it"
 
 
 def _missing_choice(source: Source, error: Refusal) -> Said:
@@ -260,7 +252,6 @@ _SPEAKERS: dict[str, Callable[[Source, Refusal], Said]] = {
     "additionalProperties": _unknown_keys,
     "anyOf": _missing_choice,
     "const": _unknown_word,
-    "dependentRequired": _missing_partner,
     "enum": _unknown_word,
     "exclusiveMaximum": _out_of_range,
     "exclusiveMinimum": _out_of_range,

@@ -38,10 +38,10 @@ class Source:
     """One file that was read. `data` is None when the file could not be made sense of; `findings` then say why."""
 
     path: str
-    text: str = ""
-    data: Any = None
-    findings: list[Finding] = field(default_factory=list)
-    root: Node | None = None
+    text: str = field(default="", repr=False)
+    data: Any = field(default=None, repr=False)
+    findings: list[Finding] = field(default_factory=list, repr=False)
+    root: Node | None = field(default=None, repr=False)
 
     @property
     def lines(self) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from authoring.lint.formats.report import whole_message
 from authoring.schema import check
 from authoring.source import parse
 
@@ -44,6 +45,13 @@ CASES = {
     TILE.replace("name: Attic", "name: 5"): ("S304", 6, 11, "in quotes"),
     TILE.replace("at: [20, 10]", "at: [20, 10], flip: nromal"): ("S305", 11, 39, 'did you mean "normal"?'),
     TILE.replace("at: [20, 10]", "at: [20, 10], flip: {class: [x]}"): ("S302", 11, 40, 'did you mean "classes"?'),
+    STATUS + "rules: [{ text: nothing }]\n": ("S303", 4, 9, "add one of: do, modify"),
+    STATUS + "rules: [{ when: round-start }]\n": ("S303", 4, 9, 'missing key "do"'),
+    STATUS + "rules: [{ do: [surge], limit: day }]\n": ("S305", 4, 31, "use one of: chapter, round, tile, turn"),
+    STATUS + "rules: [{ do: [{ wuond: owner }] }]\n": ("S302", 4, 18, 'unknown effect "wuond"'),
+    STATUS + "rules: [{ do: [{ wound: ownr }] }]\n": ("S305", 4, 25, 'did you mean "owner"?'),
+    STATUS + "rules: [{ do: [surge], if: { achievd: x } }]\n": ("S302", 4, 30, 'unknown condition "achievd"'),
+    STATUS + "rules: [{ modify: { moev: 1 } }]\n": ("S302", 4, 21, 'unknown modifier "moev", did you mean "move"?'),
     STATUS + "forbids: [a, a]\n": ("S309", 4, 14, '"a" twice'),
     STATUS + "forbids: scurry\n": ("S304", 4, 10, "[scurry]"),
     "kind: statsu\nid: dizzy\n": ("S301", 1, 7, 'did you mean "status"?'),
@@ -64,7 +72,7 @@ def test_one_finding_at_the_place(text: str) -> None:
     (finding,) = findings
     code, line, col, words = CASES[text]
     assert (finding.code, finding.line, finding.col) == (code, line, col)
-    assert words in f"{finding.message}; {finding.remedy}"
+    assert words in whole_message(finding)
 
 
 def test_a_sound_file_has_no_findings() -> None:
