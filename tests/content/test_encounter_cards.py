@@ -87,7 +87,8 @@ def test_hard_cards_are_harder() -> None:
 def test_the_known_card_is_as_it_is_known() -> None:
     card = cards()["no-way-round"]
     lines = [
-        {(troop["minion"], troop["count"], troop.get("greedy", False)) for troop in card["pages"][page]} for page in PAGES
+        {(troop["minion"], troop["count"], troop.get("greedy", False)) for troop in card["pages"][page]}
+        for page in PAGES
     ]
     assert lines == [
         {("roach", 6, False)},
