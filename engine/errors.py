@@ -16,6 +16,10 @@ class ContentError(EngineError):
         self.message = message
 
 
+class NotInChapter(ContentError):
+    """A counter, token or face that this chapter does not have; a card may name one of another chapter."""
+
+
 class RuleLoop(EngineError):
     """Rules that trigger each other without end."""
 

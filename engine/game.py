@@ -44,6 +44,8 @@ class Game:
         self.script: list[int] | None = None
         self.last_face = 0
         self.running: list[Rule] = []
+        self.asking: list[Rule] = []
+        self.work = 0
         self.asked: Context | None = None
         self.decisions = 0
         self.hits = [0] * len(chapter.lines)

@@ -322,6 +322,6 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     state.achieved = [0] * len(chapter.achievement_ids)
     state.owners = [0] * len(chapter.source_ids)
     state.active = [0] * len(chapter.handlers)
-    state.used = [0] * (chapter.limits * (MICE + 1))
+    state.used = [0] * chapter.limits
     state.end_page = chapter.end_page
     return state

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from engine.chapter import MICE, Chapter, Ending, Goal, Options, Room, SpecialSearch, Troop
+from engine.chapter import EVENT, MICE, PARTY_ITEM, Chapter, Ending, Goal, Options, Room, SpecialSearch, Troop
 from engine.compile.board import compile_board
 from engine.compile.lines import add_lines
 from engine.compile.names import add_names, add_source, mask_of
-from engine.compile.rules import RuleCompiler
+from engine.compile.rules import Origin, RuleCompiler
 from engine.language.build import Builder
 
 if TYPE_CHECKING:
     from engine.content import Content, Data
+    from engine.errors import ContentError
+    from engine.language.declare import Run, Test
+    from engine.language.naming import Place
 
-Place = Callable[[tuple[str | int, ...]], str]
 PAGES = 6
 
 
-def compile_chapter(content: Content, options: dict[str, Any] | None = None) -> Chapter:
-    """Compile a chapter. `options` override the chapter's own rule options."""
+def compile_chapter(
+    content: Content, options: dict[str, Any] | None = None, errors: list[ContentError] | None = None
+) -> Chapter:
+    """Compile a chapter. `options` override the chapter's own rule options.
+
+    The first error in its rules is raised; with a list for `errors` all of them are put there instead.
+    """
     chapter = Chapter()
     data = content.chapter
     chapter.ident = data["id"]
@@ -28,7 +36,7 @@ def compile_chapter(content: Content, options: dict[str, Any] | None = None) -> 
     add_names(chapter, content)
     _add_counters(chapter, data)
     chapter.options = rule_options({**data.get("options", {}), **(options or {})})
-    compiler = RuleCompiler(chapter)
+    compiler = RuleCompiler(chapter, errors)
     _Filling(chapter, content, compiler).fill()
     compiler.finish()
     add_lines(chapter)
@@ -56,6 +64,10 @@ def _add_counters(chapter: Chapter, data: Data) -> None:
         chapter.counter_start.append(counter.get("start", 0))
         chapter.counter_max.append(counter.get("max", 9999))
     chapter.token_ids.extend(data.get("tokens", {}))
+
+
+def _place(content: Content, kind: str, ident: str) -> Place:
+    return lambda path: content.where(kind, ident, path)
 
 
 class _Filling:
@@ -88,7 +100,8 @@ class _Filling:
             builder = self._builder(self.at("rooms", face_id))
             face = builder.face_number(face_id)
             for name, spaces in room.get("areas", {}).items():
-                numbers = tuple(builder.space_number(space, face) for space in spaces)
+                builder.path = ("areas", name)
+                numbers = tuple(builder.space_number(space, face) for space in builder.parts(spaces))
                 self.compiler.areas.setdefault(face, {})[name] = numbers
 
     def _party(self) -> None:
@@ -97,7 +110,9 @@ class _Filling:
         chapter.mice_from, chapter.mice_to = (mice, mice) if isinstance(mice, int) else (mice["from"], mice["to"])
         builder = self._builder(self.at("party"))
         for key in ("required", "barred"):
-            heroes = tuple(builder.lookup(chapter.hero_ids, hero, "hero") for hero in party.get(key, []))
+            builder.path = (key,)
+            named = builder.parts(party.get(key, []))
+            heroes = tuple(builder.lookup(chapter.hero_ids, hero, "hero") for hero in named)
             setattr(chapter, key, heroes)
         chapter.end_page = self.data["end-page"]
 
@@ -116,18 +131,25 @@ class _Filling:
             board.flip_classes.append(mask_of(chapter.classes, classes))
         start = self.data["start"]
         builder = self._builder(self.at("start"))
+        builder.path = ("face",)
         face = builder.face_number(start["face"])
+        builder.path = ("spaces",) if "spaces" in start else ("space",)
         names = start.get("spaces") or [start["space"]]
         chapter.start_spaces = tuple(builder.space_number(name, face) for name in names)
 
-    def troops(self, data: list[Data], place: Place, face: int) -> tuple[Troop, ...]:
+    def troops(self, data: list[Data], place: Place, face: int, *prefix: str) -> tuple[Troop, ...]:
         """Minions called for, with named spaces where given."""
         builder = self._builder(place, face)
-        found = []
-        for index, one in enumerate(data):
-            builder.path = (index,)
+
+        def troop(index: int, one: Data) -> tuple[Troop, ...]:
+            builder.path = (*prefix, index, "minion")
             kind = builder.lookup(self.chapter.minion_ids, one["minion"], "minion")
-            found.append((kind, one.get("count", 1), bool(one.get("greedy", False)), builder.spaces(one.get("at"))))
+            builder.path = (*prefix, index, "at")
+            return ((kind, one.get("count", 1), bool(one.get("greedy", False)), builder.spaces(one.get("at"))),)
+
+        found: list[Troop] = []
+        for index, one in enumerate(data):
+            found += self.compiler.attempt(partial(troop, index, one), ())
         return tuple(found)
 
     def _encounter_cards(self) -> None:
@@ -136,48 +158,53 @@ class _Filling:
         decks, listed = wanted.get("decks", []), wanted.get("cards", [])
         for ident, data in sorted(self.content.encounter_cards.items()):
             index = len(chapter.encounter_ids)
-            place: Place = lambda path, ident=ident: self.content.where("encounter-card", ident, path)  # noqa: E731
+            place = _place(self.content, "encounter-card", ident)
             chapter.encounter_ids.append(ident)
-            pages = [self.troops(data["pages"].get(str(page), []), place, -1) for page in range(1, PAGES + 1)]
+            pages = [
+                self.troops(data["pages"].get(str(page), []), place, -1, "pages", str(page))
+                for page in range(1, PAGES + 1)
+            ]
             chapter.encounter_pages.append(pages)
-            chapter.encounter_surge.append(self.troops(data.get("surge", []), place, -1))
+            chapter.encounter_surge.append(self.troops(data.get("surge", []), place, -1, "surge"))
             chapter.encounter_ambush.append(data.get("ambush", False))
             chapter.encounter_traps.append(data.get("mousetraps", False))
             if data["deck"] in decks or ident in listed:
                 chapter.encounter_deck.append(index)
 
     def _rules(self) -> None:
-        chapter, content, compiler = self.chapter, self.content, self.compiler
+        chapter, content, add = self.chapter, self.content, self.compiler.add
 
-        def place(kind: str, ident: str, *prefix: str | int) -> Place:
-            return lambda path: content.where(kind, ident, (*prefix, *path))
+        def origin(source: int, kind: str, ident: str, *steps: str | int, owned: bool = True) -> Origin:
+            return Origin(source, lambda path: content.where(kind, ident, (*steps, *path)), owned=owned)
 
         for i, ident in enumerate(chapter.status_ids):
-            compiler.add(content.statuses[ident].get("rules", []), chapter.status_source[i], place("status", ident))
+            add(content.statuses[ident].get("rules", []), origin(chapter.status_source[i], "status", ident))
         for i, ident in enumerate(chapter.minion_ids):
             data = content.minions[ident]
-            compiler.add(data.get("rules", []), chapter.minion_source[i], place("minion", ident))
+            add(data.get("rules", []), origin(chapter.minion_source[i], "minion", ident))
             for number, (card, own) in enumerate(zip(chapter.minion_cards[i], data.get("cards", []), strict=False)):
                 source = chapter.card_source[card - MICE]
-                compiler.add(own.get("rules", []), source, place("minion", ident, "cards", number))
+                add(own.get("rules", []), origin(source, "minion", ident, "cards", number))
         for i, ident in enumerate(chapter.hero_ids):
-            compiler.add(content.heroes[ident].get("rules", []), chapter.hero_source[i], place("hero", ident))
+            add(content.heroes[ident].get("rules", []), origin(chapter.hero_source[i], "hero", ident))
         for i, ident in enumerate(chapter.ability_ids):
             data = content.abilities[ident]
-            source = chapter.ability_source[i]
-            compiler.add(data.get("rules", []), source, place("ability", ident), ability=i, cost=data.get("cost"))
+            here = origin(chapter.ability_source[i], "ability", ident)
+            add(data.get("rules", []), replace(here, ability=i, cost=data.get("cost")))
         for i, ident in enumerate(chapter.search_ids):
-            data = content.search_cards[ident]
-            compiler.add(data.get("rules", []), chapter.search_source[i], place("search-card", ident), card=i)
-        self._achievement_rules(place)
+            shared = chapter.search_category[i] in (PARTY_ITEM, EVENT)
+            here = origin(chapter.search_source[i], "search-card", ident, owned=not shared)
+            add(content.search_cards[ident].get("rules", []), replace(here, card=i))
+        self._achievement_rules()
         source = add_source(chapter, f"chapter {chapter.ident}")
-        compiler.add(self.data.get("rules", []), source, self.at())
+        add(self.data.get("rules", []), Origin(source, self.at(), owned=False))
         standing = [source]
         if chapter.options.individual_achievements:
-            standing += [s for s, own in zip(chapter.achievement_watch, chapter.achievement_individual, strict=True) if own]
+            watched = zip(chapter.achievement_watch, chapter.achievement_individual, strict=True)
+            standing += [watch for watch, individual in watched if individual]
         chapter.standing_sources = tuple(standing)
 
-    def _achievement_rules(self, place: Callable[..., Place]) -> None:
+    def _achievement_rules(self) -> None:
         """An achievement's rules act for its holder; those under `earned` watch for who earns it (ACH)."""
         chapter, content = self.chapter, self.content
         inline = {one["id"]: (i, one) for i, one in enumerate(self.data.get("achievements", []))}
@@ -186,11 +213,13 @@ class _Filling:
                 number, data = inline[ident]
                 spot = self.at("achievements", number)
             else:
-                data, spot = content.achievements[ident], place("achievement", ident)
-            self.compiler.add(data.get("rules", []), chapter.achievement_source[i], spot)
+                data = content.achievements[ident]
+                spot = _place(content, "achievement", ident)
+            owned = chapter.achievement_individual[i]
+            self.compiler.add(data.get("rules", []), Origin(chapter.achievement_source[i], spot, owned=owned))
             watch = add_source(chapter, f"achievement {ident}")
             chapter.achievement_watch.append(watch)
-            self.compiler.add(data.get("earned", []), watch, spot)
+            self.compiler.add(data.get("earned", []), Origin(watch, spot, owned=False), "earned")
 
     def _rooms(self) -> None:
         chapter, board = self.chapter, self.chapter.board
@@ -200,7 +229,6 @@ class _Filling:
         for face_id, data in self.data.get("rooms", {}).items():
             face = board.face_ids.index(face_id)
             room = chapter.rooms[face]
-            place = self.at("rooms", face_id)
             room.has_story = "story" in data
             self._encounter_of(room, data, face, face_id)
             if data.get("setup"):
@@ -208,15 +236,15 @@ class _Filling:
             specials = self._searches(room, data, face, face_id, specials)
             self._surge_of(room, data, face, face_id)
             source = add_source(chapter, f"room {face_id}")
-            self.compiler.add(data.get("rules", []), source, place, face=face)
+            self.compiler.add(data.get("rules", []), Origin(source, self.at("rooms", face_id), face, owned=False))
             sources.append(source)
         chapter.standing_sources = tuple(sources)
         if self.data.get("setup"):
             start = board.space_face[chapter.start_spaces[0]]
             chapter.setup = self._effects(self.data["setup"], self.at("setup"), start)
 
-    def _effects(self, data: list[Any], place: Place, face: int) -> Any:
-        return self._builder(place, face).effects(data)
+    def _effects(self, data: list[Any], place: Place, face: int) -> Run | None:
+        return self.compiler.attempt(lambda: self._builder(place, face).effects(data), None)
 
     def _encounter_of(self, room: Room, data: Data, face: int, face_id: str) -> None:
         encounter = data.get("encounter")
@@ -243,8 +271,9 @@ class _Filling:
         found = []
         for number, one in enumerate(data.get("search", [])):
             builder = self._builder(self.at("rooms", face_id, "search", number), face)
+            builder.path = ("card",)
             card = builder.lookup(self.chapter.search_ids, one["card"], "search card")
-            where = one.get("where", "anywhere")
+            where, builder.path = one.get("where", "anywhere"), ("where",)
             spaces = frozenset(builder.spaces(where) if where != "anywhere" else self.chapter.board.face_spaces[face])
             ident = one.get("id", f"{face_id}/{one['card']}")
             found.append(SpecialSearch(ident, face, card, spaces, one.get("once", True), first + number))
@@ -256,18 +285,20 @@ class _Filling:
         listed = data.get("victories") or [{"id": "victory", "if": data["victory"]}]
         for index, one in enumerate(listed):
             prefix = ("victories", index, "if") if "victories" in data else ("victory",)
-            chapter.victories.append(Ending(one.get("id", f"victory-{index + 1}"), self._test(one["if"], self.at(*prefix))))
+            test = self._test(one["if"], self.at(*prefix))
+            chapter.victories.append(Ending(one.get("id", f"victory-{index + 1}"), test))
         defeat = data.get("defeat", {})
         chapter.standard_defeat = defeat.get("standard", True)
         for index, one in enumerate(defeat.get("also", [])):
             test = self._test(one["if"], self.at("defeat", "also", index, "if"))
             chapter.defeats.append(Ending(one.get("id", f"defeat-{index + 1}"), test))
         for index, one in enumerate(data.get("goals", [])):
-            chapter.goals.append(self._goal(one, self.at("goals", index)))
+            goal = self.compiler.attempt(partial(self._goal, one, self.at("goals", index)), None)
+            chapter.goals += [goal] if goal is not None else []
 
-    def _test(self, data: Any, place: Place) -> Any:
+    def _test(self, data: Any, place: Place) -> Test:
         builder = self._builder(place)
-        return builder.need(builder.conditions(data))
+        return self.compiler.attempt(lambda: builder.need(builder.conditions(data)), lambda game, ctx: False)
 
     def _goal(self, data: Data, place: Place) -> Goal:
         builder = self._builder(place)

@@ -141,10 +141,11 @@ def _add_minions(chapter: Chapter, content: Content) -> None:
 def _add_card(chapter: Chapter, kind: int, minion: Data, card: Data) -> int:
     chapter.card_ids.append(card["id"])
     chapter.card_minion.append(kind)
-    chapter.card_battle.append(card.get("battle", minion.get("battle", 0)))
-    chapter.card_defence.append(card.get("defence", minion.get("defence", 0)))
-    chapter.card_life.append(card.get("life", minion.get("life", 1)))
-    chapter.card_ranged.append(card.get("attack", minion.get("attack", "melee")) == "ranged")
+    values = {"battle": 0, "defence": 0, "life": 1, "attack": "melee", **minion, **card}
+    chapter.card_battle.append(values["battle"])
+    chapter.card_defence.append(values["defence"])
+    chapter.card_life.append(values["life"])
+    chapter.card_ranged.append(values["attack"] == "ranged")
     chapter.card_behaviour.append(BEHAVIOURS[card.get("behaviour", "normal")])
     chapter.card_source.append(add_source(chapter, f"initiative-card {card['id']}"))
     return MICE + len(chapter.card_ids) - 1

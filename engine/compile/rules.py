@@ -3,177 +3,233 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from engine.chapter import SCROLL, TRICK, Chapter
+from engine.chapter import EVENT, MICE, SCROLL, TRICK, Chapter
 from engine.dice import FACE_NAMES
-from engine.errors import ContentError
+from engine.errors import ContentError, NotInChapter
 from engine.language import registry
-from engine.language.build import MODIFIER_ROLES, Builder, code_of
-from engine.language.codes import ALLOWED, CODES, FORBIDDEN, MODIFIER_NAMES
-from engine.language.rule import BOUND_TO_FIGURE, BOUND_TO_OTHER, LIMITS, NO_LIMIT, Rule
+from engine.language.build import MODIFIER_ROLES, Builder, Path, Place, code_of
+from engine.language.codes import ALLOWED, CARD_DRAWN, CODES, FORBIDDEN
+from engine.language.declare import OFFERS, STANDING
+from engine.language.rule import BOUND_TO_FIGURE, BOUND_TO_OTHER, LIMITS, MOST_TIMES, Rule
 
 if TYPE_CHECKING:
     from engine.content import Data
     from engine.language.declare import Number, Test
 
-Place = Callable[[tuple[str | int, ...]], str]
-STANDING: Final = ("modify", "forbid", "allow", "replace")
-BY_FACE: Final = ("face-hits", "face-blocks")
+T = TypeVar("T")
+
+VERBS: Final = ("modify", "forbid", "allow", "replace")
 KIND_ORDER: Final = (
     "chapter", "room", "status", "minion", "initiative-card", "hero", "ability", "search-card", "achievement", "grant",
 )  # fmt: skip
 """The order in which simultaneous rules of different kinds of sources run."""
 
+OF_FIGURES: Final = ("minion", "initiative-card", "status", "grant")
+"""Kinds of sources that any figure may own; the others belong to mice or to everyone."""
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where rules come from: their source, the place of each, and what they are told about it."""
+
+    source: int
+    place: Place
+    face: int = -1
+    owned: bool = True
+    ability: int = -1
+    card: int = -1
+    cost: Any = None
+
+    def at(self, *steps: str | int) -> Origin:
+        """The same, a few steps further in."""
+        return replace(self, place=lambda path: self.place((*steps, *path)))
+
 
 class RuleCompiler:
-    """Compiles the rules of every source of a chapter."""
+    """Compiles the rules of every source of a chapter. With a list for `errors` it notes them there and goes on."""
 
-    def __init__(self, chapter: Chapter) -> None:
+    def __init__(self, chapter: Chapter, errors: list[ContentError] | None = None) -> None:
         self.chapter = chapter
+        self.errors = errors
         self.areas: dict[int, dict[str, tuple[int, ...]]] = {}
         self.sorting: list[tuple[int, str, int, Rule]] = []
 
-    def builder(self, place: Place, roles: dict[str, str], face: int = -1) -> Builder:
-        """A builder that can also grant standing rules for a time."""
-        builder = Builder(self.chapter, place, roles, face)
+    def attempt(self, build: Callable[[], T], otherwise: T) -> T:
+        """Build something; where errors are noted, go on with something else."""
+        try:
+            return build()
+        except ContentError as error:
+            if self.errors is None:
+                raise
+            self.errors.append(error)
+            return otherwise
+
+    def builder(
+        self, place: Place, roles: dict[str, str], face: int = -1, event: str = "", owned: bool = False
+    ) -> Builder:
+        """A builder that can also give rules for a time."""
+        builder = Builder(self.chapter, place, roles, face, event, owned)
         builder.areas = self.areas
         builder.grant = self._grant
         return builder
 
-    def add(self, rules: list[Data], source: int, place: Place, face: int = -1, ability: int = -1, card: int = -1,
-            cost: Any = None) -> None:  # fmt: skip
-        """Compile the rules of one source."""
+    def add(self, rules: list[Data], origin: Origin, key: str = "rules") -> None:
+        """Compile the rules of one source. What names a counter, token or face of other chapters is left out here."""
+        kind, ident = self.chapter.source_ids[origin.source].split(" ", 1)
         for index, data in enumerate(rules):
-            def spot(path: tuple[str | int, ...], index: int = index) -> str:
-                return place(("rules", index, *path))
+            name = data.get("id") or f"{ident}/{index + 1}"
+            try:
+                self._add_one(data, name, origin.at(key, index))
+            except NotInChapter as error:
+                if kind in ("chapter", "room"):
+                    self._note(error)
+            except ContentError as error:
+                self._note(error)
 
-            self._add_one(data, index, source, spot, face, ability, card, cost)
+    def _note(self, error: ContentError) -> None:
+        if self.errors is None:
+            raise error
+        self.errors.append(error)
 
-    def _add_one(self, data: Data, index: int, source: int, place: Place, face: int, ability: int, card: int,
-                 cost: Any) -> None:  # fmt: skip
-        name = data.get("id") or f"{self.chapter.source_ids[source].split(' ', 1)[1]}/{index + 1}"
-        standing = [word for word in STANDING if word in data]
-        if standing:
-            if standing != ["replace"]:
-                self._standing(data, name, source, place, face)
-                return
+    def _add_one(self, data: Data, name: str, origin: Origin) -> None:
+        verbs = [word for word in VERBS if word in data]
+        if verbs and verbs != ["replace"]:
+            self._standing(data, name, origin)
+            return
+        event = data.get("when", "card-drawn" if self._category(origin) == EVENT else "")
+        if verbs:
             event, effects = next(iter(data["replace"].items()))
-            data = {**data, "when": event, "do": effects}
-        event = data.get("when", "card-drawn" if card >= 0 else "")
-        if event not in registry.EVENTS:
-            builder = self.builder(place, {}, face)
-            builder.path = ("when",)
-            builder.lookup(list(registry.EVENTS), event, "event")
-        roles = {role: field for role, (field, _) in registry.EVENTS[event].provides.items()}
-        roles["paid"] = "paid"
-        builder = self.builder(place, roles, face)
-        rule = self._new_rule(name, source, place, code_of(event), face)
-        rule.replaces = bool(standing)
-        rule.ability, rule.card = ability, card
-        self._when_and_how(rule, data, builder, event, cost)
-        builder.path = ("do",)
+            data = {**data, "do": effects}
+        builder = self._event_builder(event, origin, bool(verbs))
+        rule = self._rule(name, origin, code_of(event))
+        rule.replaces = bool(verbs)
+        self._when_and_how(rule, data, builder, origin)
+        builder.path = ("replace", event) if verbs else ("do",)
         rule.run = builder.effects(data["do"]) if data.get("do") else None
         rule.deeds = tuple(builder.deeds)
+        self._register(rule)
 
-    def _when_and_how(self, rule: Rule, data: Data, builder: Builder, event: str, cost: Any) -> None:
-        conditions = dict(data.get("if") or {}) if isinstance(data.get("if", {}), dict) else data["if"]
-        if isinstance(conditions, dict):
-            for role, field in builder.roles.items():
-                if conditions.get(role) == "owner" and field in ("figure", "other"):
-                    rule.bound = BOUND_TO_FIGURE if field == "figure" else BOUND_TO_OTHER
-                    del conditions[role]
-                    break
+    def _category(self, origin: Origin) -> int:
+        return self.chapter.search_category[origin.card] if origin.card >= 0 else -1
+
+    def _event_builder(self, event: str, origin: Origin, replaces: bool) -> Builder:
+        found = registry.EVENTS.get(event)
+        roles = {role: field for role, (field, _) in found.provides.items()} if found is not None else {}
+        # what an event card does, it does for the mouse that drew it; what stays in play belongs to everyone
+        owned = event == "card-drawn" if self._category(origin) == EVENT else origin.owned
+        builder = self.builder(origin.place, {**roles, "paid": "paid"}, origin.face, event, owned)
+        if found is None:
+            builder.path = ("when",) if event else ()
+            if not event:
+                raise builder.fail(f'a rule needs "when" and "do", or one of {", ".join(VERBS)}')
+            raise builder.unknown(registry.EVENTS, event, "event")
+        if replaces and not found.stops:
+            builder.path = ("replace", event)
+            can = ", ".join(name for name, one in registry.EVENTS.items() if one.stops)
+            raise builder.fail(f'nothing happens at "{event}" that could be replaced; only at {can}')
+        return builder
+
+    def _when_and_how(self, rule: Rule, data: Data, builder: Builder, origin: Origin) -> None:
         builder.path = ("if",)
-        rule.test = builder.conditions(conditions)
-        in_menu = event in ("action", "free-action", "battle-action")
-        rule.may = bool(data.get("may", False)) or in_menu
+        rule.test = builder.conditions(self._bind(rule, data.get("if"), builder))
+        rule.may = bool(data.get("may", False)) or builder.event in OFFERS
         builder.path = ("cost",)
-        cost = data.get("cost", cost if rule.may else None)
+        self._cost(rule, data.get("cost", origin.cost if rule.may else None), builder)
+        rule.used_up = rule.may and self._category(origin) in (SCROLL, TRICK) and not data.get("keep", False)
+        builder.path = ("limit",)
+        self._limit(rule, data.get("limit"), builder)
+
+    def _bind(self, rule: Rule, conditions: Any, builder: Builder) -> Any:
+        """`attacker: owner` and the like decide whose rule answers before anything is tested."""
+        if not isinstance(conditions, dict) or not builder.owned:
+            return conditions
+        for role, field in builder.roles.items():
+            if conditions.get(role) == "owner" and field in ("figure", "other"):
+                rule.bound = BOUND_TO_FIGURE if field == "figure" else BOUND_TO_OTHER
+                return {name: value for name, value in conditions.items() if name != role}
+        return conditions
+
+    def _cost(self, rule: Rule, cost: Any, builder: Builder) -> None:
+        builder.asking += 1
         if isinstance(cost, dict) and "from" in cost:
             rule.cost, rule.cost_to = builder.number(cost["from"]), builder.number(cost["to"])
         elif cost is not None:
             rule.cost = builder.number(cost)
-        category = self.chapter.search_category[rule.card] if rule.card >= 0 else -1
-        rule.used_up = rule.may and category in (SCROLL, TRICK) and not data.get("keep", False)
-        self._limit(rule, data.get("limit"))
+        builder.asking -= 1
 
-    def _limit(self, rule: Rule, limit: Any) -> None:
+    def _limit(self, rule: Rule, limit: Any, builder: Builder) -> None:
+        """Every owner counts on its own, and everyone's rule once."""
         if limit is None:
             return
         per, times = (limit, 1) if isinstance(limit, str) else (limit["per"], limit.get("times", 1))
+        if per not in LIMITS[1:]:
+            raise builder.unknown(LIMITS[1:], per, "limit")
+        if not 1 <= times <= MOST_TIMES:
+            raise builder.fail(f'limit of "{times}" times: 1 to {MOST_TIMES} can be counted')
         rule.limit = LIMITS.index(per)
         rule.limit_times = times
+        kind = self.chapter.source_ids[rule.source].split(" ", 1)[0]
+        rule.limit_owners = self.chapter.figures if kind in OF_FIGURES else MICE
         rule.limit_slot = self.chapter.limits
-        self.chapter.limits += 1
-        assert rule.limit != NO_LIMIT
+        self.chapter.limits += rule.limit_owners + 1
 
-    def _new_rule(self, name: str, source: int, place: Place, code: int, face: int) -> Rule:
-        rule = Rule(len(self.chapter.rules), name, source, place(()))
-        rule.code = code
-        rule.face = face
-        self.chapter.rules.append(rule)
-        self.chapter.lines.append(("rule", name))
-        kind, ident = self.chapter.source_ids[source].split(" ", 1)
-        self.sorting.append((KIND_ORDER.index(kind), ident, rule.index, rule))
+    def _rule(self, name: str, origin: Origin, code: int) -> Rule:
+        rule = Rule(name, origin.source, origin.place(()), code)
+        rule.face = origin.face
+        rule.ability, rule.card = origin.ability, origin.card
         return rule
+
+    def _register(self, rule: Rule) -> None:
+        """Number a rule once it is whole."""
+        rule.index = len(self.chapter.rules)
+        self.chapter.rules.append(rule)
+        self.chapter.lines.append(("rule", rule.name))
+        kind, ident = self.chapter.source_ids[rule.source].split(" ", 1)
+        self.sorting.append((KIND_ORDER.index(kind), ident, rule.index, rule))
 
     # -- standing rules --------------------------------------------------------------------------------------------
 
-    def _standing(self, data: Data, name: str, source: int, place: Place, face: int) -> None:
-        for word in ("forbid", "allow"):
-            if word in data:
-                names = FORBIDDEN if word == "forbid" else ALLOWED
-                rule = self._standing_rule(data, name, source, place, face, word, data.get("of"))
-                wanted = data[word] if isinstance(data[word], list) else [data[word]]
-                builder = self.builder(place, MODIFIER_ROLES, face)
-                builder.path = (word,)
-                rule.mask = sum(1 << builder.lookup(list(names), one, f"thing to {word}") for one in wanted)
-        for modifier, value in data.get("modify", {}).items():
-            builder = self.builder(place, MODIFIER_ROLES, face)
-            builder.path = ("modify",)
-            builder.lookup(list(MODIFIER_NAMES), modifier, "modifier")
-            of = value.get("of") if isinstance(value, dict) else None
-            rule = self._standing_rule(data, name, source, place, face, modifier, of or data.get("of"))
-            builder.path = ("modify", modifier)
-            self._value(rule, modifier, value, builder)
+    def _standing(self, data: Data, name: str, origin: Origin) -> None:
+        verbs = [word for word in ("forbid", "allow") if word in data]
+        parts: list[tuple[str, Any, Path]] = [(word, data[word], (word,)) for word in verbs]
+        parts += [(word, value, ("modify", word)) for word, value in data.get("modify", {}).items()]
+        rules = [self._standing_rule(data, name, origin, *part) for part in parts]
+        for rule in rules:
+            self._register(rule)
 
-    def _standing_rule(self, data: Data, name: str, source: int, place: Place, face: int, word: str, of: Any) -> Rule:
-        rule = self._new_rule(name, source, place, code_of(word), face)
-        builder = self.builder(place, MODIFIER_ROLES, face)
+    def _standing_rule(self, data: Data, name: str, origin: Origin, word: str, value: Any, path: Path) -> Rule:
+        builder = self.builder(origin.place, MODIFIER_ROLES, origin.face, STANDING, origin.owned)
+        builder.asking += 1
+        builder.path = path
+        found = registry.MODIFIERS.get(word)
+        if found is None or (found.verb == "modify") != (len(path) > 1):
+            known = [one for one, modifier in registry.MODIFIERS.items() if modifier.verb == "modify"]
+            raise builder.unknown(known, word, "modifier")
+        given = builder.params(found, value)
+        rule = self._rule(name, origin, code_of(word))
+        _MEANINGS.get(word, _change)(rule, given, builder)
         builder.path = ("if",)
         tests = [builder.conditions(data.get("if"))]
+        of = given.get("of")
+        if of is None:
+            of, builder.path = data.get("of"), ("of",)
         if of is not None:
             rule.party_wide = True
-            tests.append(builder.condition("figure", of))
-        found = [test for test in tests if test is not None]
-        rule.test = _both(found)
+            tests.append(builder.concerning(of))
+        rule.test = _both([test for test in tests if test is not None])
         return rule
-
-    def _value(self, rule: Rule, modifier: str, value: Any, builder: Builder) -> None:
-        if modifier == "lure":
-            rule.mask = builder.minion_types(value["minion"])
-            rule.spaces = builder.where(value["to"])
-            rule.party_wide = True
-            return
-        if not isinstance(value, dict) or not value.keys() & {"by", "set", "times", "faces"}:
-            value = {"by": value}
-        rule.by = _optional(builder, value.get("by"))
-        rule.sets = _optional(builder, value.get("set"))
-        rule.times = _optional(builder, value.get("times"))
-        if modifier in BY_FACE:
-            rule.mask = sum(1 << builder.lookup(list(FACE_NAMES), one, "die face") for one in value["faces"])
 
     def _grant(self, data: Any, builder: Builder) -> int:
         """A rule given for a time: a source of its own, owned by whoever holds it."""
         number = len(self.chapter.source_ids)
-        self.chapter.source_ids.append(f"grant {builder.place(builder.path)} {number}")
-        self.chapter.source_rules.append([])
         path = builder.path
-        if "when" not in data and not any(word in data for word in STANDING):
-            raise ContentError(builder.place(path), "a rule for a time needs when, modify, forbid or allow")
-        named = {**data, "id": data.get("id", f"grant-{number}")}
-        self._add_one(named, 0, number, lambda rest: builder.place((*path, *rest)), -1, -1, -1, None)
+        self.chapter.source_ids.append(f"grant {number:05}")
+        self.chapter.source_rules.append([])
+        origin = Origin(number, lambda rest: builder.place((*path, *rest)))
+        self._add_one(data, data.get("id", f"grant-{number}"), origin)
         return number
 
     # -- finishing -------------------------------------------------------------------------------------------------
@@ -183,13 +239,58 @@ class RuleCompiler:
         chapter = self.chapter
         chapter.handlers = [[] for _ in range(CODES)]
         for _, _, _, rule in sorted(self.sorting, key=lambda entry: entry[:3]):
+            chapter.source_rules[rule.source].append(rule)
+            if rule.code == CARD_DRAWN and rule.card >= 0 and chapter.search_category[rule.card] == EVENT:
+                continue  # an event card does it when it is drawn itself, and never again while it is in play
             handlers = chapter.handlers[rule.code]
             rule.bit = 1 << len(handlers)
             handlers.append(rule)
-            chapter.source_rules[rule.source].append(rule)
 
 
-def _optional(builder: Builder, value: Any) -> Number | None:
+# -- what the words of standing rules mean -----------------------------------------------------------------------------
+
+
+def _change(rule: Rule, given: Data, builder: Builder) -> None:
+    rule.by, rule.sets, rule.times = (_optional(builder, given, name) for name in ("by", "set", "times"))
+    if rule.by is None and rule.sets is None and rule.times is None:
+        raise builder.fail("a modifier needs by, set or times")
+
+
+def _by_face(rule: Rule, given: Data, builder: Builder) -> None:
+    rule.by = builder.number(given["by"])
+    rule.mask = _mask(given["faces"], FACE_NAMES)
+
+
+def _lure(rule: Rule, given: Data, builder: Builder) -> None:
+    rule.mask = builder.minion_types(given["minion"])
+    rule.spaces = builder.where(given["to"])
+    rule.party_wide = True
+
+
+def _forbid(rule: Rule, given: Data, builder: Builder) -> None:
+    rule.mask = _mask(given["what"], FORBIDDEN)
+
+
+def _allow(rule: Rule, given: Data, builder: Builder) -> None:
+    rule.mask = _mask(given["what"], ALLOWED)
+
+
+_MEANINGS: Final[dict[str, Callable[[Rule, Data, Builder], None]]] = {
+    "allow": _allow,
+    "face-blocks": _by_face,
+    "face-hits": _by_face,
+    "forbid": _forbid,
+    "lure": _lure,
+}
+"""Modifiers that are more than a number by, set or times."""
+
+
+def _mask(names: Any, known: tuple[str, ...]) -> int:
+    return sum(1 << known.index(name) for name in (names if isinstance(names, list) else [names]))
+
+
+def _optional(builder: Builder, given: Data, name: str) -> Number | None:
+    value = given.get(name)
     return None if value is None else builder.number(value)
 
 
@@ -198,4 +299,5 @@ def _both(tests: list[Test]) -> Test | None:
         return None
     if len(tests) == 1:
         return tests[0]
-    return lambda game, ctx: all(test(game, ctx) for test in tests)
+    one, other = tests
+    return lambda game, ctx: one(game, ctx) and other(game, ctx)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine import decision
+from engine.chapter import MICE
 from engine.rulebook.figures import slots_of
 from engine.rulebook.initiative import rank
 from engine.rulebook.minions import distance
@@ -15,9 +16,30 @@ if TYPE_CHECKING:
     from engine.language.context import Context
 
 
+OFF_TRACK: Final = 99
+"""What `rank` says of a card that is not on the track."""
+
+
 def anchor(ctx: Context) -> int:
     """The figure a rule speaks from: its owner, else the event's first figure."""
     return ctx.owner if ctx.owner >= 0 else ctx.figure
+
+
+def place_of(game: Game, figure: int) -> int:
+    """The space of a figure; -1 for nobody, and for who is off the board."""
+    return game.state.pos[figure] if figure >= 0 else -1
+
+
+def type_of(game: Game, figure: int) -> int:
+    """The minion type of a figure; -1 for mice, nobody, and figures that have gone back into the box."""
+    return game.state.kind[figure] if figure >= MICE else -1
+
+
+def rank_of(game: Game, figure: int) -> int:
+    """The place of a figure's card on the initiative track; OFF_TRACK when it has none there."""
+    if figure < 0 or (figure >= MICE and game.state.kind[figure] < 0):
+        return OFF_TRACK
+    return rank(game, card_of(game, figure))
 
 
 def face_here(game: Game, ctx: Context, own_face: int) -> int:

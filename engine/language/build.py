@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from engine.chapter import WATER
-from engine.errors import ContentError
 from engine.language import registry
 from engine.language.codes import EVENT_NAMES, MODIFIER_NAMES
 from engine.language.compare import compared
+from engine.language.context import subject
+from engine.language.declare import Spaces
+from engine.language.naming import Path, Place
+from engine.language.parameters import Parameters
 from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.chapter import Chapter
     from engine.game import Game
     from engine.language.context import Context
-    from engine.language.declare import Condition, Effect, Number, Param, Run, Selector, Test
+    from engine.language.declare import Number, Run, Selector, Test
 
-Spaces = Callable[["Game", "Context"], list[int]]
-Place = Callable[[tuple[str | int, ...]], str]
+__all__ = ["MODIFIER_ROLES", "Builder", "Path", "Place", "Spaces", "code_of", "subject"]
 
 ALWAYS_THERE = {"owner": "owner", "it": "it"}
 """Names every rule may use, whatever the event."""
@@ -28,75 +28,44 @@ ALWAYS_THERE = {"owner": "owner", "it": "it"}
 FIGURE_FIELDS = ("figure", "other", "owner", "it")
 """The fields of a context that hold a figure."""
 
+NUMBER_FIELDS = ("amount", "roll", "paid")
+"""The fields of a context that hold a number."""
+
 MODIFIER_ROLES = {"figure": "figure", "attacker": "figure", "target": "other"}
 """Names a standing rule may use: the figure asked about, and in an attack the two sides."""
 
+SIDES = ("mouse", "minion")
+"""Filters that always mean a side, even where the event has a figure of that name."""
 
-class Builder:
-    """Turns the parts of one rule into functions. It knows the chapter's names, the rule's event and its place."""
+Matches = Callable[["Game", "Context", int], bool]
 
-    def __init__(self, chapter: Chapter, place: Place, roles: dict[str, str], face: int = -1) -> None:
-        self.chapter = chapter
-        self.place = place
+
+class Builder(Parameters):
+    """Turns the parts of one rule into functions. It knows the chapter's names, the rule's event and its place.
+
+    `owned`: whether the rule has an owner; a chapter's and a room's have none, except as offers in a menu.
+    """
+
+    def __init__(
+        self, chapter: Chapter, place: Place, roles: dict[str, str], face: int = -1, event: str = "", owned: bool = True
+    ) -> None:
+        super().__init__(chapter, place, face, event, owned)
         self.roles = {**ALWAYS_THERE, **roles}
-        self.face = face
-        self.path: tuple[str | int, ...] = ()
-        self.filtering = 0
         self.deeds: list[str] = []
-        self.areas: dict[int, dict[str, tuple[int, ...]]] = {}
         self.grant: Callable[[Any, Builder], int] = _no_grants
-
-    # -- failing ---------------------------------------------------------------------------------------------------
-
-    def fail(self, message: str) -> ContentError:
-        """An error at the place being built."""
-        return ContentError(self.place(self.path), message)
-
-    def lookup(self, names: list[str], name: Any, what: str) -> int:
-        """The number of a name, or an error with a suggestion."""
-        if name in names:
-            return names.index(name)
-        near = get_close_matches(str(name), names, 1)
-        hint = f', did you mean "{near[0]}"?' if near else ""
-        raise self.fail(f'unknown {what} "{name}"{hint}')
-
-    # -- parameters ------------------------------------------------------------------------------------------------
-
-    def params(self, element: Condition | Effect | Selector, value: Any) -> dict[str, Any]:
-        """An element's value as a full map of its parameters: short form unfolded, defaults filled in."""
-        known = {param.name: param for param in element.params}
-        if isinstance(value, dict) and (value.keys() <= known.keys() or not element.short):
-            given = dict(value)
-        elif value is None or (value is True and not element.short):
-            given = {}
-        elif element.short:
-            given = {element.short: value}
-        else:
-            raise self.fail(f'"{element.name}" takes a map of {", ".join(known) or "nothing"}')
-        for name in given:
-            self.lookup(list(known), name, f'parameter of "{element.name}"')
-        for param in element.params:
-            if param.name not in given:
-                if param.required:
-                    raise self.fail(f'"{element.name}" needs "{param.name}"')
-                given[param.name] = param.default
-            self._check_choice(element.name, param, given[param.name])
-        return given
-
-    def _check_choice(self, element: str, param: Param, value: Any) -> None:
-        if param.type == "choice" and value is not None and value not in param.choices:
-            self.lookup(list(param.choices), value, f'"{param.name}" of "{element}"')
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
     def conditions(self, data: Any) -> Test | None:
-        """All conditions of a map, as one test; None where there are none."""
+        """All conditions of a map, or of a list of maps, as one test; None where there are none."""
         if not data:
             return None
         if isinstance(data, list):
-            tests = [self.need(self.conditions(part)) for part in data]
-        else:
+            tests = [self.need(self.conditions(part)) for part in self.parts(data)]
+        elif isinstance(data, dict):
             tests = [self.condition(name, value) for name, value in data.items()]
+        else:
+            raise self.fail(f'conditions are a map or a list of maps, not "{data}"')
         if len(tests) == 1:
             return tests[0]
         if len(tests) == 2:
@@ -112,32 +81,47 @@ class Builder:
         """One condition: a role of the event with a filter, or a registered word."""
         before = self.path
         self.path = (*before, name)
-        try:
-            if name in self.roles and name != "it" and not (self.filtering and name in registry.CONDITIONS):
-                return self._role_test(name, value)
+        self.asking += 1
+        if self._means_role(name, value):
+            test = self._role_test(name, value)
+        else:
             found = registry.CONDITIONS.get(name)
             if found is None:
-                roles = sorted(set(self.roles))
-                self.lookup([*registry.CONDITIONS, *roles], name, "condition")
-                raise AssertionError
-            return found.build(self, self.params(found, value))
-        finally:
-            self.path = before
+                raise self.unknown([*registry.CONDITIONS, *self.roles], name, "condition")
+            self._check_event(name, found.within)
+            if found.figure and not self._has_figure():
+                raise self.fail(f'"{name}" asks about a figure and there is none here: name one that has to meet it')
+            test = found.build(self, self.params(found, value))
+        self.asking -= 1
+        self.path = before
+        return test
+
+    def _has_figure(self) -> bool:
+        return bool(self.filtering or self.each or self.owned or "figure" in self.roles.values())
+
+    def _means_role(self, name: str, value: Any) -> bool:
+        """Where a word is a condition and a name of the event too, a map of the condition's parameters tells."""
+        if name not in self.roles:
+            return False
+        word = registry.CONDITIONS.get(name)
+        if word is None:
+            return True
+        if self.filtering:
+            return False
+        own = [param.name for param in word.params]
+        return not (isinstance(value, dict) and value and all(key in own for key in value))
 
     def _role_test(self, role: str, value: Any) -> Test:
-        figure = self.role(role)
+        read = self.role(role)
         field = self.roles[role]
         if field not in FIGURE_FIELDS:
-            return self._thing_test(role, field, figure, value)
+            return self._thing_test(role, field, read, value)
         if isinstance(value, bool):
-            return lambda game, ctx: (figure(game, ctx) >= 0) == value
-        if isinstance(value, str) and value in self.roles:
-            other = self.role(value)
-            return lambda game, ctx: figure(game, ctx) == other(game, ctx)
+            return lambda game, ctx: (read(game, ctx) >= 0) == value
         matches = self.filter(value)
 
         def test(game: Game, ctx: Context) -> bool:
-            slot = figure(game, ctx)
+            slot = read(game, ctx)
             return slot >= 0 and matches(game, ctx, slot)
 
         return test
@@ -150,35 +134,41 @@ class Builder:
         if field == "group":
             matches = self.filter(value)
             return lambda game, ctx: any(matches(game, ctx, slot) for slot in slots_of(read(game, ctx)))
-        if isinstance(value, dict):
+        if isinstance(value, dict) and field in NUMBER_FIELDS:
+            for name in value:
+                if name not in ("is", "at-least", "at-most"):
+                    raise self.unknown(["is", "at-least", "at-most"], name, f'bound of "{role}"')
             return compared(self, value, read, 1)
-        wanted = [self._named_thing(role, one) for one in (value if isinstance(value, list) else [value])]
+        wanted = [self._named_thing(role, field, one) for one in (value if isinstance(value, list) else [value])]
         return lambda game, ctx: read(game, ctx) in wanted
 
-    def _named_thing(self, role: str, value: Any) -> Any:
+    def _named_thing(self, role: str, field: str, value: Any) -> int:
         """The number of a card, status, token, counter or achievement; numbers stand for themselves."""
-        if not isinstance(value, str):
+        if field in NUMBER_FIELDS and isinstance(value, int) and not isinstance(value, bool):
             return value
         chapter = self.chapter
-        tables = {
-            "card": [*chapter.search_ids] if value in chapter.search_ids else chapter.encounter_ids,
-            "status": chapter.status_ids,
-            "token": chapter.token_ids,
-            "counter": chapter.counter_ids,
-            "achievement": chapter.achievement_ids,
-        }
-        return self.lookup(tables.get(role, []), value, role)
+        if role in ("counter", "token") and field == "card":
+            return self.counter(value) if role == "counter" else self.token(value)
+        cards = chapter.encounter_ids if self.event == "encounter-revealed" else chapter.search_ids
+        tables = {"card": cards, "status": chapter.status_ids, "achievement": chapter.achievement_ids}
+        if field != "card" or role not in tables:
+            raise self.fail(f'"{role}" is a number, not "{value}"')
+        return self.lookup(tables[role], value, role)
 
-    def filter(self, value: Any) -> Callable[[Game, Context, int], bool]:
-        """A test of one figure: `mouse`, `minion`, an id or tag, or a map of conditions that speak of `it`."""
-        if isinstance(value, str):
-            value = self._named_filter(value)
+    def filter(self, value: Any) -> Matches:
+        """A test of one figure: `mouse`, `minion`, an id or tag, a name of the event, or conditions about `it`."""
         if isinstance(value, list):
-            parts = [self.filter(part) for part in value]
+            parts = [self.filter(part) for part in self.parts(value)]
             return lambda game, ctx, slot: any(part(game, ctx, slot) for part in parts)
+        if isinstance(value, str):
+            if value in self.roles and value not in SIDES:
+                return self._same_figure(value)
+            value = self._named_filter(value)
         self.filtering += 1
+        self.asking += 1
         test = self.need(self.conditions(value))
         self.filtering -= 1
+        self.asking -= 1
 
         def matches(game: Game, ctx: Context, slot: int) -> bool:
             before = ctx.it
@@ -189,20 +179,36 @@ class Builder:
 
         return matches
 
+    def concerning(self, of: Any) -> Test:
+        """Whether a standing rule speaks of the figure asked about."""
+        matches = self.filter(of)
+        return lambda game, ctx: ctx.figure >= 0 and matches(game, ctx, ctx.figure)
+
+    def _same_figure(self, role: str) -> Matches:
+        if self.roles[role] not in FIGURE_FIELDS:
+            raise self.fail(f'"{role}" is no figure')
+        other = self.role(role)
+        return lambda game, ctx, slot: slot == other(game, ctx)
+
     def _named_filter(self, name: str) -> dict[str, Any]:
-        if name in ("mouse", "minion"):
+        chapter = self.chapter
+        if name in SIDES:
             return {"side": name}
-        if name in self.chapter.hero_ids:
+        if name in chapter.hero_ids:
             return {"hero": name}
-        if name in self.chapter.classes:
+        if name in chapter.classes:
             return {"class": name}
-        return {"minion": name}
+        if name in chapter.minion_ids or name in chapter.tags:
+            return {"minion": name}
+        figures = [role for role, field in self.roles.items() if field in FIGURE_FIELDS]
+        known = [*SIDES, *chapter.hero_ids, *chapter.classes, *chapter.minion_ids, *chapter.tags, *figures]
+        raise self.unknown(known, name, "figure")
 
     # -- effects ---------------------------------------------------------------------------------------------------
 
     def effects(self, data: Any) -> Run:
         """A list of effects as one function."""
-        runs = [self._numbered_effect(i, part) for i, part in enumerate(data)]
+        runs = [self._effect(part) for part in self.parts(data)]
         if len(runs) == 1:
             return runs[0]
 
@@ -214,37 +220,46 @@ class Builder:
 
         return run
 
-    def _numbered_effect(self, index: int, part: Any) -> Run:
+    def _effect(self, part: Any) -> Run:
         before = self.path
-        self.path = (*before, index)
-        try:
-            name, value = (part, None) if isinstance(part, str) else next(iter(part.items()))
-            self.path = (*self.path, name)
-            found = registry.EFFECTS.get(name)
-            if found is None:
-                self.lookup(list(registry.EFFECTS), name, "effect")
-                raise AssertionError
-            self.deeds.append(name)
-            return found.build(self, self.params(found, value))
-        finally:
-            self.path = before
+        if isinstance(part, str):
+            name, value = part, None
+        elif isinstance(part, dict) and len(part) == 1:
+            name, value = next(iter(part.items()))
+            self.path = (*before, name)
+        else:
+            raise self.fail(f'an effect is a word or a map with one key, not "{part}"')
+        found = registry.EFFECTS.get(name)
+        if found is None:
+            raise self.unknown(registry.EFFECTS, name, "effect")
+        self._check_event(name, found.within)
+        self.deeds.append(name)
+        run = found.build(self, self.params(found, value))
+        self.path = before
+        return run
 
     # -- numbers and selectors -------------------------------------------------------------------------------------
 
     def number(self, value: Any) -> Number:
         """A number: an int, a name the event provides, or a structured number."""
-        if isinstance(value, int):
+        if isinstance(value, int) and not isinstance(value, bool):
             return lambda game, ctx: value
-        if isinstance(value, str) and value in self.roles:
+        if isinstance(value, str) and value in self.roles and value not in registry.NUMBERS:
+            if self.roles[value] not in NUMBER_FIELDS:
+                raise self.fail(f'"{value}" is no number')
             return self.role(value)
-        return self._selected("number", value)
+        found: Number = self._selected("number", value)
+        return found
 
     def role(self, name: str) -> Number:
         """The context field behind a name such as `mover` or `attacker`."""
         if name not in self.roles:
             raise self.fail(f'nothing is called "{name}" here: this event provides {", ".join(sorted(self.roles))}')
-        field = self.roles[name]
-        return READERS[field]
+        if name == "owner" and not self.owned:
+            raise self.fail('"owner" is nobody here: a rule of a chapter, a room or a party item belongs to no figure')
+        if name == "it" and not (self.filtering or self.each):
+            raise self.fail('"it" is nobody here: it is the figure a filter or "for-each" looks at')
+        return READERS[self.roles[name]]
 
     def who(self, value: Any) -> Number:
         """Figures, as a bit mask."""
@@ -252,6 +267,8 @@ class Builder:
             field = self.roles[value]
             if field == "group":
                 return READERS["group"]
+            if field not in FIGURE_FIELDS:
+                raise self.fail(f'"{value}" is no figure')
             figure = self.role(value)
 
             def one(game: Game, ctx: Context) -> int:
@@ -259,80 +276,68 @@ class Builder:
                 return 1 << slot if slot >= 0 else 0
 
             return one
-        return self._selected("who", value)
+        found: Number = self._selected("who", value)
+        return found
+
+    def who_or_owner(self, value: Any) -> Number:
+        """Figures, as a bit mask; where none are named the owner, or nobody where there is no owner."""
+        if value is None and not self.owned:
+            return lambda game, ctx: 0
+        return self.who("owner" if value is None else value)
 
     def where(self, value: Any) -> Spaces:
-        """Spaces, as a list."""
+        """Spaces, as a list: the event's own, a selector's, those of a name, or all of a list."""
+        if isinstance(value, list):
+            lists = [self.where(part) for part in self.parts(value)]
+            return lambda game, ctx: list(dict.fromkeys(space for one in lists for space in one(game, ctx)))
         if isinstance(value, str):
-            known = registry.WHERE.get(value)
-            if known is None:
+            if self.roles.get(value) == "space":
+                return lambda game, ctx: [ctx.space] if ctx.space >= 0 else []
+            if value not in registry.WHERE:
                 value = {"space": value}
-        return self._selected("where", value)
+        found: Spaces = self._selected("where", value)
+        return found
 
     def _selected(self, kind: str, value: Any) -> Any:
+        """A word alone, a map of one word and its value, or that map with the word's other parameters beside it."""
         table = {"who": registry.WHO, "where": registry.WHERE, "number": registry.NUMBERS}[kind]
+        what = {"who": "selector of figures", "where": "place", "number": "number"}[kind]
+        before = self.path
         if isinstance(value, str):
-            name, inner = value, None
-        elif isinstance(value, dict) and len(value) == 1 and next(iter(value)) in table:
-            name, inner = next(iter(value.items()))
-        elif isinstance(value, dict) and value and next(iter(value)) in table:
-            name, inner = next(iter(value)), value
-            inner = {(table[name].short if key == name else key): part for key, part in value.items()}
+            found = table.get(value)
+            if found is None:
+                raise self.unknown([*table, *self.roles], value, what)
+            given = self.params(found, None)
+        elif isinstance(value, dict) and value:
+            name = self._word_of(table, value, what)
+            found = table[name]
+            if len(value) == 1:
+                self.path = (*before, name)
+                given = self.params(found, value[name])
+            else:
+                flat = {(found.short if key == name else key): part for key, part in value.items()}
+                given = self._filled(found, flat, {(found.short if key == name else key): (key,) for key in value})
         else:
-            raise self.fail(f'"{value}" does not select {kind if kind != "who" else "figures"}')
-        found = table.get(name)
-        if found is None:
-            self.lookup([*table, *sorted(self.roles)], name, {"who": "selector", "where": "place"}.get(kind, kind))
-            raise AssertionError
-        return found.build(self, self.params(found, inner))
+            raise self.fail(f'"{value}" is no {what}')
+        self._check_event(found.name, found.within)
+        built = found.build(self, given)
+        self.path = before
+        return built
 
-    def spaces(self, value: Any) -> tuple[int, ...]:
-        """Fixed spaces of the rule's face: an area, a space id, `water`, `entries`, or a list of those."""
-        if value is None:
-            return ()
-        if isinstance(value, list):
-            return tuple(space for part in value for space in self.spaces(part))
-        board = self.chapter.board
-        face, name = self.face, str(value)
-        if "/" in name:
-            face_id, name = name.split("/", 1)
-            face = self.face_number(face_id)
-        if face < 0:
-            raise self.fail(f'"{value}" needs its face: write "face/{value}"')
-        if name in self.areas.get(face, {}):
-            return self.areas[face][name]
-        if name == "water":
-            return tuple(space for space in board.face_spaces[face] if board.space_kind[space] == WATER)
-        if name == "entries":
-            return board.face_entries[face]
-        ids = [board.space_ids[space] for space in board.face_spaces[face]]
-        return (board.face_spaces[face][self.lookup([*ids, *self.areas.get(face, {})], name, "space or area")],)
-
-    # -- names -----------------------------------------------------------------------------------------------------
-
-    def minion_types(self, name: str) -> int:
-        """The minion types an id or a tag means, as a bit mask. Bosses are not meant by a tag (BOSS-2)."""
-        chapter = self.chapter
-        if name in chapter.minion_ids:
-            return 1 << chapter.minion_ids.index(name)
-        tag = 1 << self.lookup(chapter.tags, name, "minion or tag of minions")
-        return sum(
-            1 << i for i, tags in enumerate(chapter.minion_tags) if tags & tag and not chapter.minion_boss[i]
-        )
-
-    def face_number(self, name: str) -> int:
-        """The number of a face of the board."""
-        return self.lookup(self.chapter.board.face_ids, name, "face of this chapter")
-
-    def space_number(self, name: str, face: int) -> int:
-        """The number of a space of a face."""
-        board = self.chapter.board
-        spaces = board.face_spaces[face]
-        return spaces[self.lookup([board.space_ids[space] for space in spaces], name, "space")]
+    def _word_of(self, table: dict[str, Selector], value: dict[str, Any], what: str) -> str:
+        words = [name for name in value if name in table]
+        for name in words:
+            beside = [param.name for param in table[name].params]
+            if len(value) == 1 or (table[name].short and all(key in beside for key in value if key != name)):
+                return name
+        if not words:
+            raise self.unknown(table, next(iter(value)), what)
+        known = [param.name for param in table[words[0]].params]
+        raise self.unknown(known, next(key for key in value if key != words[0]), f'parameter of "{words[0]}"')
 
 
 def _no_grants(data: Any, builder: Builder) -> int:
-    raise builder.fail("a standing rule cannot be granted here")
+    raise builder.fail("a rule cannot be given for a time here")
 
 
 READERS: dict[str, Number] = {
@@ -348,11 +353,6 @@ READERS: dict[str, Number] = {
     "group": lambda game, ctx: ctx.group,
     "paid": lambda game, ctx: ctx.paid,
 }
-
-
-def subject(ctx: Context) -> int:
-    """The figure a condition speaks of: `it` inside a filter, else the event's first figure."""
-    return ctx.it if ctx.it >= 0 else ctx.figure
 
 
 def code_of(name: str) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.language.declare import Test
     from engine.language.rule import Rule
     from engine.rulebook.attack import Attack
 
@@ -28,8 +31,26 @@ class Context:
     it: int = -1
     paid: int = 0
     stopped: bool = False
+    replaced: bool = False
     poison: bool = False
     attack: Attack | None = None
 
     def __init__(self, event: int) -> None:
         self.event = event
+
+
+def subject(ctx: Context) -> int:
+    """The figure a condition speaks of: `it` inside a filter, else the event's first figure, else the owner."""
+    if ctx.it >= 0:
+        return ctx.it
+    return ctx.figure if ctx.figure >= 0 else ctx.owner
+
+
+def of_figure(test: Callable[[Game, Context, int], bool]) -> Test:
+    """A condition about a figure: it never holds of nobody."""
+
+    def asked(game: Game, ctx: Context) -> bool:
+        figure = subject(ctx)
+        return figure >= 0 and test(game, ctx, figure)
+
+    return asked

@@ -16,8 +16,8 @@ def draw_cards(game: Game, mouse: int, count: int, look: int) -> None:
     """Draw cards; or look at some, keep `count` and put the others back on top."""
     if look <= 0:
         for _ in range(count):
-            copy = inventory.draw(game)
-            if copy >= 0 and game.state.pos[mouse] >= 0:
+            copy = inventory.draw(game) if game.state.pos[mouse] >= 0 else -1
+            if copy >= 0:
                 inventory.gain(game, mouse, copy)
         return
     seen = [copy for copy in (inventory.draw(game) for _ in range(look)) if copy >= 0]

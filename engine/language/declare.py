@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.game import Game
 
 REQUIRED: Any = object()
 """The default of a parameter that must be given."""
@@ -69,6 +69,18 @@ class Param:
 Test = Callable[["Game", "Context"], bool]
 Run = Callable[["Game", "Context"], None]
 Number = Callable[["Game", "Context"], int]
+Spaces = Callable[["Game", "Context"], list[int]]
+
+STANDING = "standing"
+"""What stands in `within` for standing rules, which answer no event."""
+
+IN_ATTACK = (
+    "attack-declared", "attack-rolled", "defence-rolled", "attack-ended", "wound-prevented", "wounding", STANDING,
+)  # fmt: skip
+"""Where there is an attack in hand to ask about."""
+
+OFFERS = ("action", "free-action", "battle-action")
+"""The events that are offers in a turn menu."""
 
 
 @dataclass(frozen=True)
@@ -76,18 +88,25 @@ class Event:
     """Something that happens in a game, after `when`.
 
     `provides` maps each name a rule may use (`mover`, `attacker`, …) to the field of the context that holds it and
-    one line of words: `{"mover": ("figure", "the figure that rolled")}`.
+    one line of words: `{"mover": ("figure", "the figure that rolled")}`. `stops` says what `instead` and `replace` keep
+    from happening; without it they cannot stand here. `words` is how a rule in words begins.
     """
 
     name: str
     doc: str
     provides: dict[str, tuple[str, str]] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
+    stops: str = ""
+    words: str = ""
 
 
 @dataclass(frozen=True)
 class Condition:
-    """A question with a yes or no, after `if`. `build` makes the test once per chapter."""
+    """A question with a yes or no, after `if`. `build` makes the test once per chapter.
+
+    `figure`: it asks about a figure, `it` in a filter. `within`: the only events it can be asked in. `words`: a clause,
+    or for a figure what follows its name.
+    """
 
     name: str
     doc: str
@@ -95,11 +114,16 @@ class Condition:
     build: Callable[[Builder, dict[str, Any]], Test]
     short: str = ""
     words: str = ""
+    figure: bool = False
+    within: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Effect:
-    """A deed, after `do`. `build` makes the function that does it once per chapter."""
+    """A deed, after `do`. `build` makes the function that does it once per chapter.
+
+    `within`: the only events it can work in. `causes`: the events it may bring about (lint looks for endless circles).
+    """
 
     name: str
     doc: str
@@ -107,6 +131,8 @@ class Effect:
     build: Callable[[Builder, dict[str, Any]], Run]
     short: str = ""
     words: str = ""
+    within: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -126,12 +152,13 @@ class Modifier:
 
 @dataclass(frozen=True)
 class Selector:
-    """A word that picks figures (`kind` "who") or spaces (`kind` "where")."""
+    """A word that picks figures (`kind` "who"), spaces ("where") or a number ("number")."""
 
     name: str
     doc: str
     kind: str
     params: tuple[Param, ...]
-    build: Callable[[Builder, dict[str, Any]], Number]
+    build: Callable[[Builder, dict[str, Any]], Number | Spaces]
     short: str = ""
     words: str = ""
+    within: tuple[str, ...] = ()

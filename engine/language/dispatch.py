@@ -1,7 +1,8 @@
 """Running the rules that answer an event, and adding up the standing ones.
 
-Order of simultaneous rules: by kind of source (chapter, room, status, minion, hero, ability, search card, achievement),
-then the source's id, then the rule's place in its source. It never depends on which file was read first.
+Order of simultaneous rules: by kind of source (chapter, room, status, minion, initiative card, hero, ability, search
+card, achievement, rules given for a time), then the source's id, then the rule's place in its source; a rule with
+several owners runs for each, mice before minions. It never depends on which file was read first.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
 DEEPEST: Final = 24
 """How many rules may be nested inside each other before it is called a loop."""
 
+MOST_WORK: Final = 2000
+"""How many rules may run, and how often `repeat` and `for-each` may go round, within one outermost rule."""
+
 EVERYONE: Final = 1 << 61
 """The owner bit of sources that belong to no figure: the chapter and its party items."""
-
-LIMIT_SLOTS: Final = 7
 
 
 def fire(
@@ -57,27 +59,28 @@ def fire(
         low = mask & -mask
         mask ^= low
         answer(game, rules[low.bit_length() - 1], ctx)
-        if ctx.stopped and ctx.rule is not None and ctx.rule.replaces:
+        if ctx.replaced or game.state.outcome:
             break
     return ctx
 
 
 def answer(game: Game, rule: Rule, ctx: Context) -> None:
-    """Run one rule for each of its owners whose conditions hold."""
-    owners = game.state.owners[rule.source]
+    """Run one rule for each of its owners whose conditions hold; who is no longer an owner is passed over."""
+    state = game.state
+    owners = state.owners[rule.source]
     if rule.bound != BOUND_TO_NOTHING:
         figure = ctx.figure if rule.bound == BOUND_TO_FIGURE else ctx.other
-        if figure < 0 or not owners >> figure & 1:
-            return
-        run_for(game, rule, ctx, figure)
+        if figure >= 0 and owners >> figure & 1:
+            run_for(game, rule, ctx, figure)
         return
     if owners == EVERYONE:
         run_for(game, rule, ctx, -1)
         return
-    while owners:
+    while owners and not ctx.replaced:
         low = owners & -owners
         owners ^= low
-        run_for(game, rule, ctx, low.bit_length() - 1)
+        if state.owners[rule.source] & low:
+            run_for(game, rule, ctx, -1 if low == EVERYONE else low.bit_length() - 1)
 
 
 def run_for(game: Game, rule: Rule, ctx: Context, owner: int) -> None:
@@ -126,49 +129,86 @@ def _agreed(game: Game, rule: Rule, ctx: Context) -> bool:
 
 def execute(game: Game, rule: Rule, ctx: Context) -> None:
     """Do what a rule says: pay, count the use, run the effects."""
-    if len(game.running) >= DEEPEST:
-        raise RuleLoop([f"{one.name} ({one.where})" for one in game.running[-6:]])
+    running = game.running
+    if not running:
+        game.work = 0
+    work(game)
+    if len(running) >= DEEPEST:
+        raise loop(game, rule)
     if rule.limit != NO_LIMIT:
         _count_use(game, rule, ctx.owner)
-    game.running.append(rule)
+    running.append(rule)
+    ctx.paid = 0
     game.rule_runs(rule, ctx)
     if rule.replaces:
-        ctx.stopped = True
+        ctx.stopped = ctx.replaced = True
     if rule.run is not None:
         rule.run(game, ctx)
-    game.running.pop()
+    running.pop()
 
 
-def _stamp(game: Game, rule: Rule) -> int:
+def work(game: Game) -> None:
+    """Count what rules do; too much of it within one rule is a loop too, however shallow."""
+    game.work += 1
+    if game.work > MOST_WORK:
+        raise loop(game, None)
+
+
+def loop(game: Game, rule: Rule | None) -> RuleLoop:
+    """The error that names the rules going in circles, with their lines."""
+    rules = [*game.running, rule] if rule is not None else game.running[:]
+    if rules and rules[-1] in rules[:-1]:
+        again = len(rules) - 2 - rules[-2::-1].index(rules[-1])
+        rules = rules[again:]
+    return RuleLoop([f"{one.name} ({one.where})" for one in rules])
+
+
+def _span(game: Game, rule: Rule, owner: int) -> tuple[int, int]:
+    """Which stretch of time uses are counted in now, and how far left its count stands in the number kept."""
+    state = game.state
     if rule.limit == PER_CHAPTER:
-        return 1
+        return 1, 0
     if rule.limit == PER_ROUND:
-        return game.state.round
-    if rule.limit == PER_TILE:
-        return game.party_face() + 1
-    return game.state.turn
+        return state.round, 0
+    if rule.limit == PER_TILE:  # once on each tile, for ever: four bits for each face
+        face = game.face_of(owner) if owner >= 0 else rule.face
+        return 0, 4 * (face if face >= 0 else game.party_face())
+    return state.turn, 0
 
 
 def _limit_index(rule: Rule, owner: int) -> int:
-    return rule.limit_slot * LIMIT_SLOTS + (owner if 0 <= owner < LIMIT_SLOTS - 1 else LIMIT_SLOTS - 1)
+    return rule.limit_slot + (owner if 0 <= owner < rule.limit_owners else rule.limit_owners)
 
 
 def _spent(game: Game, rule: Rule, owner: int) -> bool:
     used = game.state.used[_limit_index(rule, owner)]
-    return used >> 4 == _stamp(game, rule) and used & 15 >= rule.limit_times
+    stamp, shift = _span(game, rule, owner)
+    if rule.limit == PER_TILE:
+        return used >> shift & 15 >= rule.limit_times
+    return used >> 4 == stamp and used & 15 >= rule.limit_times
 
 
 def _count_use(game: Game, rule: Rule, owner: int) -> None:
     used = game.state.used
     index = _limit_index(rule, owner)
-    stamp = _stamp(game, rule)
+    stamp, shift = _span(game, rule, owner)
+    if rule.limit == PER_TILE:
+        used[index] += 1 << shift
+        return
     times = used[index] & 15 if used[index] >> 4 == stamp else 0
     used[index] = stamp << 4 | (times + 1)
 
 
+def forget_uses(game: Game, source: int, owner: int) -> None:
+    """A figure leaves for good: whoever comes in its place starts afresh."""
+    for rule in game.chapter.source_rules[source]:
+        if rule.limit != NO_LIMIT:
+            game.state.used[_limit_index(rule, owner)] = 0
+
+
 def modified(game: Game, code: int, value: int, figure: int, other: int = -1, attack: Attack | None = None,
              face: int = -1) -> int:  # fmt: skip
-    """A value after every standing modifier that holds: set first, then times, then plus."""
+    """A value after every standing modifier that holds: set first (the last in order counts), then times, then plus."""
     mask = game.state.active[code]
     if not mask:
         return value
@@ -184,35 +224,49 @@ def modified(game: Game, code: int, value: int, figure: int, other: int = -1, at
         low = mask & -mask
         mask ^= low
         rule = rules[low.bit_length() - 1]
-        if not standing(game, rule, ctx):
-            continue
-        if rule.sets is not None:
-            value = rule.sets(game, ctx)
-        if rule.times is not None:
-            times *= rule.times(game, ctx)
-        if rule.by is not None:
-            plus += rule.by(game, ctx)
+        for owner in standing(game, rule, ctx):
+            ctx.owner = owner
+            game.asking.append(rule)
+            if rule.sets is not None:
+                value = rule.sets(game, ctx)
+            if rule.times is not None:
+                times *= rule.times(game, ctx)
+            if rule.by is not None:
+                plus += rule.by(game, ctx)
+            game.asking.pop()
     return value * times + plus
 
 
-def standing(game: Game, rule: Rule, ctx: Context) -> bool:
-    """Whether a standing rule speaks of `ctx.figure` now: it is the owner's own, or the source belongs to everyone."""
+def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
+    """The owners for whom a standing rule speaks of `ctx.figure` now; -1 stands for everyone.
+
+    Without `of` a rule speaks of its owner alone, everyone's of all figures; with `of` each owner's of all it names.
+    """
     owners = game.state.owners[rule.source]
-    if owners == EVERYONE:
-        ctx.owner = -1
-    elif rule.party_wide:
-        ctx.owner = (owners & -owners).bit_length() - 1
-    elif ctx.figure >= 0 and owners >> ctx.figure & 1:
-        ctx.owner = ctx.figure
-    else:
-        return False
+    if not rule.party_wide:
+        owners &= EVERYONE | (1 << ctx.figure if ctx.figure >= 0 else 0)
+    if not owners or (rule.face >= 0 and not _on_face(game, rule.face, ctx)):
+        return []
     ctx.rule = rule
-    if rule.face >= 0 and not _on_face(game, rule.face, ctx):
-        return False
-    if rule.test is None or rule.test(game, ctx):
-        game.rule_stands(rule)
-        return True
-    return False
+    if len(game.asking) >= DEEPEST:
+        raise loop_of_questions(game, rule)
+    game.asking.append(rule)
+    found: list[int] = []
+    while owners:
+        low = owners & -owners
+        owners ^= low
+        ctx.owner = -1 if low == EVERYONE else low.bit_length() - 1
+        if rule.test is None or rule.test(game, ctx):
+            game.rule_stands(rule)
+            found.append(ctx.owner)
+    game.asking.pop()
+    return found
+
+
+def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
+    """Standing rules that need each other's answer."""
+    first = game.asking.index(rule) if rule in game.asking else 0
+    return RuleLoop([f"{one.name} ({one.where})" for one in dict.fromkeys([*game.asking[first:], rule])])
 
 
 def held(game: Game, code: int, bit: int, figure: int, space: int = -1, attack: Attack | None = None) -> bool:

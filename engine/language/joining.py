@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def join_party(game: Game, hero: int, spaces: list[int]) -> None:
-    """Give the hero a figure, a card at the bottom of the track, equipment and an ability; nothing if it is here already."""
+    """Give a hero who is not here yet a figure, a card at the bottom of the track, equipment and an ability."""
     state = game.state
     if hero in state.party or state.mice >= MICE or not spaces:
         return

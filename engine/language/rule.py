@@ -18,17 +18,19 @@ PER_ROUND: Final = 2
 PER_TILE: Final = 3
 PER_CHAPTER: Final = 4
 LIMITS: Final = ("", "turn", "round", "tile", "chapter")
+MOST_TIMES: Final = 15
+"""How many uses within one span can be counted."""
 
 
 class Rule:
     """One rule of a card, figure, status, achievement or chapter, ready to run."""
 
-    def __init__(self, index: int, name: str, source: int, where: str) -> None:
-        self.index = index
+    def __init__(self, name: str, source: int, where: str, code: int) -> None:
+        self.index = -1
         self.name = name
         self.source = source
         self.where = where
-        self.code = -1
+        self.code = code
         self.bit = 0
         self.bound = BOUND_TO_NOTHING
         self.face = -1
@@ -40,6 +42,7 @@ class Rule:
         self.limit = NO_LIMIT
         self.limit_times = 1
         self.limit_slot = -1
+        self.limit_owners = 0
         self.ability = -1
         self.card = -1
         self.used_up = False

@@ -48,29 +48,51 @@ def take_token(game: Game, token: int, space: int) -> None:
 
 
 def exit_bits(b: Builder, face_id: str, edge: str) -> int:
-    """The exits of a face on an edge, as a mask."""
+    """The exits of a face on an edge, as a mask: a door is shut from both sides."""
     board = b.chapter.board
     face = b.face_number(face_id)
-    bits = sum(1 << index for index in board.face_exits[face] if board.exit_edge[index].startswith(edge + "@"))
+    bits = 0
+    for index in board.face_exits[face]:
+        if board.exit_edge[index].startswith(edge + "@"):
+            bits |= 1 << index
+            if board.exit_to[index] >= 0:
+                bits |= 1 << board.exit_to[index]
     if not bits:
         raise b.fail(f'face "{face_id}" has no exit on edge {edge}')
     return bits
 
 
+def link(game: Game, ones: list[int], others: list[int]) -> None:
+    """Make spaces adjacent for mice; what was closed between them is open again."""
+    state = game.state
+    for here in ones:
+        for there in others:
+            if here == there:
+                continue
+            state.closed = _without(state.closed, here, there)
+            state.bridges = [*_without(state.bridges, here, there), here, there]
+
+
 def unlink(game: Game, ones: list[int], others: list[int] | None, links_only: bool = False) -> None:
     """Undo links of some spaces; where two sides are named, spaces that touch are closed to each other as well."""
     state = game.state
-    bridges = state.bridges
+    if others is None:
+        bridges = state.bridges
+        for i in range(0, len(bridges), 2):
+            if bridges[i] in ones or bridges[i + 1] in ones:
+                state.bridges = _without(state.bridges, bridges[i], bridges[i + 1])
+        return
+    for here in ones:
+        for there in others:
+            state.bridges = _without(state.bridges, here, there)
+            if not links_only and there in game.chapter.board.near_mouse[here]:
+                state.closed = [*_without(state.closed, here, there), here, there]
+
+
+def _without(pairs: list[int], here: int, there: int) -> list[int]:
+    """A list of pairs without those of two spaces, whichever comes first."""
     kept: list[int] = []
-    for i in range(0, len(bridges), 2):
-        pair = (bridges[i], bridges[i + 1])
-        gone = any(
-            here in ones and (others is None or there in others) for here, there in (pair, (pair[1], pair[0]))
-        )
-        if not gone:
-            kept += pair
-    state.bridges = kept
-    for here in [] if links_only else ones:
-        for there in others or []:
-            if there in game.chapter.board.near_mouse[here]:
-                state.closed += [here, there]
+    for i in range(0, len(pairs), 2):
+        if (pairs[i], pairs[i + 1]) not in ((here, there), (there, here)):
+            kept += pairs[i : i + 2]
+    return kept

@@ -164,8 +164,11 @@ def _by_face(game: Game, code: int, figure: int, other: int, attack: Attack, rol
     ctx.attack = attack
     more = 0
     for rule in game.chapter.handlers[code]:
-        if game.state.active[code] & rule.bit and rule.by is not None and standing(game, rule, ctx):
-            faces = sum(count_of(rolled, face) for face in range(6) if rule.mask >> face & 1)
+        if not game.state.active[code] & rule.bit or rule.by is None:
+            continue
+        faces = sum(count_of(rolled, face) for face in range(6) if rule.mask >> face & 1)
+        for owner in standing(game, rule, ctx) if faces else ():
+            ctx.owner = owner
             more += rule.by(game, ctx) * faces
     return more
 

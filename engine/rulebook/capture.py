@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine import decision
 from engine.language.codes import MOUSE_CAPTURED, MOUSE_RESCUED
 from engine.language.dispatch import fire
-from engine.rulebook import inventory, statuses, time
+from engine.rulebook import inventory, lasting, statuses, time
 from engine.rulebook.figures import has_room, lift, nearest_with_room, put
 from engine.state import LOST
 
@@ -34,6 +34,7 @@ def capture(game: Game, mouse: int, by: int, gently: bool = False) -> None:
         if state.outcome or state.pos[mouse] < 0:
             return
     lift(game, mouse)
+    lasting.tiles_left(game)
     state.captured |= 1 << mouse
     game.captures.append((state.round, game.chapter.board.space_face[space]))
     if not (keeps_gear or gently):

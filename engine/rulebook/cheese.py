@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.chapter import MICE
 from engine.language.codes import CHEESE_GAINED, CHEESE_SPENT, CHEESE_STOLEN, WHEEL_CHANGED
 from engine.language.dispatch import fire
 from engine.rulebook import surge
@@ -50,7 +51,7 @@ def steal_cheese(game: Game, mouse: int, thief: int, amount: int) -> int:
         ctx = fire(game, CHEESE_STOLEN, figure=mouse, other=thief, amount=taken)
         if ctx.stopped:
             return taken
-    if thief >= 0 and state.greedy >> state.kind[thief] & 1:
+    if thief >= MICE and state.kind[thief] >= 0 and state.greedy >> state.kind[thief] & 1:
         add_to_wheel(game, taken, game.face_of(thief))
     return taken
 

@@ -133,8 +133,8 @@ def _arrive(game: Game, mouse: int, spaces: tuple[int, ...]) -> None:
 def _left(game: Game, face: int) -> None:
     """Nobody is left behind: the face is left (EXPLORE-8, EXPLORE-9)."""
     state, board = game.state, game.chapter.board
+    lasting.tiles_left(game)
     if any(pos >= 0 and board.space_face[pos] == face for pos in state.pos[: state.mice]):
         return
     if state.active[TILE_LEFT]:
         fire(game, TILE_LEFT, face=face)
-    lasting.expire(game, lasting.UNTIL_TILE_LEFT)

@@ -1,9 +1,10 @@
-"""Standing rules granted for a time: until the turn or round ends, or the grantee's next turn."""
+"""Rules given for a time: until the turn or round ends, somebody's next turn begins, or the tile is left."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.chapter import MICE
 from engine.language.dispatch import disown, own
 
 if TYPE_CHECKING:
@@ -18,28 +19,57 @@ UNTIL: Final = ("turn-ends", "round-ends", "next-turn", "tile-left", "chapter-en
 
 
 def grant(game: Game, source: int, figure: int, until: int, whose: int) -> None:
-    """Give a figure a standing rule for a time; `whose` next turn ends it where that is the measure."""
+    """Give a figure a rule for a time; `whose` next turn (its own, if nobody's) ends it where that is the measure."""
+    mark = -1
+    if until == UNTIL_NEXT_TURN:
+        mark = _first_card(game, whose if whose >= 0 else figure)
+    elif until == UNTIL_TILE_LEFT:
+        mark = game.face_of(figure)
     own(game, source, 1 << figure)
-    entry = (source, figure, until, whose)
+    entry = (source, figure, until, mark)
     if entry not in game.state.lasting:
         game.state.lasting.append(entry)
 
 
-def expire(game: Game, until: int, whose: int = -1) -> None:
-    """Take back what lasted until now."""
-    state = game.state
+def _first_card(game: Game, figure: int) -> int:
+    """The card that stands for a figure's turns: a boss with several takes its next turn with any of them."""
+    if figure < MICE or game.state.kind[figure] < 0:
+        return figure
+    return game.chapter.minion_cards[game.state.kind[figure]][0]
+
+
+def expire(game: Game, until: int, card: int = -1) -> None:
+    """Take back what lasted until now; at the end of a round also what waits for a turn that can no longer come."""
+    state, chapter = game.state, game.chapter
     if not state.lasting:
         return
-    over = [one for one in state.lasting if one[2] == until and (whose < 0 or one[3] == whose)]
+    if until == UNTIL_NEXT_TURN:
+        mark = card if card < MICE else chapter.minion_cards[chapter.card_minion[card - MICE]][0]
+        _end(game, [one for one in state.lasting if one[2] == until and one[3] == mark])
+        return
+    _end(game, [one for one in state.lasting if one[2] == until])
+    if until == UNTIL_ROUND_ENDS:
+        there = [chapter.card_minion[one - MICE] for one in state.track if one >= MICE]
+        waiting = [one for one in state.lasting if one[2] == UNTIL_NEXT_TURN and one[3] >= MICE]
+        _end(game, [one for one in waiting if chapter.card_minion[one[3] - MICE] not in there])
+
+
+def tiles_left(game: Game) -> None:
+    """Take back what was to last until its bearer left a tile, from those who are there no longer."""
+    if game.state.lasting:
+        lasting = [one for one in game.state.lasting if one[2] == UNTIL_TILE_LEFT]
+        _end(game, [one for one in lasting if game.face_of(one[1]) != one[3]])
+
+
+def forget(game: Game, figure: int) -> None:
+    """A figure is gone for good: what was given to it goes with it."""
+    if game.state.lasting:
+        _end(game, [one for one in game.state.lasting if one[1] == figure])
+
+
+def _end(game: Game, over: list[tuple[int, int, int, int]]) -> None:
+    state = game.state
     for one in over:
         state.lasting.remove(one)
         if not any(other[0] == one[0] and other[1] == one[1] for other in state.lasting):
             disown(game, one[0], 1 << one[1])
-
-
-def forget(game: Game, figure: int) -> None:
-    """A figure is gone for good: what was granted to it goes with it."""
-    state = game.state
-    for one in [one for one in state.lasting if one[1] == figure]:
-        state.lasting.remove(one)
-        disown(game, one[0], 1 << figure)

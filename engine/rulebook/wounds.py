@@ -134,16 +134,42 @@ def put_back(game: Game, figure: int, kind: int) -> None:
         disown(game, game.chapter.card_source[card - MICE], 1 << figure)
 
 
+def card_wounds(game: Game, figure: int) -> int:
+    """The wounds on a boss's initiative cards; none for anybody else."""
+    if figure < MICE or game.state.kind[figure] < 0:
+        return 0
+    return sum(game.state.card_wounds[card] for card in _boss_cards(game, figure))
+
+
+def _boss_cards(game: Game, figure: int) -> list[int]:
+    kind = game.state.kind[figure]
+    if not game.chapter.minion_boss[kind]:
+        return []
+    return [card for card in game.state.track if card in game.chapter.minion_cards[kind]]
+
+
 def heal(game: Game, figure: int, amount: int, poison: bool = False) -> int:
-    """Remove wounds; poison only where the healing says so (EFFECT-5)."""
+    """Remove wounds; poison only where the healing says so (EFFECT-5). A boss heals on its most wounded cards."""
     state = game.state
-    before = state.poison[figure] if poison else state.wounds[figure]
-    removed = min(before, amount)
+    removed = 0
     if poison:
+        removed = min(state.poison[figure], amount)
         state.poison[figure] -= removed
-    else:
+    elif amount > 0:
+        removed = min(state.wounds[figure], amount)
         state.wounds[figure] -= removed
-    if removed:
-        if game.trace is not None:
-            game.note("healed", "EFFECT-5", figure=figure, amount=removed)
+        if figure >= MICE and state.kind[figure] >= 0:
+            removed += _heal_cards(game, _boss_cards(game, figure), amount - removed)
+    if removed and game.trace is not None:
+        game.note("healed", "EFFECT-5", figure=figure, amount=removed)
     return removed
+
+
+def _heal_cards(game: Game, cards: list[int], amount: int) -> int:
+    wounds = game.state.card_wounds
+    for healed in range(amount):
+        card = max(cards, key=lambda one: wounds[one], default=-1)
+        if card < 0 or not wounds[card]:
+            return healed
+        wounds[card] -= 1
+    return amount

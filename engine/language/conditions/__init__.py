@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.language.declare import Condition
 from engine.language.conditions import (
     achieved,
     achiever,
@@ -61,6 +60,7 @@ from engine.language.conditions import (
     with_,
     wounded,
 )
+from engine.language.declare import Condition
 
 CONDITIONS: dict[str, Condition] = {
     "achieved": achieved.CONDITION,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
     index = b.lookup(b.chapter.achievement_ids, p["achievement"], "achievement")
-    return lambda game, ctx: game.state.achieved[index] == 1 + subject(ctx)
+    return of_figure(lambda game, ctx, figure: game.state.achieved[index] == 1 + figure)
 
 
 CONDITION = Condition(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
-    tests = [b.need(b.conditions(part)) for part in p["of"]]
+    tests = [b.need(b.conditions(part)) for part in b.parts(p["of"])]
     return lambda game, ctx: any(test(game, ctx) for test in tests)
 
 

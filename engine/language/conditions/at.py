@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
     spaces = b.where(p["at"])
-    return lambda game, ctx: game.state.pos[subject(ctx)] in spaces(game, ctx)
+    return of_figure(lambda game, ctx, figure: game.state.pos[figure] in spaces(game, ctx))
 
 
 CONDITION = Condition(

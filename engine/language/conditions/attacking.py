@@ -9,23 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
-    from engine.game import Game
     from engine.language.build import Builder
-    from engine.language.context import Context
     from engine.language.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
     wanted = p["is"]
-
-    def test(game: Game, ctx: Context) -> bool:
-        return (ctx.attack is not None and ctx.attack.attacker == subject(ctx)) == wanted
-
-    return test
+    return of_figure(lambda game, ctx, figure: (ctx.attack is not None and ctx.attack.attacker == figure) is wanted)
 
 
 CONDITION = Condition(

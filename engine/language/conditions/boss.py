@@ -11,25 +11,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.chapter import MICE
-from engine.language.build import subject
+from engine.language.anchor import type_of
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
-    from engine.game import Game
     from engine.language.build import Builder
-    from engine.language.context import Context
     from engine.language.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
-    wanted = p["is"]
-
-    def test(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
-        return (figure >= MICE and game.chapter.minion_boss[game.state.kind[figure]]) == wanted
-
-    return test
+    wanted = bool(p["is"])
+    boss = b.chapter.minion_boss
+    return of_figure(lambda game, ctx, figure: (type_of(game, figure) >= 0 and boss[type_of(game, figure)]) is wanted)
 
 
 CONDITION = Condition(

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
@@ -25,11 +25,10 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Test:
     low, high = b.number(p["at-least"]), b.number(p["at-most"])
 
-    def test(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
-        return 0 <= figure < MICE and low(game, ctx) <= game.state.cheese[figure] <= high(game, ctx)
+    def test(game: Game, ctx: Context, figure: int) -> bool:
+        return figure < MICE and low(game, ctx) <= game.state.cheese[figure] <= high(game, ctx)
 
-    return test
+    return of_figure(test)
 
 
 CONDITION = Condition(

@@ -12,24 +12,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
-    from engine.game import Game
     from engine.language.build import Builder
-    from engine.language.context import Context
     from engine.language.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
     mask = 1 << b.lookup(b.chapter.classes, p["class"], "class")
-
-    def test(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
-        return 0 <= figure < MICE and game.chapter.hero_classes[game.state.party[figure]] & mask != 0
-
-    return test
+    classes = b.chapter.hero_classes
+    return of_figure(lambda game, ctx, figure: figure < MICE and classes[game.state.party[figure]] & mask != 0)
 
 
 CONDITION = Condition(

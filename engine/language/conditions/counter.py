@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
-    index = b.lookup(b.chapter.counter_ids, p["name"], "counter")
+    index = b.counter(p["name"])
     return compared(b, p, lambda game, ctx: game.state.counters[index], 1)
 
 

@@ -1,4 +1,6 @@
-"""The figure asked about: a mouse that has defeated so many minions of a type or tag since the encounter began (15 at most).
+"""The figure asked about: a mouse that has defeated so many minions of a type or tag since the encounter began.
+
+Up to 15 of a type are counted.
 
 Example:
     - when: minion-defeated
@@ -12,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 from engine.rulebook.wounds import felled
 
@@ -27,11 +29,10 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     types, least = b.minion_types(p["minion"]), b.number(p["at-least"])
     kinds = [kind for kind in range(len(b.chapter.minion_ids)) if types >> kind & 1]
 
-    def test(game: Game, ctx: Context) -> bool:
-        mouse = subject(ctx)
-        return 0 <= mouse < MICE and sum(felled(game, mouse, kind) for kind in kinds) >= least(game, ctx)
+    def test(game: Game, ctx: Context, figure: int) -> bool:
+        return figure < MICE and sum(felled(game, figure, kind) for kind in kinds) >= least(game, ctx)
 
-    return test
+    return of_figure(test)
 
 
 CONDITION = Condition(

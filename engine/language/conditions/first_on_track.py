@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.build import subject
+from engine.language.anchor import rank_of
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
-from engine.rulebook.initiative import rank
-from engine.rulebook.values import card_of
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
     wanted = p["is"]
-    return lambda game, ctx: (rank(game, card_of(game, subject(ctx))) == 0) == wanted
+    return of_figure(lambda game, ctx, figure: (rank_of(game, figure) == 0) is wanted)
 
 
 CONDITION = Condition(

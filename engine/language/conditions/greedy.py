@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.chapter import MICE
-from engine.language.build import subject
+from engine.language.anchor import type_of
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
-    wanted = p["is"]
+    wanted = bool(p["is"])
 
-    def test(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
-        return (figure >= MICE and game.state.greedy >> game.state.kind[figure] & 1 == 1) == wanted
+    def test(game: Game, ctx: Context, figure: int) -> bool:
+        kind = type_of(game, figure)
+        return (kind >= 0 and game.state.greedy >> kind & 1 == 1) is wanted
 
-    return test
+    return of_figure(test)
 
 
 CONDITION = Condition(

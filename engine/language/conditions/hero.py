@@ -12,24 +12,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
-    from engine.game import Game
     from engine.language.build import Builder
-    from engine.language.context import Context
     from engine.language.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
     hero = b.lookup(b.chapter.hero_ids, p["hero"], "hero")
-
-    def test(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
-        return 0 <= figure < MICE and game.state.party[figure] == hero
-
-    return test
+    return of_figure(lambda game, ctx, figure: figure < MICE and game.state.party[figure] == hero)
 
 
 CONDITION = Condition(

@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
-from engine.language.build import subject
 from engine.language.cards import card_filter
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
@@ -27,14 +27,13 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     matches = card_filter(b, p["card"])
     worn = p["worn"]
 
-    def test(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
-        if not 0 <= figure < MICE:
+    def test(game: Game, ctx: Context, figure: int) -> bool:
+        if figure >= MICE:
             return False
         held = game.state.worn[figure] if worn else game.state.worn[figure] + game.state.pack[figure]
         return any(matches[game.chapter.copies[copy]] for copy in held)
 
-    return test
+    return of_figure(test)
 
 
 CONDITION = Condition(

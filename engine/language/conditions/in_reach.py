@@ -13,8 +13,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
-from engine.language.build import subject
 from engine.language.cards import card_filter
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 from engine.language.striking import weapons_for
 from engine.rulebook.figures import slots_of
@@ -30,14 +30,13 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     of, reach = b.who(p["of"]), p["attack"]
     weapons = card_filter(b, p["weapon"]) if p["weapon"] is not None else None
 
-    def test(game: Game, ctx: Context) -> bool:
-        target = subject(ctx)
-        if target < MICE or game.state.pos[target] < 0:
+    def test(game: Game, ctx: Context, figure: int) -> bool:
+        if figure < MICE or game.state.pos[figure] < 0:
             return False
         mice = [slot for slot in slots_of(of(game, ctx)) if slot < MICE and game.state.pos[slot] >= 0]
-        return any(weapons_for(game, mouse, target, reach, weapons) for mouse in mice)
+        return any(weapons_for(game, mouse, figure, reach, weapons) for mouse in mice)
 
-    return test
+    return of_figure(test)
 
 
 CONDITION = Condition(

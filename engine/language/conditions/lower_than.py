@@ -11,11 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.build import subject
+from engine.language.anchor import OFF_TRACK, rank_of
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 from engine.rulebook.figures import slots_of
-from engine.rulebook.initiative import rank
-from engine.rulebook.values import card_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,12 +26,11 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Test:
     who = b.who(p["who"])
 
-    def test(game: Game, ctx: Context) -> bool:
-        others = slots_of(who(game, ctx))
-        mine = rank(game, card_of(game, subject(ctx)))
-        return bool(others) and mine > min(rank(game, card_of(game, slot)) for slot in others)
+    def test(game: Game, ctx: Context, figure: int) -> bool:
+        ranks = [rank_of(game, slot) for slot in slots_of(who(game, ctx))]
+        return bool(ranks) and min(ranks) < rank_of(game, figure) < OFF_TRACK
 
-    return test
+    return of_figure(test)
 
 
 CONDITION = Condition(

@@ -11,25 +11,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.chapter import MICE
-from engine.language.build import subject
+from engine.language.anchor import type_of
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
-    from engine.game import Game
     from engine.language.build import Builder
-    from engine.language.context import Context
     from engine.language.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
     types = b.minion_types(p["minion"])
-
-    def test(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
-        return figure >= MICE and game.state.kind[figure] >= 0 and types >> game.state.kind[figure] & 1 == 1
-
-    return test
+    return of_figure(lambda game, ctx, figure: type_of(game, figure) >= 0 and types >> type_of(game, figure) & 1 == 1)
 
 
 CONDITION = Condition(

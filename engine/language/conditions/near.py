@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.anchor import near_mask
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
@@ -25,13 +25,12 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Test:
     who = b.who(p["who"])
 
-    def test(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
+    def test(game: Game, ctx: Context, figure: int) -> bool:
         pos = game.state.pos[figure]
         near = near_mask(game, pos, game.state.mice_at) | near_mask(game, pos, game.state.minions_at)
         return near & who(game, ctx) & ~(1 << figure) != 0
 
-    return test
+    return of_figure(test)
 
 
 CONDITION = Condition(

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
     wanted = p["is"]
-    return lambda game, ctx: (game.state.poison[subject(ctx)] > 0) == wanted
+    return of_figure(lambda game, ctx, figure: (game.state.poison[figure] > 0) is wanted)
 
 
 CONDITION = Condition(

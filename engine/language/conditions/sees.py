@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 from engine.rulebook.figures import slots_of
 from engine.rulebook.values import sees
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Test:
     who = b.who(p["who"])
 
-    def test(game: Game, ctx: Context) -> bool:
-        here = game.state.pos[subject(ctx)]
-        spaces = [game.state.pos[slot] for slot in slots_of(who(game, ctx))]
+    def test(game: Game, ctx: Context, figure: int) -> bool:
+        here = game.state.pos[figure]
+        spaces = [game.state.pos[slot] for slot in slots_of(who(game, ctx) & ~(1 << figure))]
         return here >= 0 and any(pos >= 0 and sees(game, here, pos) for pos in spaces)
 
-    return test
+    return of_figure(test)
 
 
 CONDITION = Condition(

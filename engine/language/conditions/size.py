@@ -12,7 +12,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import LARGE, MICE, SMALL
-from engine.language.build import subject
+from engine.language.anchor import type_of
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
@@ -25,12 +26,13 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Test:
     wanted = SMALL if p["size"] == "small" else LARGE
 
-    def test(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
-        size = SMALL if figure < MICE else game.chapter.minion_size[game.state.kind[figure]]
-        return size == wanted
+    def test(game: Game, ctx: Context, figure: int) -> bool:
+        if figure < MICE:
+            return wanted == SMALL
+        kind = type_of(game, figure)
+        return kind >= 0 and game.chapter.minion_size[kind] == wanted
 
-    return test
+    return of_figure(test)
 
 
 CONDITION = Condition(

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
     bit = 1 << b.lookup(b.chapter.status_ids, p["status"], "status")
-    return lambda game, ctx: subject(ctx) >= 0 and game.state.status[subject(ctx)] & bit != 0
+    return of_figure(lambda game, ctx, figure: game.state.status[figure] & bit != 0)
 
 
 CONDITION = Condition(

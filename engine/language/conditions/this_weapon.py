@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
-    wanted = p["is"]
+    wanted = bool(p["is"])
 
     def test(game: Game, ctx: Context) -> bool:
         if ctx.attack is None or ctx.rule is None or ctx.attack.weapon < 0:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 from engine.rulebook.figures import slots_of
 
@@ -25,13 +25,12 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Test:
     who = b.who(p["who"])
 
-    def test(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
+    def test(game: Game, ctx: Context, figure: int) -> bool:
         face = game.face_of(figure)
         others = slots_of(who(game, ctx) & ~(1 << figure))
         return face >= 0 and any(game.face_of(slot) == face for slot in others)
 
-    return test
+    return of_figure(test)
 
 
 CONDITION = Condition(

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
-    token = b.lookup(b.chapter.token_ids, p["token"], "token")
+    token = b.token(p["token"])
     spaces = b.where(p["at"]) if p["at"] is not None else None
 
     def test(game: Game, ctx: Context) -> bool:

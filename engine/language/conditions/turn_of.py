@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.chapter import MICE
+from engine.language.anchor import type_of
 from engine.language.declare import Condition, Param
 from engine.rulebook.figures import slots_of
-from engine.rulebook.values import card_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,7 +28,10 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 
     def test(game: Game, ctx: Context) -> bool:
         current = game.state.current
-        return any(current in (slot, card_of(game, slot)) for slot in slots_of(who(game, ctx)))
+        if current < MICE:
+            return current >= 0 and who(game, ctx) >> current & 1 == 1
+        acting = game.chapter.card_minion[current - MICE]
+        return any(type_of(game, slot) == acting for slot in slots_of(who(game, ctx)))
 
     return test
 

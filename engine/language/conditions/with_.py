@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
@@ -24,15 +24,14 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Test:
     who = b.who(p["who"])
 
-    def test(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
+    def test(game: Game, ctx: Context, figure: int) -> bool:
         pos = game.state.pos[figure]
         if pos < 0:
             return False
         here = game.state.mice_at[pos] | game.state.minions_at[pos]
         return here & who(game, ctx) & ~(1 << figure) != 0
 
-    return test
+    return of_figure(test)
 
 
 CONDITION = Condition(

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.build import subject
+from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
+from engine.rulebook.wounds import card_wounds
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -22,14 +23,13 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
-    wanted, plain = p["is"], p["plain"]
+    wanted, plain = bool(p["is"]), p["plain"]
 
-    def test(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
-        wounds = game.state.wounds[figure] + (0 if plain else game.state.poison[figure])
-        return (wounds > 0) == wanted
+    def test(game: Game, ctx: Context, figure: int) -> bool:
+        hurt = game.state.wounds[figure] + card_wounds(game, figure) + (0 if plain else game.state.poison[figure])
+        return (hurt > 0) is wanted
 
-    return test
+    return of_figure(test)
 
 
 CONDITION = Condition(

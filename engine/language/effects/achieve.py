@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
     index = b.lookup(b.chapter.achievement_ids, p["achievement"], "achievement")
-    who = b.who(p["who"])
+    who = b.who_or_owner(p["who"])
 
     def run(game: Game, ctx: Context) -> None:
         found = slots_of(who(game, ctx))
@@ -37,7 +37,7 @@ EFFECT = Effect(
     doc=__doc__,
     params=(
         Param("achievement", "achievement", "the achievement"),
-        Param("who", "who", "the mouse", "owner"),
+        Param("who", "who", "the mouse; without it the owner", None),
     ),
     build=build,
     short="achievement",

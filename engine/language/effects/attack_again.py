@@ -1,4 +1,6 @@
-"""Minions attack once more, each choosing its target as in its own turn. In a boss card's turn that card's values count.
+"""Minions attack once more, each choosing its target as in its own turn.
+
+In a boss card's turn that card's values count.
 
 Example:
     - when: attack-ended

@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     def run(game: Game, ctx: Context) -> None:
         for slot in slots_of(who(game, ctx)):
             if slot < MICE and not game.state.outcome:
-                capture.capture(game, slot, ctx.other, gently)
+                capture.capture(game, slot, ctx.owner if ctx.owner != slot else -1, gently)
 
     return run
 

@@ -26,14 +26,15 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who, amount = b.who(p["who"]), b.number(p["amount"])
 
     def run(game: Game, ctx: Context) -> None:
+        state = game.state
         count = amount(game, ctx)
         for slot in slots_of(who(game, ctx)):
-            if slot >= MICE:
+            if slot >= MICE or state.pos[slot] < 0:
                 continue
             if count > 0:
                 cheese.give_cheese(game, slot, count)
             else:
-                game.state.cheese[slot] = max(0, game.state.cheese[slot] + count)
+                state.cheese[slot] = max(0, state.cheese[slot] + count)
 
     return run
 

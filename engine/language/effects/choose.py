@@ -23,13 +23,19 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.language.declare import Run
+    from engine.language.declare import Run, Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
-    runs = [b.effects(option["do"]) for option in p["options"]]
-    tests = [b.conditions(option.get("if")) for option in p["options"]]
-    who = b.who(p["by"])
+    who = b.who_or_owner(p["by"])
+    runs: list[Run] = []
+    tests: list[Test | None] = []
+    for option in b.parts(p["options"]):
+        here = b.path
+        b.path = (*here, "do")
+        runs.append(b.effects(option["do"]))
+        b.path = (*here, "if")
+        tests.append(b.conditions(option.get("if")))
 
     def run(game: Game, ctx: Context) -> None:
         open_ones = [i for i, test in enumerate(tests) if test is None or test(game, ctx)]
@@ -48,7 +54,7 @@ EFFECT = Effect(
     doc=__doc__,
     params=(
         Param("options", "rule", "a list of maps with `text` and `do`"),
-        Param("by", "who", "who chooses", "owner"),
+        Param("by", "who", "who chooses; without it the owner", None),
     ),
     build=build,
     short="options",

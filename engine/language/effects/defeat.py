@@ -27,16 +27,17 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
     def run(game: Game, ctx: Context) -> None:
+        by = anchor(ctx)
         for slot in slots_of(who(game, ctx)):
             if slot < MICE or game.state.pos[slot] < 0:
                 continue
-            by = anchor(ctx)
+            doer = by if by != slot else -1
             if game.chapter.minion_boss[game.state.kind[slot]]:
                 for card in game.chapter.minion_cards[game.state.kind[slot]]:
                     if card in game.state.track and game.state.kind[slot] >= 0:
-                        wounds.remove_boss_card(game, slot, card, by)
+                        wounds.remove_boss_card(game, slot, card, doer)
             if game.state.kind[slot] >= 0:
-                wounds.defeat(game, slot, by)
+                wounds.defeat(game, slot, doer)
 
     return run
 

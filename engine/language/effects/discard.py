@@ -25,17 +25,16 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
     matches = card_filter(b, p["card"])
-    who, count = b.who(p["who"]), b.number(p["count"])
-
-    stash = p["stash"]
+    who, count, stash = b.who_or_owner(p["who"]), b.number(p["count"]), p["stash"]
 
     def run(game: Game, ctx: Context) -> None:
+        number = count(game, ctx)
         if stash:
-            discard_from_stash(game, matches, count(game, ctx))
+            discard_from_stash(game, matches, number)
             return
         for slot in slots_of(who(game, ctx)):
-            if slot < MICE:
-                discard_cards(game, slot, matches, count(game, ctx))
+            if slot < MICE and game.state.pos[slot] >= 0:
+                discard_cards(game, slot, matches, number)
 
     return run
 
@@ -45,7 +44,7 @@ EFFECT = Effect(
     doc=__doc__,
     params=(
         Param("card", "cards", "what kind of card", "any"),
-        Param("who", "who", "who discards", "owner"),
+        Param("who", "who", "who discards; without it the owner", None),
         Param("count", "number", "how many", 1),
         Param("stash", "bool", "whether it is a party item, out of the stash", False),
     ),

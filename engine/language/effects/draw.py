@@ -26,9 +26,10 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who, count, look = b.who(p["who"]), b.number(p["count"]), b.number(p["look"])
 
     def run(game: Game, ctx: Context) -> None:
+        cards, seen = count(game, ctx), look(game, ctx)
         for slot in slots_of(who(game, ctx)):
-            if slot < MICE:
-                draw_cards(game, slot, count(game, ctx), look(game, ctx))
+            if slot < MICE and game.state.pos[slot] >= 0:
+                draw_cards(game, slot, cards, seen)
 
     return run
 

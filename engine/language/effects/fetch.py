@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         for slot in slots_of(who(game, ctx)):
-            if slot < MICE:
+            if slot < MICE and game.state.pos[slot] >= 0:
                 fetch_card(game, slot, matches)
 
     return run

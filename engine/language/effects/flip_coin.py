@@ -24,7 +24,10 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     heads, tails = b.effects(p["heads"]), b.effects(p["tails"])
 
     def run(game: Game, ctx: Context) -> None:
-        (heads if coin(game) else tails)(game, ctx)
+        up = coin(game)
+        if game.trace is not None:
+            game.note("coin", "CH-2", text="heads" if up else "tails")
+        (heads if up else tails)(game, ctx)
 
     return run
 

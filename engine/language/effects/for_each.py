@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.declare import Effect, Param
+from engine.language.dispatch import work
 from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
@@ -22,12 +23,15 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
+    b.each += 1
     do = b.effects(p["do"])
+    b.each -= 1
 
     def run(game: Game, ctx: Context) -> None:
         before = ctx.it
         for slot in slots_of(who(game, ctx)):
             if game.state.pos[slot] >= 0 and not game.state.outcome:
+                work(game)
                 ctx.it = slot
                 do(game, ctx)
         ctx.it = before

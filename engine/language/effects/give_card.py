@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.chapter import MICE
+from engine.language.anchor import choose_some, mice_on
 from engine.language.dealing import give_card
 from engine.language.declare import Effect, Param
 from engine.rulebook.figures import slots_of
@@ -24,11 +24,12 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
     card = b.lookup(b.chapter.search_ids, p["card"], "search card")
-    who = b.who(p["who"])
+    who = b.who_or_owner(p["who"])
 
     def run(game: Game, ctx: Context) -> None:
-        found = slots_of(who(game, ctx))
-        give_card(game, card, found[0] if found and found[0] < MICE else 0)
+        found = slots_of(who(game, ctx) & mice_on(game, -1))
+        for slot in found or slots_of(choose_some(game, ctx, mice_on(game, -1), 1, False)):
+            give_card(game, card, slot)
 
     return run
 
@@ -38,7 +39,7 @@ EFFECT = Effect(
     doc=__doc__,
     params=(
         Param("card", "card", "the card"),
-        Param("who", "who", "who receives it", "owner"),
+        Param("who", "who", "who receives it; without it the owner, or whom the players choose", None),
     ),
     build=build,
     short="card",

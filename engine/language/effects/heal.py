@@ -27,9 +27,10 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who, amount = b.who(p["who"]), b.number(p["amount"])
 
     def run(game: Game, ctx: Context) -> None:
+        count = amount(game, ctx)
         for slot in slots_of(who(game, ctx)):
             if not forbidden(game, slot, NO_HEAL):
-                wounds.heal(game, slot, amount(game, ctx))
+                wounds.heal(game, slot, count)
 
     return run
 

@@ -26,9 +26,10 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who, hits = b.who(p["who"]), b.number(p["hits"])
 
     def run(game: Game, ctx: Context) -> None:
+        count = hits(game, ctx)
         for slot in slots_of(who(game, ctx)):
             if game.state.pos[slot] >= 0 and not game.state.outcome:
-                battle.automatic_hit(game, anchor(ctx), slot, hits(game, ctx))
+                battle.automatic_hit(game, anchor(ctx), slot, count)
 
     return run
 

@@ -25,8 +25,9 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         if ctx.attack is not None:
-            ctx.attack.hits += by(game, ctx)
-            ctx.attack.more_hits += by(game, ctx)
+            more = by(game, ctx)
+            ctx.attack.hits += more
+            ctx.attack.more_hits += more
 
     return run
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.language.anchor import OFF_TRACK, rank_of
 from engine.language.declare import Effect, Param
 from engine.rulebook import initiative
 from engine.rulebook.figures import slots_of
@@ -26,15 +27,15 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
     by = b.number(p["by"]) if p["by"] is not None else None
-    top = p["to"] == "top"
+    to = p["to"]
+    if (by is None) == (to is None):
+        raise b.fail('"initiative" needs either "by" or "to"')
 
     def run(game: Game, ctx: Context) -> None:
-        moved: list[int] = []
-        for slot in slots_of(who(game, ctx)):
-            card = card_of(game, slot)
-            if card not in moved:
-                moved.append(card)
-                initiative.move_card(game, card, by(game, ctx) if by is not None else -99 if top else 99)
+        places = by(game, ctx) if by is not None else -OFF_TRACK if to == "top" else OFF_TRACK
+        cards = [card_of(game, slot) for slot in slots_of(who(game, ctx)) if rank_of(game, slot) < OFF_TRACK]
+        for card in dict.fromkeys(cards):
+            initiative.move_card(game, card, places)
 
     return run
 

@@ -1,5 +1,8 @@
 """Give figures a rule for a time: a standing one, or one that answers an event or stands in their turn menu.
 
+It ends with the turn, with the round, when the next turn of the owner begins (without an owner: of whoever got it),
+when whoever got it leaves its tile, or with the chapter.
+
 Example:
     - when: free-action
       cost: 2
@@ -31,7 +34,8 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     def run(game: Game, ctx: Context) -> None:
         whose = anchor(ctx)
         for slot in slots_of(who(game, ctx)):
-            lasting.grant(game, source, slot, until, whose)
+            if game.state.pos[slot] >= 0:
+                lasting.grant(game, source, slot, until, whose)
 
     return run
 
@@ -41,7 +45,7 @@ EFFECT = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "who", "owner"),
-        Param("until", "choice", "how long", "turn-ends", choices=("turn-ends", "round-ends", "next-turn", "tile-left", "chapter-ends")),
+        Param("until", "choice", "how long", "turn-ends", choices=lasting.UNTIL),
         Param("rule", "rule", "the rule"),
     ),
     build=build,

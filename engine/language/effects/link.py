@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.declare import Effect, Param
+from engine.language.table import link
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -23,10 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     one, other = b.where(p["from"]), b.where(p["to"])
 
     def run(game: Game, ctx: Context) -> None:
-        for here in one(game, ctx):
-            for there in other(game, ctx):
-                if here != there:
-                    game.state.bridges += [here, there]
+        link(game, one(game, ctx), other(game, ctx))
 
     return run
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.declare import Effect, Param
+from engine.language.text import in_english
 from engine.state import LOST
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
-    reason = str(p["reason"])
+    reason = in_english(p["reason"])
 
     def run(game: Game, ctx: Context) -> None:
         game.finish(LOST, reason)

@@ -27,11 +27,14 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     goal = b.where(p["towards"]) if p["towards"] is not None else None
 
     def run(game: Game, ctx: Context) -> None:
+        spaces = count(game, ctx)
         for slot in slots_of(who(game, ctx)):
+            if game.state.pos[slot] < 0 or game.state.outcome:
+                continue
             if goal is not None:
-                minions.walk(game, slot, goal(game, ctx), count(game, ctx))
+                minions.walk(game, slot, goal(game, ctx), spaces)
             else:
-                free_move(game, slot, count(game, ctx))
+                free_move(game, slot, spaces)
 
     return run
 

@@ -1,4 +1,6 @@
-"""Move figures a number of spaces along a direction or away from somebody, as far as there is room. Red lines hold mice back; walls hold everybody.
+"""Move figures a number of spaces along a direction or away from somebody, as far as there is room.
+
+Red lines hold mice back; walls hold everybody.
 
 Example:
     - when: round-end
@@ -25,11 +27,15 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who, count = b.who(p["who"]), b.number(p["spaces"])
     towards = p["towards"]
     source = b.who(p["away-from"]) if p["away-from"] is not None else None
+    if (towards is None) == (source is None):
+        raise b.fail('"push" needs either "towards" or "away-from"')
 
     def run(game: Game, ctx: Context) -> None:
+        spaces = count(game, ctx)
         for slot in slots_of(who(game, ctx)):
-            for _ in range(count(game, ctx)):
-                if not pushed(game, slot, towards, source(game, ctx) if source is not None else 0):
+            for _ in range(spaces):
+                away_from = source(game, ctx) if source is not None else 0
+                if game.state.outcome or not pushed(game, slot, towards, away_from):
                     break
 
     return run

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
-    token = b.lookup(b.chapter.token_ids, p["token"], "token")
+    token = b.token(p["token"])
     spaces = b.where(p["at"])
 
     def run(game: Game, ctx: Context) -> None:

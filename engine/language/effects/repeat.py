@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.declare import Effect, Param
+from engine.language.dispatch import work
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -26,6 +27,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         for _ in range(min(times(game, ctx), 20)):
             if game.state.outcome:
                 return
+            work(game)
             do(game, ctx)
 
     return run

@@ -24,19 +24,20 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     names = p["faces"]
     wanted = [names] if isinstance(names, str) else names
-    faces = [b.lookup(list(FACE_NAMES), name, "die face") for name in wanted] if wanted else list(range(6))
+    faces = [FACE_NAMES.index(name) for name in wanted] if wanted else list(range(6))
     most = b.number(p["most"])
-    defence = p["roll"] == "defence"
+    defence = b.event == "defence-rolled"
+    if p["roll"] not in (None, "defence" if defence else "attack"):
+        raise b.fail(f'the {p["roll"]} roll cannot be rolled again in "{b.event}"')
 
     def run(game: Game, ctx: Context) -> None:
         attack = ctx.attack
         if attack is None:
             return
-        rolled = reroll(game, attack.defence_roll if defence else attack.roll, faces, most(game, ctx))
         if defence:
-            attack.defence_roll = rolled
+            attack.defence_roll = reroll(game, attack.defence_roll, faces, most(game, ctx))
         else:
-            attack.roll = rolled
+            attack.roll = reroll(game, attack.roll, faces, most(game, ctx))
 
     return run
 
@@ -45,8 +46,8 @@ EFFECT = Effect(
     name="reroll",
     doc=__doc__,
     params=(
-        Param("roll", "choice", "which roll", "attack", choices=("attack", "defence")),
-        Param("faces", "choices", "the faces rolled again; without them all", None, choices=("cheese", "sword-star", "sword-shield", "sword-shield-star", "bow", "bow-star")),
+        Param("roll", "choice", "which roll: the one just made", None, choices=("attack", "defence")),
+        Param("faces", "choices", "the faces rolled again; without them all", None, choices=FACE_NAMES),
         Param("most", "number", "at most so many dice", 31),
     ),
     build=build,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
-    index = b.lookup(b.chapter.counter_ids, p["counter"], "counter")
+    index = b.counter(p["counter"])
     to = b.number(p["to"])
 
     def run(game: Game, ctx: Context) -> None:

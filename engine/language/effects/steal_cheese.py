@@ -1,4 +1,7 @@
-"""A minion takes cheese from a mouse: one for each wound it would have dealt, or an amount. With `instead-of-wounds` the wounds it could not turn into cheese remain.
+"""A minion takes cheese from a mouse: one for each wound it would have dealt, or an amount.
+
+With `instead-of-wounds` none of the wounds are placed, even where there was less cheese; a mouse without any is
+wounded.
 
 Example:
     - when: wounding
@@ -25,14 +28,16 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["from"])
+    if p["amount"] is None and b.event != "wounding":
+        raise b.fail('"steal-cheese" needs "amount" here: only in a "wounding" rule there are wounds to count')
     amount = b.number(p["amount"]) if p["amount"] is not None else None
     replaces = p["instead-of-wounds"]
 
     def run(game: Game, ctx: Context) -> None:
+        wanted = amount(game, ctx) if amount is not None else ctx.amount
         for slot in slots_of(who(game, ctx)):
             if slot >= MICE or not game.state.cheese[slot]:
                 continue
-            wanted = amount(game, ctx) if amount is not None else ctx.amount
             cheese.steal_cheese(game, slot, ctx.owner, wanted)
             if replaces:
                 ctx.stopped = True

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.declare import Effect, Param
+from engine.language.text import in_english
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
-    words = p["text"] if isinstance(p["text"], str) else p["text"].get("en", "")
+    words = in_english(p["text"])
 
     def run(game: Game, ctx: Context) -> None:
         game.note("story", "CH-1", text=words)

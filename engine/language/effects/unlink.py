@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     one = b.where(p["from"])
     other = b.where(p["to"]) if p["to"] is not None else None
-
     links_only = p["links-only"]
 
     def run(game: Game, ctx: Context) -> None:

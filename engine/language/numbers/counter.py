@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.declare import Selector, Param
+from engine.language.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
-    index = b.lookup(b.chapter.counter_ids, p["counter"], "counter")
+    index = b.counter(p["counter"])
     return lambda game, ctx: game.state.counters[index]
 
 

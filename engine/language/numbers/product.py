@@ -8,10 +8,10 @@ Example:
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING, Any
 
-from engine.language.declare import Selector, Param
-from math import prod
+from engine.language.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
-    parts = [b.number(part) for part in p["of"]]
+    parts = [b.number(part) for part in b.parts(p["of"])]
     return lambda game, ctx: prod(part(game, ctx) for part in parts)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.declare import Selector, Param
+from engine.language.declare import Param, Selector
 from engine.language.symbols import SYMBOLS
 
 if TYPE_CHECKING:

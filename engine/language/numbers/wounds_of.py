@@ -10,17 +10,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.declare import Selector, Param
+from engine.language.declare import Param, Selector
 from engine.rulebook.figures import slots_of
+from engine.rulebook.wounds import card_wounds
 
 if TYPE_CHECKING:
+    from engine.game import Game
     from engine.language.build import Builder
+    from engine.language.context import Context
     from engine.language.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
     who = b.who(p["who"])
-    return lambda game, ctx: sum(game.state.wounds[slot] + game.state.poison[slot] for slot in slots_of(who(game, ctx)))
+
+    def number(game: Game, ctx: Context) -> int:
+        state = game.state
+        found = slots_of(who(game, ctx))
+        return sum(state.wounds[slot] + state.poison[slot] + card_wounds(game, slot) for slot in found)
+
+    return number
 
 
 SELECTOR = Selector(

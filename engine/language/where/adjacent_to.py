@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.declare import Selector, Param
+from engine.language.declare import Param, Selector
 from engine.rulebook.adjacency import steps_from
 from engine.rulebook.figures import slots_of
 

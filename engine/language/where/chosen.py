@@ -11,13 +11,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.anchor import choose_space
-from engine.language.declare import Selector, Param
+from engine.language.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.language.build import Builder, Spaces
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    b.only_when_doing("a choice of the players")
     start = b.where(p["from"])
     return lambda game, ctx: choose_space(game, ctx, start(game, ctx))
 

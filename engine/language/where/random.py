@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.dice import below
-from engine.language.declare import Selector, Param
+from engine.language.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    b.only_when_doing("chance")
     start = b.where(p["from"])
 
     def spaces(game: Game, ctx: Context) -> list[int]:

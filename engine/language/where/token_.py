@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.declare import Selector, Param
+from engine.language.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
-    token = b.lookup(b.chapter.token_ids, p["token"], "token")
+    token = b.token(p["token"])
 
     def spaces(game: Game, ctx: Context) -> list[int]:
         state = game.state

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.anchor import choose_some
-from engine.language.declare import Selector, Param
+from engine.language.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
+    b.only_when_doing("a choice of the players")
     start = b.who(p["from"])
     return lambda game, ctx: choose_some(game, ctx, start(game, ctx), 1, False)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
-from engine.language.declare import Selector, Param
+from engine.language.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.game import Game

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
     def mask(game: Game, ctx: Context) -> int:
-        return mice_on(game, face_here(game, ctx, b.face)) & ~(1 << anchor(ctx))
+        own = anchor(ctx)
+        return mice_on(game, face_here(game, ctx, b.face)) & ~(1 << own if own >= 0 else 0)
 
     return mask
 

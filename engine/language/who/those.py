@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.anchor import choose_some
-from engine.language.declare import Selector, Param
+from engine.language.declare import Param, Selector
 from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     matches = b.filter(p["if"]) if p["if"] else None
     without = b.who(p["except"]) if p["except"] else None
     count, fewer = b.number(p["choose"]) if p["choose"] != 0 else None, p["up-to"]
+    if count is not None:
+        b.only_when_doing("a choice of the players")
 
     def mask(game: Game, ctx: Context) -> int:
         found = start(game, ctx)
