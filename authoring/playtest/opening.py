@@ -55,17 +55,34 @@ class Opened:
 
 
 def open_playable(target: str, kinds: tuple[str, ...] = PLAYABLE) -> Opened:
-    """Open a chapter or campaign by file or id; refuse it with its findings when it has errors."""
+    """Open a chapter or campaign by file, folder or id; refuse it with its findings when it has errors."""
     path = Path(target)
-    is_file = path.exists() or path.suffix in (".yaml", ".yml") or "/" in target
-    root, deep = library_root(path if is_file else Path())
+    is_path = path.exists() or path.suffix in (".yaml", ".yml") or "/" in target
+    root, deep = library_root(path if is_path else Path())
+    library = open_library(root, deep, extra=[path] if is_path and not path.is_dir() else [])
     if path.is_dir():
-        raise CannotOpenError(f'cannot open "{target}": it is a folder; name a chapter file or an id')
-    library = open_library(root, deep, extra=[path] if is_file else [])
-    file = library.file_at(path) if is_file else None
-    entry = _in_file(library, file, target, kinds) if file else _by_id(library, target, kinds)
+        entry = _in_folder(library, path, target, kinds)
+    else:
+        file = library.file_at(path) if is_path else None
+        entry = _in_file(library, file, target, kinds) if file else _by_id(library, target, kinds)
     findings = _checked(library, entry.file)
     return Opened(library, entry, root, tuple(findings))
+
+
+def _in_folder(library: Library, folder: Path, target: str, kinds: tuple[str, ...]) -> Entry:
+    """The one thing to play in a folder: its campaign where it has one, else its chapter."""
+    here = folder.resolve()
+    for kind in reversed(kinds):
+        found = [entry for entry in library.entries(kind).values() if entry.file.real.is_relative_to(here)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = ", ".join(entry.id for entry in found)
+            raise CannotOpenError(f'more than one {kind} in "{target}", name one of: {names}')
+    for file in library.files:  # a file that cannot be read is no chapter yet: tell what is wrong with it
+        if file.real.is_relative_to(here):
+            _checked(library, file)
+    raise CannotOpenError(f'no {" or ".join(kinds)} in "{target}"')
 
 
 def _by_id(library: Library, target: str, kinds: tuple[str, ...]) -> Entry:
