@@ -2,35 +2,63 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Final
+
 Point = tuple[float, float]
+
+NOTHING: Final = 1e-9
+"""Distances below this are rounding."""
 
 
 def sees(one: Point, other: Point, solids: list[list[Point]]) -> bool:
-    """Whether the line between two centres is free of rock and walls."""
-    return not any(_blocked(one, other, polygon) for polygon in solids)
+    """Whether the line between two centres is free of rock and walls. Touching a corner or an edge does not block."""
+    return not any(_through(one, other, polygon) for polygon in solids)
 
 
-def _blocked(one: Point, other: Point, polygon: list[Point]) -> bool:
-    middle = ((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
-    if _inside(middle, polygon):
-        return True
-    return any(_cross(one, other, polygon[i - 1], polygon[i]) for i in range(len(polygon)))
+def _through(one: Point, other: Point, polygon: list[Point]) -> bool:
+    """Whether the line runs inside the polygon: between two edges it meets it is inside, or outside, as a whole."""
+    meets = [0.0, 1.0]
+    for i in range(len(polygon)):
+        at = _meeting(one, other, polygon[i - 1], polygon[i])
+        if at is not None:
+            meets.append(at)
+    meets.sort()
+    for near, far in pairwise(meets):
+        middle = (near + far) / 2
+        point = (one[0] + (other[0] - one[0]) * middle, one[1] + (other[1] - one[1]) * middle)
+        if far - near > NOTHING and _inside(point, polygon):
+            return True
+    return False
 
 
-def _side(a: Point, b: Point, c: Point) -> float:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
-def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Whether two segments properly cross: touching a corner does not block."""
-    return _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
+def _meeting(a: Point, b: Point, c: Point, d: Point) -> float | None:
+    """How far along a-b (0 to 1) it meets c-d, if it does at one point."""
+    across = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
+    if abs(across) < NOTHING:
+        return None
+    along = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / across
+    beside = ((c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0])) / across
+    return along if 0 <= along <= 1 and -NOTHING <= beside <= 1 + NOTHING else None
 
 
 def _inside(point: Point, polygon: list[Point]) -> bool:
+    """Strictly inside: a point on an edge is not."""
     x, y = point
     inside = False
     for i in range(len(polygon)):
         (ax, ay), (bx, by) = polygon[i - 1], polygon[i]
+        if _on_edge(x, y, ax, ay, bx, by):
+            return False
         if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
             inside = not inside
     return inside
+
+
+def _on_edge(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> bool:
+    length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+    if length < NOTHING:
+        return False
+    off = abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length
+    along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length
+    return off < NOTHING and -NOTHING <= along <= length + NOTHING
