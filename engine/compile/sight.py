@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import hypot
 from typing import Final
 
 Point = tuple[float, float]
@@ -56,7 +57,7 @@ def _inside(point: Point, polygon: list[Point]) -> bool:
 
 
 def _on_edge(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> bool:
-    length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+    length = hypot(bx - ax, by - ay)
     if length < NOTHING:
         return False
     off = abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length
