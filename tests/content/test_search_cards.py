@@ -93,7 +93,7 @@ DICE = [
     ("filch", "needle-rapier", 3),
     ("nez", "darning-needle-lance", 3),
     ("lily", "pin-javelin", 2),
-    ("tilda", "nutcracker-club", 2),
+    ("tilda", "nutcracker-club", 3),
     ("maginos", "matchstick-torch", 1),
     ("maginos", "glass-bead-wand", 1),
     ("tilda", "honey-dipper", 3),

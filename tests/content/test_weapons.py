@@ -66,11 +66,13 @@ def test_the_precise_bow_counts_a_bow_with_a_star_twice() -> None:
         assert scene.count("rat-warrior") == left
 
 
-@pytest.mark.parametrize(("card", "miss"), [("long-bow", SWORD), ("darning-needle-lance", BOW)])
-def test_more_dice_against_a_large_minion(card: str, miss: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "miss", "dice"), [("long-bow", SWORD, 4), ("darning-needle-lance", BOW, 4), ("matchstick-torch", BOW, 3)]
+)
+def test_more_dice_against_a_large_minion(card: str, miss: str, dice: int) -> None:
     scene = Scene(mice={"collin": "c3"}, minions=[("spider", "b3")])
     weapon = scene.give("collin", card, worn=True)
-    scene.dice(*[miss] * 4).attack("collin", "spider", weapon=weapon)
+    scene.dice(*[miss] * dice).attack("collin", "spider", weapon=weapon)
     assert all_rolled(scene)
 
 
@@ -117,10 +119,10 @@ def test_pins_fly_over_a_distance() -> None:
 def test_the_nutcracker_club_takes_a_die_from_roaches_only() -> None:
     scene = Scene(mice={"tilda": "c3"}, minions=[("roach", "b3"), ("rat-warrior", "b4")])
     weapon = scene.give("tilda", "nutcracker-club", worn=True)
-    scene.dice(SWORD, BOW).attack("tilda", "roach", weapon=weapon)
+    scene.dice(SWORD, BOW, BOW).attack("tilda", "roach", weapon=weapon)
     assert scene.count("roach") == 0
     scene.state.actions = 1
-    scene.dice(SWORD, BOW, SHIELD, BOW).attack("tilda", "rat-warrior", weapon=weapon)
+    scene.dice(SWORD, BOW, BOW, SHIELD, BOW).attack("tilda", "rat-warrior", weapon=weapon)
     assert scene.count("rat-warrior") == 1
 
 
