@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "lint": "authoring.cli.lint:lint",
     "playtest": "authoring.cli.playtest:playtest",
     "render": "authoring.cli.render:render",
+    "replay": "authoring.cli.replay:replay",
     "schema": "authoring.cli.schema:schema",
 }
 

@@ -89,6 +89,7 @@ def _write(played: Played, json_file: Path | None, report: Path | None) -> None:
 
     from rich.console import Console
 
+    from authoring.cli.saving import save_text
     from authoring.report import as_json, document
     from authoring.report.terminal import show
 
@@ -98,19 +99,8 @@ def _write(played: Played, json_file: Path | None, report: Path | None) -> None:
     else:
         show(data, Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH))
         if json_file:
-            _save(json_file, as_json(data))
+            save_text(json_file, as_json(data))
     if report:
         from authoring.report.html import html
 
-        _save(report, html(played, data))
-
-
-def _save(path: Path, text: str) -> None:
-    from authoring.cli.fail import fail
-
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        fail(f'cannot write "{path}": {(error.strerror or "unknown reason").lower()}')
-    typer.echo(f"wrote {path}", err=True)
+        save_text(report, html(played, data))

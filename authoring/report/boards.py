@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 from authoring import render
@@ -30,9 +31,14 @@ def heat_maps(played: Played, data: dict[str, Any]) -> list[HeatMap]:
             continue
         labels = {space: f"{count / games:.2g}" for space, count in visits.items() if count}
         room = played.plan.content.chapter.get("rooms", {}).get(face["id"])
-        picture = render.tile(face, marks=render.heat(visits, labels), room=room)
+        picture = render.tile(face, marks=render.heat(_scaled(visits), labels), room=room)
         found.append(HeatMap(face["id"], wording(face.get("name")) or face["id"], sum(visits.values()), picture))
     return sorted(found, key=lambda one: (-one.turns, one.face))
+
+
+def _scaled(visits: dict[str, int]) -> dict[str, float]:
+    """Roots: one space where everybody waits must not make all others look alike."""
+    return {space: sqrt(count) for space, count in visits.items()}
 
 
 def faces(played: Played) -> list[dict[str, Any]]:

@@ -11,9 +11,12 @@ from authoring.report import charts
 from authoring.report.boards import heat_maps
 from authoring.report.played import Played
 from authoring.report.source_view import source_lines
+from authoring.report.viewer import board_svg, film_game, viewer_data
 from authoring.report.wording import percent, percents, points, spread_words
 
 TENSION = {"wheel": "cheese on the wheel", "minions": "minions", "wounds": "wounds", "captured": "captured mice"}
+FEW = 0.05
+"""Rounds that fewer games come to than this share are not drawn: a handful of games makes a line jump."""
 
 
 def environment() -> Environment:
@@ -32,13 +35,20 @@ def environment() -> Environment:
 def html(played: Played, data: dict[str, Any]) -> str:
     """The page."""
     page = environment().get_template("report.html.j2")
+    films = [film_game(played.table, one["seed"] - played.plan.seed, _game_name(one)) for one in data["replays"]]
     return page.render(
         data=data,
         charts={name: Markup(picture) for name, picture in _charts(data).items()},
         heat=[(one, Markup(one.svg)) for one in heat_maps(played, data)],
+        board=Markup(board_svg(played.table, films)) if films else "",
+        replays=viewer_data(played.table, films) if films else None,
         source=source_lines(played, data),
         missed=[line for line in data["coverage"]["lines"] if not line["games"] and line["part"] == "chapter"],
     )
+
+
+def _game_name(replay: dict[str, Any]) -> str:
+    return f"{replay['what']} game, seed {replay['seed']}"
 
 
 def _charts(data: dict[str, Any]) -> dict[str, str]:
@@ -50,9 +60,10 @@ def _charts(data: dict[str, Any]) -> dict[str, str]:
     if data["length"]["rounds"]["counts"]:
         counts = [(value, count) for value, count in data["length"]["rounds"]["counts"]]
         found["rounds"] = charts.bars("Games by rounds", "rounds", counts)
-    if data["tension"]:
-        series = {name: [(at["round"], at[key]) for at in data["tension"]] for key, name in TENSION.items()}
+    rounds = [at for at in data["tension"] if at["games"] >= FEW * data["run"]["games"]]
+    if rounds:
+        series = {name: [(at["round"], at[key]) for at in rounds] for key, name in TENSION.items()}
         found["tension"] = charts.lines("Pressure by round", "round", series)
-        chance = {"of the games still going": [(at["round"], at["win-rate"]) for at in data["tension"]]}
+        chance = {"of the games still going": [(at["round"], at["win-rate"]) for at in rounds]}
         found["chance"] = charts.lines("Share won by round", "round", chance, charts.per_cent)
     return found

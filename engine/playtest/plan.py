@@ -16,7 +16,7 @@ from engine.playtest.seats import seat
 if TYPE_CHECKING:
     from engine.chapter import Chapter
     from engine.content import Content
-    from engine.game import Carried, Game
+    from engine.game import Bot, Carried, Game
     from engine.playtest.summary import Summary
     from engine.trace import Trace
 
@@ -50,8 +50,10 @@ class Table:
         self.chapter = chapter or compile_chapter(plan.content, plan.options)
         self.lines = Lines(self.chapter)
 
-    def game(self, index: int, trace: Trace | None = None, carried: Carried | None = None) -> Game:
-        """Game number `index`, set up."""
+    def game(
+        self, index: int, trace: Trace | None = None, carried: Carried | None = None, bots: list[Bot] | None = None
+    ) -> Game:
+        """Game number `index`, set up; played by the plan's bots unless others are given."""
         plan = self.plan
         seed = plan.seed + index
         party = [self.chapter.hero_ids.index(hero) for hero in plan.party_of(index)]
@@ -59,7 +61,7 @@ class Table:
             self.chapter,
             party,
             seed,
-            seat(plan.bot, seed, len(party)),
+            bots or seat(plan.bot, seed, len(party)),
             trace,
             check if plan.check else None,
             carried,

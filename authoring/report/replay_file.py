@@ -1,0 +1,88 @@
+"""Replays as files: the seed, the choices, and what happened, in JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.playtest.replay import DECISION, EVENT, Step
+
+VERSION = 1
+
+
+class ReplayFileError(ValueError):
+    """A file that is no replay."""
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A game that was written down: how it was started, how it ended, and every step."""
+
+    chapter: str
+    seed: int
+    bot: str
+    party: tuple[str, ...]
+    end_page: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    outcome: str = ""
+    reason: str = ""
+    steps: tuple[Step, ...] = ()
+
+
+def to_json(replay: Replay) -> str:
+    """The text of the file; a step per line, so that two of them can be compared."""
+    head = {
+        "kind": "replay",
+        "version": VERSION,
+        "chapter": replay.chapter,
+        "seed": replay.seed,
+        "bot": replay.bot,
+        "party": list(replay.party),
+        "end-page": replay.end_page,
+        "options": replay.options,
+        "outcome": replay.outcome,
+        "reason": replay.reason,
+    }
+    lines = ",\n".join(json.dumps(_step(step), ensure_ascii=False) for step in replay.steps)
+    start = json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}")
+    return f'{start},\n "steps": [\n{lines}\n]}}\n'
+
+
+def _step(step: Step) -> dict[str, Any]:
+    if step.what == DECISION:
+        return {"round": step.round, "asked": step.question, "chosen": step.text}
+    return {"round": step.round, "event": step.text, "rules": list(step.rules)}
+
+
+def from_json(text: str) -> Replay:
+    """Read a file back. It may come from anywhere: what has not the right shape is refused."""
+    from jsonschema import Draft202012Validator
+    from jsonschema.exceptions import best_match
+
+    from authoring.schema import schema
+
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ReplayFileError(f"not JSON: {error}") from None
+    wrong = best_match(Draft202012Validator(schema("replay")).iter_errors(data))
+    if wrong is not None:
+        raise ReplayFileError(f"not a replay: {wrong.message[:200]} at {wrong.json_path}")
+    return Replay(
+        chapter=data["chapter"],
+        seed=data["seed"],
+        bot=data["bot"],
+        party=tuple(data["party"]),
+        end_page=data["end-page"],
+        options=data["options"],
+        outcome=data["outcome"],
+        reason=data["reason"],
+        steps=tuple(_read(step) for step in data["steps"]),
+    )
+
+
+def _read(data: dict[str, Any]) -> Step:
+    if "chosen" in data:
+        return Step(DECISION, data["chosen"], data["asked"], (), data["round"])
+    return Step(EVENT, data["event"], "", tuple(data["rules"]), data["round"])

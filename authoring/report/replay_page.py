@@ -1,0 +1,31 @@
+"""One game as an HTML page that steps through it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from markupsafe import Markup
+
+from authoring.report.html import environment
+from authoring.report.viewer import Shown, board_svg, viewer_data
+
+if TYPE_CHECKING:
+    from engine.playtest import Table
+
+
+def replay_page(table: Table, one: Shown, title: str, divergence: str = "") -> str:
+    """The page."""
+    plan = table.plan
+    return (
+        environment()
+        .get_template("replay.html.j2")
+        .render(
+            title=title,
+            seed=plan.seed,
+            bot=plan.bot,
+            party=list(plan.party_of(0)),
+            divergence=divergence,
+            picture=Markup(board_svg(table, [one])),
+            data=viewer_data(table, [one]),
+        )
+    )

@@ -1,0 +1,108 @@
+"""What the replay viewer of a page needs: the board as a picture, and games as steps and positions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+from xml.etree.ElementTree import tostring
+
+from authoring.render import board as board_picture
+from authoring.render import svg
+from authoring.render.face import read, wording
+from engine.play import play
+from engine.playtest.film import Film
+from engine.playtest.replay import DECISION
+from engine.state import OUTCOMES
+
+if TYPE_CHECKING:
+    from engine.content import Content
+    from engine.game import Game
+    from engine.playtest import Table
+
+UNIT = 4.0
+"""Picture units per tile unit."""
+GAP = 14.0
+MARGIN = 8.0
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A game to be shown: how it is called, and everything that happened."""
+
+    name: str
+    film: Film
+    outcome: str
+    reason: str
+
+
+def film_game(table: Table, index: int, name: str) -> Shown:
+    """Play a game of a plan once more, in front of a camera."""
+    film = Film()
+    game = table.game(index, film)
+    play(game)
+    return shown(name, film, game)
+
+
+def shown(name: str, film: Film, game: Game) -> Shown:
+    """A game that was played in front of a camera."""
+    return Shown(name, film, OUTCOMES[game.state.outcome], game.state.reason)
+
+
+def viewer_data(table: Table, games: list[Shown]) -> dict[str, Any]:
+    """The data of the page's script."""
+    board = table.chapter.board
+    places = _places(table)
+    return {
+        "spaces": [
+            [*(round(c, 1) for c in places[board.space_face[space]].at(board.space_at[space])), board.space_face[space]]
+            for space in range(len(board.space_ids))
+        ],
+        "names": [board.name(space) for space in range(len(board.space_ids))],
+        "heroes": list(table.chapter.hero_ids),
+        "games": [_game(one) for one in games],
+    }
+
+
+def _game(one: Shown) -> dict[str, Any]:
+    steps = [[int(step.what == DECISION), step.text, step.question, " ".join(step.rules)] for step in one.film.log]
+    return {"name": one.name, "outcome": one.outcome, "reason": one.reason, "steps": steps, "frames": one.film.frames}
+
+
+def board_svg(table: Table, games: list[Shown]) -> str:
+    """The tiles on the table, each face that was up in any of the games in a group of its own."""
+    places = _places(table)
+    width = max(place.left for place in places) + 100 * UNIT + MARGIN
+    height = max(place.top for place in places) + 100 * UNIT + MARGIN
+    root = svg.document(width, height, "The board")
+    root.set("class", "board")
+    for number in _faces_up(table, games):
+        part = svg.group(root, "up", face=str(number))
+        data, room = _face_data(table.plan.content, table.chapter.board.face_ids[number])
+        face = read(data, room)
+        board_picture.draw(part, face, places[number])
+        at = places[number].at((4, -0.2))
+        svg.write(part, (at[0], at[1] + 10), wording(data.get("name")) or face.id, 11, kind="name", anchor="start",
+                  bold=True, colour="#ffffff")  # fmt: skip
+    svg.group(root, "figures")
+    return tostring(root, encoding="unicode")
+
+
+def _faces_up(table: Table, games: list[Shown]) -> list[int]:
+    frames = [frame for one in games for frame in one.film.frames]
+    return sorted({face for frame in frames for face in frame.get("up", ())} or set(table.chapter.board.tile_start))
+
+
+def _places(table: Table) -> list[board_picture.Place]:
+    """Where each face lies in the picture: on the place of its tile."""
+    board = table.chapter.board
+    left, top = min(x for x, _ in board.tile_at), min(y for _, y in board.tile_at)
+    step = 100 * UNIT + GAP
+    return [
+        board_picture.Place(MARGIN + (x - left) * step, MARGIN + (y - top) * step, UNIT)
+        for x, y in (board.tile_at[tile] for tile in board.face_tile)
+    ]
+
+
+def _face_data(content: Content, ident: str) -> tuple[dict[str, Any], dict[str, Any] | None]:
+    face = next(face for tile in content.tiles.values() for face in tile["faces"] if face["id"] == ident)
+    return face, content.chapter.get("rooms", {}).get(ident)
