@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 
 
 def pounce(game: Game, boss: int, card: int) -> None:
-    """Onto the fullest space of its tile, and an attack on everyone there (BRODIE-2)."""
+    """Onto the fullest space of its tile, and an attack on everyone there (BRODIE-2); without mice nothing (MIN-7)."""
     state, board = game.state, game.chapter.board
+    if not minions.targets_on_face(game, boss):
+        return
     best = (-1, FAR, state.pos[boss])
     for space in board.face_spaces[game.face_of(boss)]:
         there = _others_at(game, boss, space)
-        if there:
+        if there and may_stand(game, boss, space):
             best = max(best, (len(there), -min(rank(game, card_of(game, one)) for one in there), space))
     if best[0] < 0:
         return
@@ -46,10 +48,13 @@ def _others_at(game: Game, boss: int, space: int) -> list[int]:
 
 
 def chase(game: Game, boss: int, card: int) -> None:
-    """Two dice of distance from mouse to mouse, then an attack on everyone passed (BRODIE-3)."""
+    """Two dice of distance from mouse to mouse, then an attack on everyone passed (BRODIE-3, MIN-7)."""
     state = game.state
     passed = [state.pos[boss]]
-    if any(state.pos[m] != state.pos[boss] for m in minions.targets_on_face(game, boss)):
+    prey = minions.targets_on_face(game, boss)
+    if not prey:
+        return
+    if any(state.pos[m] != state.pos[boss] for m in prey):
         rolled = roll(game, 2)
         steps = sum(FACE_NUMBER[face] for face in faces_of(rolled))
         if game.trace is not None:

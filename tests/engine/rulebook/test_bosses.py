@@ -1,0 +1,183 @@
+"""Bosses and the great cat (BOSS, BRODIE)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.decision import PATH
+from engine.rulebook.figures import has_room
+from tests.engine.scene import pick
+from tests.engine.table import BOW, BOW_STAR, CHEESE, ROAD, SHIELD, SWORD, Table, face, tile
+
+ROW = face("row", "a1 a2 a3 a4 a5 a6")
+NOTHING = (BOW, BOW, BOW)
+
+
+def cat(mice: dict[str, str], minions: list[tuple[str, str]], drawn: dict[str, Any] = ROW, **keys: Any) -> Table:
+    """A table on which the beast has its pounce and its chase on the track, below everybody else."""
+    table = Table(mice, minions, tiles=(tile(drawn),), **keys)
+    own = [table.card("beast-pounces"), table.card("beast-chases")]
+    table.state.track = [*(card for card in table.state.track if card not in own), *own]
+    return table
+
+
+def defended(table: Table) -> list[str]:
+    return [event.figure.split("#")[0] for event in table.trace.events if event.what == "defence"]
+
+
+@pytest.mark.rule("BOSS-1")
+def test_a_boss_takes_a_turn_for_each_of_its_cards() -> None:
+    table = cat({"ash": "a1"}, [("beast", "a6")])
+    table.dice(*NOTHING).begin("beast-pounces")
+    assert table.at(table.minion("beast")) == "row/a1"
+    table.dice(BOW, BOW).begin("beast-chases")
+    assert sum(event.what == "attack" for event in table.trace.events) == 2
+
+
+@pytest.mark.rule("BOSS-1", negative=True)
+def test_a_card_that_has_left_the_track_takes_none() -> None:
+    table = cat({"ash": "a1"}, [("beast", "a6")]).track("ash", "beast-chases")
+    table.state.acted = 1
+    table.game.script = None
+    table.step()
+    table.step()
+    turns = [event.text for event in table.trace.events if event.what == "turn"]
+    assert turns == ["beast-chases"]
+
+
+@pytest.mark.rule("BOSS-2")
+def test_what_names_a_boss_itself_affects_it() -> None:
+    table = Table({"ash": "a1"}, [("chief", "a2")], rules=[{"of": "chief", "modify": {"defence": -2}}])
+    table.dice(SWORD, BOW).attack("ash", "chief")  # no defence die left
+    assert table.state.card_wounds[table.card("chief")] == 1
+
+
+@pytest.mark.rule("BOSS-2", negative=True)
+def test_what_names_its_common_kind_does_not() -> None:
+    table = Table({"ash": "a1"}, [("chief", "a2"), ("rat", "a2")], rules=[{"of": "rodent", "modify": {"defence": -2}}])
+    table.dice(SWORD, BOW, BOW, BOW).attack("ash", "chief")  # two dice to defend
+    assert table.game.script == []
+    table.dice(SWORD, BOW)
+    table.state.actions = 1
+    table.attack("ash", "rat")
+    assert table.count("rat") == 0
+
+
+@pytest.mark.rule("BRODIE-1")
+def test_it_takes_no_room_and_its_cheese_goes_nowhere() -> None:
+    table = cat({"ash": "a1", "birch": "a1", "cedar": "a1", "dill": "a1"}, [("beast", "a1")])
+    assert table.state.load[table.space("a1")] == 4
+    table.check()
+    table = cat({"ash": "a2"}, [("beast", "a1")])
+    assert has_room(table.game, table.space("a1"), 4)
+    table.dice(CHEESE, CHEESE, CHEESE).begin("beast-pounces")
+    assert table.state.wheel == 0
+
+
+@pytest.mark.rule("BRODIE-1", negative=True)
+def test_a_full_space_does_not_keep_it_out() -> None:
+    crowd = {"ash": "a1", "birch": "a1", "cedar": "a1", "dill": "a1"}
+    table = cat(crowd, [("beast", "a3")])
+    table.dice(BOW, BOW, BOW).begin("beast-pounces")
+    assert table.at(table.minion("beast")) == "row/a1"
+
+
+# -- pounce ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BRODIE-2")
+def test_onto_the_fullest_space_minions_counted_and_each_there_defends_on_its_own() -> None:
+    table = cat({"ash": "a1", "birch": "a5"}, [("beast", "a3"), ("rat", "a5"), ("grub", "a5")])
+    table.dice(SWORD, BOW, BOW, BOW, BOW)  # one hit; birch and the rat roll a die each, the grub has none
+    table.begin("beast-pounces")
+    assert table.at(table.minion("beast")) == "row/a5"
+    assert sorted(defended(table)) == ["birch", "grub", "rat"]
+    assert (table.state.wounds[1], table.count("rat"), table.count("grub")) == (1, 0, 0)
+
+
+@pytest.mark.rule("BRODIE-2")
+def test_between_equal_spaces_the_one_with_the_figure_highest_on_the_track() -> None:
+    table = cat({"ash": "a1", "birch": "a5"}, [("beast", "a3")]).track("birch", "ash", "beast-pounces", "beast-chases")
+    table.dice(*NOTHING).begin("beast-pounces")
+    assert table.at(table.minion("beast")) == "row/a5"
+
+
+@pytest.mark.rule("BRODIE-2")
+def test_its_own_space_if_that_has_the_most() -> None:
+    table = cat({"ash": "a3", "birch": "a3", "cedar": "a1"}, [("beast", "a3")])
+    table.dice(SWORD, BOW, BOW, BOW, BOW).begin("beast-pounces")
+    assert table.at(table.minion("beast")) == "row/a3"
+    assert table.state.wounds[:3] == [1, 1, 0]
+
+
+@pytest.mark.rule("BRODIE-2", negative=True)
+def test_figures_on_other_spaces_are_spared_and_nobody_rolls_twice() -> None:
+    table = cat({"ash": "a1", "birch": "a1", "cedar": "a2"}, [("beast", "a6")])
+    table.dice(SWORD, SWORD, BOW, SHIELD, SHIELD).begin("beast-pounces")
+    assert sorted(defended(table)) == ["ash", "birch"]
+    assert table.state.wounds[:3] == [1, 1, 0]
+
+
+@pytest.mark.rule("BRODIE-2", negative=True)
+def test_it_does_not_pounce_into_a_space_closed_to_minions() -> None:
+    tree = {"id": "tree", "at": [50, 20], "kind": "special-area", "minions": False}
+    rooms = {"rooms": {"row": {"spaces": [tree], "adjacent": [["tree", "a1"]]}}}
+    table = cat({"ash": "tree", "birch": "tree", "cedar": "a4"}, [("beast", "a6")], chapter=rooms)
+    table.dice(*NOTHING).begin("beast-pounces")
+    assert table.at(table.minion("beast")) == "row/a4"
+
+
+# -- chase -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BRODIE-3")
+def test_two_dice_of_way_from_mouse_to_mouse_and_one_attack_on_all_that_were_passed() -> None:
+    """From a2 to the closest at a1, then back and on to the next at a4: four steps."""
+    table = cat({"ash": "a1", "birch": "a4", "cedar": "a6"}, [("beast", "a2"), ("rat", "a3")])
+    table.dice(SHIELD, CHEESE, SWORD, BOW, BOW, BOW, BOW).begin("beast-chases")
+    assert table.at(table.minion("beast")) == "row/a4"
+    assert sorted(defended(table)) == ["ash", "birch", "rat"]
+    assert table.state.wounds[:3] == [1, 1, 0]
+
+
+@pytest.mark.rule("BRODIE-3")
+def test_start_and_end_are_included() -> None:
+    table = cat({"ash": "a2", "birch": "a1"}, [("beast", "a2")])
+    table.dice(CHEESE, CHEESE, SWORD, BOW, BOW, BOW).begin("beast-chases")
+    assert table.state.wounds[:2] == [1, 1]
+
+
+@pytest.mark.rule("BRODIE-3")
+def test_between_equal_mice_the_higher_on_the_track_and_between_equal_paths_the_players_choose() -> None:
+    table = cat({"ash": "a1", "birch": "a5"}, [("beast", "a3")]).track("birch", "ash", "beast-pounces", "beast-chases")
+    table.dice(CHEESE, BOW_STAR, BOW, BOW).begin("beast-chases")
+    assert table.at(table.minion("beast")) == "row/a5"
+    square = face("square", "a1 a2\nb1 b2")
+    table = cat({"ash": "b2"}, [("beast", "a1")], drawn=square)
+    table.dice(CHEESE, CHEESE, BOW, BOW).choose(pick(PATH, table.space("b1"))).begin("beast-chases")
+    assert table.bot.seen[-1].options == [table.space("a2"), table.space("b1")]
+
+
+@pytest.mark.rule("BRODIE-3", negative=True)
+def test_with_all_active_mice_on_its_space_it_does_not_move() -> None:
+    table = cat({"ash": "a3", "birch": "a3"}, [("beast", "a3")])
+    table.dice(BOW, BOW).begin("beast-chases")  # no dice for the way
+    assert table.at(table.minion("beast")) == "row/a3"
+    assert table.happened("attack")
+
+
+@pytest.mark.rule("BRODIE-3", negative=True)
+def test_those_beyond_its_way_are_spared() -> None:
+    table = cat({"ash": "a1", "birch": "a6"}, [("beast", "a2")])
+    table.dice(CHEESE, CHEESE, SWORD, BOW, BOW).begin("beast-chases")
+    assert table.state.wounds[:2] == [1, 0]
+
+
+@pytest.mark.rule("MIN-7", negative=True)
+@pytest.mark.parametrize("card", ["beast-pounces", "beast-chases"])
+def test_on_a_tile_without_mice_it_leaves_the_minions_alone(card: str) -> None:
+    table = Table({"ash": "hall/h1"}, [("beast", "field/a1"), ("rat", "field/a1")], tiles=ROAD)
+    table.begin(card)  # no die is rolled
+    assert not table.happened("attack")

@@ -1,0 +1,104 @@
+"""Winning and losing (END)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.rulebook.end import check
+from engine.rulebook.time import move_end_marker, move_hourglass
+from engine.state import LOST, PLAYING, WON
+from tests.engine.table import BOW, SWORD, Table, start
+
+AT_C5 = {"victory": {"no-minions": "field", "mice-at": {"at": "field/c5"}}}
+
+
+@pytest.mark.rule("END-1")
+def test_the_chapters_victory_is_noticed_when_it_comes_true() -> None:
+    table = Table({"elder": "b5"}, chapter=AT_C5).dice(BOW).begin("elder").move("elder", "c5")
+    assert (table.state.outcome, table.state.reason) == (WON, "victory")
+
+
+@pytest.mark.rule("END-1")
+def test_a_victory_won_by_a_blow_is_noticed_at_once() -> None:
+    table = Table({"ash": "c5"}, [("grub", "c5")], chapter=AT_C5)
+    table.dice(SWORD, SWORD).attack("ash", "grub")
+    assert table.state.outcome == WON
+
+
+@pytest.mark.rule("END-1")
+def test_the_chapters_own_defeats_count_too() -> None:
+    defeat = {"counters": {"alarm": {"start": 0}},
+              "defeat": {"also": [{"id": "alarm", "if": {"counter": {"name": "alarm", "at-least": 2}}}]}}  # fmt: skip
+    ring = {"id": "ring", "when": "free-action", "do": [{"count": {"counter": "alarm"}}]}
+    table = Table({"ash": "a1"}, chapter=defeat, rules=[ring]).dice(BOW).begin("ash")
+    table.use("ash", "ring")
+    assert table.state.outcome == PLAYING
+    table.use("ash", "ring")
+    assert (table.state.outcome, table.state.reason) == (LOST, "alarm")
+
+
+@pytest.mark.rule("END-1")
+def test_several_victories_each_have_their_name() -> None:
+    ways = {"victories": [{"id": "gone", "if": {"page": 50}}, {"id": "home", "if": {"mice-at": {"at": "field/a1"}}}]}
+    game = start(ways | {"start": {"face": "field", "space": "a1"}})
+    assert (game.state.outcome, game.state.reason) == (WON, "home")
+
+
+@pytest.mark.rule("END-1", negative=True)
+def test_what_is_only_half_true_is_no_victory() -> None:
+    table = Table({"elder": "b5", "ash": "a1"}, chapter=AT_C5).dice(BOW).begin("elder").move("elder", "c5")
+    assert table.state.outcome == PLAYING
+    table = Table({"elder": "b5"}, [("rat", "a1")], chapter=AT_C5).dice(BOW).begin("elder").move("elder", "c5")
+    assert table.state.outcome == PLAYING
+
+
+@pytest.mark.rule("END-1", negative=True)
+def test_the_first_end_stands() -> None:
+    table = Table({"elder": "c5"}, chapter=AT_C5)
+    check(table.game)
+    assert table.state.outcome == WON
+    move_hourglass(table.game, 30)
+    assert table.state.outcome == WON
+
+
+@pytest.mark.rule("END-2")
+def test_the_hourglass_on_the_end_marker_is_a_defeat() -> None:
+    table = Table({"ash": "a1"}, chapter={"end-page": 3})
+    move_hourglass(table.game)
+    assert table.state.outcome == PLAYING
+    move_hourglass(table.game)
+    assert (table.state.outcome, table.state.reason) == (LOST, "time")
+
+
+@pytest.mark.rule("END-2", negative=True)
+def test_one_page_before_it_is_not() -> None:
+    table = Table({"ash": "a1"}, chapter={"end-page": 3})
+    move_hourglass(table.game)
+    check(table.game)
+    assert table.state.outcome == PLAYING
+    move_hourglass(table.game, -1)
+    assert table.state.page == 1
+
+
+@pytest.mark.rule("END-3")
+def test_a_marker_further_away_gives_more_time() -> None:
+    table = Table({"ash": "a1"}, chapter={"end-page": 2})
+    move_end_marker(table.game, 1)
+    move_hourglass(table.game)
+    assert table.state.outcome == PLAYING
+    move_hourglass(table.game)
+    assert table.state.outcome == LOST
+
+
+@pytest.mark.rule("END-3")
+def test_a_marker_moved_onto_the_hourglass_is_a_defeat() -> None:
+    table = Table({"ash": "a1"}, chapter={"end-page": 3})
+    move_end_marker(table.game, -2)
+    assert (table.state.outcome, table.state.reason) == (LOST, "time")
+
+
+@pytest.mark.rule("END-3", negative=True)
+def test_moving_the_marker_does_not_move_the_hourglass() -> None:
+    table = Table({"ash": "a1"}, chapter={"end-page": 3})
+    move_end_marker(table.game, 2)
+    assert (table.state.page, table.state.end_page) == (1, 5)
