@@ -238,6 +238,13 @@ class Builder(Parameters):
         self.path = before
         return run
 
+    def check_stops(self) -> None:
+        """Refuse what puts something in an event's place where nothing is about to happen."""
+        found = registry.EVENTS.get(self.event)
+        if found is None or not found.stops:
+            can = ", ".join(name for name, one in registry.EVENTS.items() if one.stops)
+            raise self.fail(f'nothing is about to happen in "{self.event}" that could be stopped; only in {can}')
+
     # -- numbers and selectors -------------------------------------------------------------------------------------
 
     def number(self, value: Any) -> Number:

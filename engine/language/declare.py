@@ -122,7 +122,8 @@ class Condition:
 class Effect:
     """A deed, after `do`. `build` makes the function that does it once per chapter.
 
-    `within`: the only events it can work in. `causes`: the events it may bring about (lint looks for endless circles).
+    `within`: the only events it can work in. `causes`: the events it brings about, and `runs_out` where it cannot do so
+    for ever by itself (lint looks for endless circles).
     """
 
     name: str
@@ -133,6 +134,7 @@ class Effect:
     words: str = ""
     within: tuple[str, ...] = ()
     causes: tuple[str, ...] = ()
+    runs_out: bool = False
 
 
 @dataclass(frozen=True)

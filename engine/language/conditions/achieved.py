@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: game.state.achieved[index] > 0
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="achieved",
     doc=__doc__,
     params=(
@@ -31,4 +31,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="achievement",
+    words="{achievement} has been earned",
 )

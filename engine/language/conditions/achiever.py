@@ -24,7 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(lambda game, ctx, figure: game.state.achieved[index] == 1 + figure)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="achiever",
     doc=__doc__,
     params=(
@@ -32,4 +32,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="achievement",
+    figure=True,
+    words="has earned {achievement}",
 )

@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: (game.state.actions <= 0) == wanted
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="action-used",
     doc=__doc__,
     params=(
@@ -33,4 +33,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="is",
+    words="[is?no action is left|an action is left]",
 )

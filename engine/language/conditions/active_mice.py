@@ -24,7 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return compared(b, p, lambda game, ctx: mice_on(game, -1).bit_count(), 1)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="active-mice",
     doc=__doc__,
     params=(
@@ -34,4 +34,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="at-least",
+    words="the number of mice on the board [is exactly {is}][is at least {at-least}][is at most {at-most}]",
 )

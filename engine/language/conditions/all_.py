@@ -22,7 +22,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return b.need(b.conditions(p["of"]))
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="all",
     doc=__doc__,
     params=(
@@ -30,4 +30,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="of",
+    words="{of}",
 )

@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: any(test(game, ctx) for test in tests)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="any",
     doc=__doc__,
     params=(
@@ -31,4 +31,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="of",
+    words="{of}",
 )

@@ -24,7 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(lambda game, ctx, figure: (game.state.status[figure] != 0) is wanted)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="any-status",
     doc=__doc__,
     params=(
@@ -32,4 +32,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="is",
+    figure=True,
+    words="is under [is?a|no] status",
 )

@@ -24,7 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(lambda game, ctx, figure: game.state.pos[figure] in spaces(game, ctx))
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="at",
     doc=__doc__,
     params=(
@@ -32,4 +32,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="at",
+    figure=True,
+    words="stands on {at}",
 )

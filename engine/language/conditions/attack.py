@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.cards import card_filter
-from engine.language.declare import Condition, Param
+from engine.language.declare import IN_ATTACK, Condition, Param
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -38,7 +38,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return test
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="attack",
     doc=__doc__,
     params=(
@@ -48,4 +48,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="is",
+    within=IN_ATTACK,
+    words="the attack is[ {is}][ {type}][ made with {weapon}]",
 )

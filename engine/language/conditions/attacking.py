@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.context import of_figure
-from engine.language.declare import Condition, Param
+from engine.language.declare import IN_ATTACK, Condition, Param
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
@@ -22,10 +22,13 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(lambda game, ctx, figure: (ctx.attack is not None and ctx.attack.attacker == figure) is wanted)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="attacking",
     doc=__doc__,
     params=(Param("is", "bool", "whether it is", True),),
     build=build,
     short="is",
+    figure=True,
+    within=IN_ATTACK,
+    words="is [is?|not ]the attacker",
 )

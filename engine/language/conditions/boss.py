@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(lambda game, ctx, figure: (type_of(game, figure) >= 0 and boss[type_of(game, figure)]) is wanted)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="boss",
     doc=__doc__,
     params=(
@@ -34,4 +34,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="is",
+    figure=True,
+    words="is [is?a|no] boss",
 )

@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return test
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="brings",
     doc=__doc__,
     params=(
@@ -38,4 +38,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="minion",
+    within=("encounter-revealed",),
+    words="the encounter brings {minion}",
 )

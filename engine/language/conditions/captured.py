@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return test
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="captured",
     doc=__doc__,
     params=(
@@ -38,4 +38,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="hero",
+    words="{hero} is captured",
 )

@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(test)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="cheese",
     doc=__doc__,
     params=(
@@ -40,4 +40,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="at-least",
+    figure=True,
+    words="has at least {at-least} cheese[at-most! and at most {at-most}]",
 )

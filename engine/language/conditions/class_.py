@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(lambda game, ctx, figure: figure < MICE and classes[game.state.party[figure]] & mask != 0)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="class",
     doc=__doc__,
     params=(
@@ -34,4 +34,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="class",
+    figure=True,
+    words="is a {class}",
 )

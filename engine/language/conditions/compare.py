@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return compared(b, p, b.number(p["number"]), 1)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="compare",
     doc=__doc__,
     params=(
@@ -33,4 +33,5 @@ CONDITION = Condition(
         Param("is", "number", "exactly", None),
     ),
     build=build,
+    words="{number} [is exactly {is}][is at least {at-least}][is at most {at-most}]",
 )

@@ -24,7 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return compared(b, p, lambda game, ctx: game.state.counters[index], 1)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="counter",
     doc=__doc__,
     params=(
@@ -35,4 +35,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="name",
+    words="the counter {name} [is exactly {is}][is at least {at-least}][is at most {at-most}]",
 )

@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(test)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="defeats",
     doc=__doc__,
     params=(
@@ -44,4 +44,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="minion",
+    figure=True,
+    words="has defeated {at-least} or more {minion} in this encounter",
 )

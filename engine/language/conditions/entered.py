@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: game.state.entered >> face & 1 == 1
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="entered",
     doc=__doc__,
     params=(
@@ -31,4 +31,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="face",
+    words="{face} has been entered",
 )

@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: face in game.state.face_up
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="face-up",
     doc=__doc__,
     params=(
@@ -31,4 +31,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="face",
+    words="{face} is face up",
 )

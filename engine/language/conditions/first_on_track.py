@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(lambda game, ctx, figure: (rank_of(game, figure) == 0) is wanted)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="first-on-track",
     doc=__doc__,
     params=(
@@ -33,4 +33,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="is",
+    figure=True,
+    words="is [is?|not ]first on the initiative track",
 )

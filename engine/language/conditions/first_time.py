@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: (ctx.amount == 1) == wanted
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="first-time",
     doc=__doc__,
     params=(
@@ -31,4 +31,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="is",
+    within=("tile-entered",),
+    words="it is [is?|not ]the first time",
 )

@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(test)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="greedy",
     doc=__doc__,
     params=(
@@ -40,4 +40,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="is",
+    figure=True,
+    words="is [is?|not ]greedy",
 )

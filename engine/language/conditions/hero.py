@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(lambda game, ctx, figure: figure < MICE and game.state.party[figure] == hero)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="hero",
     doc=__doc__,
     params=(
@@ -33,4 +33,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="hero",
+    figure=True,
+    words="is {hero}",
 )

@@ -36,7 +36,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(test)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="holds",
     doc=__doc__,
     params=(
@@ -45,4 +45,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="card",
+    figure=True,
+    words="[worn?wears|has] {card}",
 )

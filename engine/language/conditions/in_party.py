@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: hero in game.state.party
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="in-party",
     doc=__doc__,
     params=(
@@ -31,4 +31,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="hero",
+    words="{hero} is in the party",
 )

@@ -39,7 +39,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(test)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="in-reach",
     doc=__doc__,
     params=(
@@ -49,4 +49,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="of",
+    figure=True,
+    words="can be attacked by {of}[ with a {attack} weapon][ with {weapon}]",
 )

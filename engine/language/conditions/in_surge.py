@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: game.in_surge == wanted
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="in-surge",
     doc=__doc__,
     params=(
@@ -31,4 +31,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="is",
+    words="it happens [is?in a surge|outside a surge]",
 )

@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(test)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="lower-than",
     doc=__doc__,
     params=(
@@ -41,4 +41,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="who",
+    figure=True,
+    words="is lower on the initiative track than {who}",
 )

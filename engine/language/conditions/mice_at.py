@@ -42,7 +42,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return test
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="mice-at",
     doc=__doc__,
     params=(
@@ -52,4 +52,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="at",
+    words="[at-least!{at-least} or more mice stand|every mouse on the board stands] on [{at}][{face}]",
 )

@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(lambda game, ctx, figure: type_of(game, figure) >= 0 and types >> type_of(game, figure) & 1 == 1)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="minion",
     doc=__doc__,
     params=(
@@ -33,4 +33,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="minion",
+    figure=True,
+    words="is a {minion}",
 )

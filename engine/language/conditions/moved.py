@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: (game.state.moved and not game.state.can_move) == wanted
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="moved",
     doc=__doc__,
     params=(
@@ -33,4 +33,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="is",
+    words="the mouse whose turn it is [is?has made its move|can still move]",
 )

@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(test)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="near",
     doc=__doc__,
     params=(
@@ -41,4 +41,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="who",
+    figure=True,
+    words="is on the same or an adjacent space as {who}",
 )

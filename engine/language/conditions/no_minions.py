@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: game.state.minions == 0 or minions_on(game, face) == 0
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="no-minions",
     doc=__doc__,
     params=(
@@ -34,4 +34,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="on",
+    words="no minion is on {on}",
 )

@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: not test(game, ctx)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="not",
     doc=__doc__,
     params=(
@@ -31,4 +31,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="of",
+    words="it is not so that {of}",
 )

@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return test
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="on-board",
     doc=__doc__,
     params=(
@@ -40,4 +40,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="minion",
+    words="{at-least} or more {minion} are on the board",
 )

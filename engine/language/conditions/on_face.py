@@ -24,7 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(lambda game, ctx, figure: game.face_of(figure) == face)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="on-face",
     doc=__doc__,
     params=(
@@ -32,4 +32,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="face",
+    figure=True,
+    words="is on {face}",
 )

@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return compared(b, p, lambda game, ctx: game.state.page, 1)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="page",
     doc=__doc__,
     params=(
@@ -33,4 +33,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="at-least",
+    words="the page of the hourglass [is exactly {is}][is at least {at-least}][is at most {at-most}]",
 )

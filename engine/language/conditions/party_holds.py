@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: any(game.chapter.copies[copy] == card for copy in game.state.stash)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="party-holds",
     doc=__doc__,
     params=(
@@ -35,4 +35,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="card",
+    words="the party has {card}[in-stash? in the stash]",
 )

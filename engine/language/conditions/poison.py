@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: ctx.poison == wanted
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="poison",
     doc=__doc__,
     params=(
@@ -31,4 +31,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="is",
+    within=("wounding", "wounded"),
+    words="the wounds are [is?poison|ordinary] wounds",
 )

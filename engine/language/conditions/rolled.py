@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.compare import compared
-from engine.language.declare import Condition, Param
+from engine.language.declare import IN_ATTACK, Condition, Param
 from engine.language.symbols import SYMBOLS
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return compared(b, p, number, 1)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="rolled",
     doc=__doc__,
     params=(
@@ -46,4 +46,9 @@ CONDITION = Condition(
     ),
     build=build,
     short="symbol",
+    within=IN_ATTACK,
+    words=(
+        "the number of {symbol} symbols in the {roll} roll [is exactly {is}][is at least {at-least}][is at most "
+        "{at-most}]"
+    ),
 )

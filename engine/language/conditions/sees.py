@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(test)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="sees",
     doc=__doc__,
     params=(
@@ -42,4 +42,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="who",
+    figure=True,
+    words="sees {who}",
 )

@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(lambda game, ctx, figure: (figure < MICE) is mouse)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="side",
     doc=__doc__,
     params=(
@@ -33,4 +33,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="side",
+    figure=True,
+    words="is a {side}",
 )

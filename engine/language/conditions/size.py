@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(test)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="size",
     doc=__doc__,
     params=(
@@ -43,4 +43,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="size",
+    figure=True,
+    words="is {size}",
 )

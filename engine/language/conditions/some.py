@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: who(game, ctx).bit_count() >= least(game, ctx)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="some",
     doc=__doc__,
     params=(
@@ -32,4 +32,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="who",
+    words="there is {who}[at-least! ({at-least} or more)]",
 )

@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return lambda game, ctx: bool(spaces(game, ctx))
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="some-space",
     doc=__doc__,
     params=(
@@ -31,4 +31,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="where",
+    words="there is such a space: {where}",
 )

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.declare import Condition, Param
+from engine.language.declare import IN_ATTACK, Condition, Param
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return test
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="this-weapon",
     doc=__doc__,
     params=(
@@ -39,4 +39,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="is",
+    within=IN_ATTACK,
+    words="the attack is [is?|not ]made with this card",
 )

@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return test
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="token-lies",
     doc=__doc__,
     params=(
@@ -44,4 +44,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="token",
+    words="a {token} token lies on [{at}|the board]",
 )

@@ -36,7 +36,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return test
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="turn-of",
     doc=__doc__,
     params=(
@@ -44,4 +44,5 @@ CONDITION = Condition(
     ),
     build=build,
     short="who",
+    words="it is the turn of {who}",
 )

@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return of_figure(test)
 
 
-CONDITION = Condition(
+CONDITION: Condition = Condition(
     name="wounded",
     doc=__doc__,
     params=(
@@ -41,4 +41,6 @@ CONDITION = Condition(
     ),
     build=build,
     short="is",
+    figure=True,
+    words="[is?has|does not have] [plain?ordinary |]wounds",
 )

@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="achieve",
     doc=__doc__,
     params=(
@@ -41,5 +41,5 @@ EFFECT = Effect(
     ),
     build=build,
     short="achievement",
-    words="earn {achievement}",
+    words="[{who} earns|the party earns] {achievement}",
 )

@@ -59,7 +59,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="attack",
     doc=__doc__,
     params=(
@@ -74,5 +74,9 @@ EFFECT = Effect(
     ),
     build=build,
     short="who",
-    words="attack {who}",
+    words=(
+        "{by} attacks {who}[ with {dice:die}][type? ({type})][ with a {range} weapon][ with "
+        "{weapon}][with-each?, once with each weapon]"
+    ),
+    causes=("attack-declared", "attack-rolled", "attack-ended"),
 )

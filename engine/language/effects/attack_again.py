@@ -42,7 +42,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="attack-again",
     doc=__doc__,
     params=(
@@ -50,5 +50,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="who",
-    words="{who} attacks again",
+    words="{who} attacks once more",
+    causes=("attack-declared", "attack-rolled", "attack-ended"),
 )

@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="attack-as",
     doc=__doc__,
     params=(
@@ -43,5 +43,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="is",
-    words="the attack counts as {is}",
+    words="the attack counts as[ {is}][ {type}]",
+    within=("attack-declared",),
 )

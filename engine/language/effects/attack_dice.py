@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="attack-dice",
     doc=__doc__,
     params=(
@@ -39,5 +39,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="by",
-    words="{by} attack dice",
+    words="the attack has [by?{by:+attack die}][times!{times} times its dice]",
+    within=("attack-declared",),
 )

@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="blocks",
     doc=__doc__,
     params=(
@@ -38,5 +38,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="by",
-    words="{by} blocks",
+    words="the defence has {by:+block}",
+    within=("defence-rolled",),
 )

@@ -28,10 +28,11 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="cancel-attack",
     doc=__doc__,
     params=(),
     build=build,
-    words="the attack is cancelled",
+    words="the attack is off",
+    within=("attack-declared", "attack-rolled"),
 )

@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="capture",
     doc=__doc__,
     params=(
@@ -42,5 +42,7 @@ EFFECT = Effect(
     ),
     build=build,
     short="who",
-    words="{who} is captured",
+    words="{who} is captured[gently? but keeps its equipment]",
+    causes=("mouse-captured", "hourglass-moved"),
+    runs_out=True,
 )

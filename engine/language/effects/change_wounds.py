@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="change-wounds",
     doc=__doc__,
     params=(
@@ -37,5 +37,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="by",
-    words="change the wounds by {by}",
+    words="there are {by:+wound}",
+    within=("wounding",),
 )

@@ -39,7 +39,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="cheese",
     doc=__doc__,
     params=(
@@ -47,5 +47,6 @@ EFFECT = Effect(
         Param("amount", "number", "how many", 1),
     ),
     build=build,
-    words="{who} gains {amount} cheese",
+    words="{who} gains {amount:cheese}",
+    causes=("cheese-gained",),
 )

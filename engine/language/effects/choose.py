@@ -49,7 +49,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="choose",
     doc=__doc__,
     params=(
@@ -58,5 +58,5 @@ EFFECT = Effect(
     ),
     build=build,
     short="options",
-    words="choose: {options}",
+    words="choose one: {options}",
 )

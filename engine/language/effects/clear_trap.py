@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="clear-trap",
     doc=__doc__,
     params=(
@@ -38,5 +38,5 @@ EFFECT = Effect(
     ),
     build=build,
     short="at",
-    words="clear the mousetraps on {at}",
+    words="the mousetraps on {at} are taken away",
 )

@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="close-exit",
     doc=__doc__,
     params=(

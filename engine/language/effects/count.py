@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="count",
     doc=__doc__,
     params=(
@@ -39,5 +39,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="counter",
-    words="{counter} goes up by {by}",
+    words="the counter {counter} changes by {by}",
+    causes=("counter-changed",),
 )

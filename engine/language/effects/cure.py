@@ -47,7 +47,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="cure",
     doc=__doc__,
     params=(
@@ -56,5 +56,5 @@ EFFECT = Effect(
         Param("what", "choice", "only poison, or only statuses", None, choices=("poison", "status")),
     ),
     build=build,
-    words="cure {who}",
+    words="{who} is cured of {amount:poison wound or status}",
 )

@@ -42,7 +42,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="defeat",
     doc=__doc__,
     params=(
@@ -51,4 +51,6 @@ EFFECT = Effect(
     build=build,
     short="who",
     words="{who} is defeated",
+    causes=("minion-defeated",),
+    runs_out=True,
 )

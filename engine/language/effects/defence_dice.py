@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="defence-dice",
     doc=__doc__,
     params=(
@@ -40,5 +40,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="by",
-    words="{by} defence dice",
+    words="the defence has [none?no dice|{by:+die}]",
+    within=("attack-declared", "attack-rolled"),
 )

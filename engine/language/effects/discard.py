@@ -39,7 +39,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="discard",
     doc=__doc__,
     params=(
@@ -50,5 +50,7 @@ EFFECT = Effect(
     ),
     build=build,
     short="card",
-    words="{who} discards {count} {card}",
+    words="[stash?the party|{who}] discards {count:card} ({card})",
+    causes=("card-discarded",),
+    runs_out=True,
 )

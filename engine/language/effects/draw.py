@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="draw",
     doc=__doc__,
     params=(
@@ -43,5 +43,6 @@ EFFECT = Effect(
         Param("look", "number", "look at so many and keep `count` of them", 0),
     ),
     build=build,
-    words="{who} draws {count} card",
+    words="{who} [look?looks at {look:search card} and keeps {count}|draws {count:search card}]",
+    causes=("card-drawn",),
 )

@@ -28,10 +28,11 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="encounter",
     doc=__doc__,
     params=(),
     build=build,
-    words="draw an encounter card",
+    words="an encounter card is drawn",
+    causes=("encounter-revealed",),
 )

@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="end-marker",
     doc=__doc__,
     params=(
@@ -37,5 +37,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="pages",
-    words="the end marker moves {pages} page",
+    words="the end marker moves {pages:page|back|on}",
+    causes=("end-marker-moved",),
 )

@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="end-status",
     doc=__doc__,
     params=(
@@ -42,4 +42,6 @@ EFFECT = Effect(
     ),
     build=build,
     words="{who} is no longer {status}",
+    causes=("status-lost",),
+    runs_out=True,
 )

@@ -27,7 +27,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="end-turn",
     doc=__doc__,
     params=(),

@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="extra-action",
     doc=__doc__,
     params=(
@@ -38,5 +38,5 @@ EFFECT = Effect(
     ),
     build=build,
     short="amount",
-    words="{amount} more action",
+    words="the mouse whose turn it is has {amount:+action}",
 )

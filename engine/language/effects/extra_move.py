@@ -30,10 +30,11 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="extra-move",
     doc=__doc__,
     params=(),
     build=build,
-    words="move again",
+    words="the mouse whose turn it is rolls and may move again",
+    causes=("move-rolled",),
 )

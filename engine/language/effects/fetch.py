@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="fetch",
     doc=__doc__,
     params=(
@@ -44,5 +44,7 @@ EFFECT = Effect(
     ),
     build=build,
     short="card",
-    words="{who} takes {card} from the deck",
+    words="{who} takes {card} out of the search deck, which is shuffled",
+    causes=("card-drawn",),
+    runs_out=True,
 )

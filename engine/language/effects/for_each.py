@@ -39,7 +39,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="for-each",
     doc=__doc__,
     params=(
@@ -47,5 +47,5 @@ EFFECT = Effect(
         Param("do", "effects", "what is done"),
     ),
     build=build,
-    words="for each of {who}: {do}",
+    words="for {who}: {do}",
 )

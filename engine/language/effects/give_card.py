@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="give-card",
     doc=__doc__,
     params=(
@@ -43,5 +43,7 @@ EFFECT = Effect(
     ),
     build=build,
     short="card",
-    words="{who} receives {card}",
+    words="[{who} receives|a mouse receives] {card}",
+    causes=("card-drawn",),
+    runs_out=True,
 )

@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="heal",
     doc=__doc__,
     params=(
@@ -43,5 +43,5 @@ EFFECT = Effect(
         Param("amount", "number", "how many", 1),
     ),
     build=build,
-    words="{who} heals {amount}",
+    words="{who} heals {amount:wound}",
 )

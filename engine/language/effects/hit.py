@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="hit",
     doc=__doc__,
     params=(
@@ -42,5 +42,6 @@ EFFECT = Effect(
         Param("hits", "number", "how many hits", 1),
     ),
     build=build,
-    words="{hits} hit on {who}",
+    words="{who} takes {hits:hit}, which it may defend against",
+    causes=("wounding",),
 )

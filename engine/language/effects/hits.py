@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="hits",
     doc=__doc__,
     params=(
@@ -40,5 +40,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="by",
-    words="{by} hits",
+    words="the attack has {by:+hit}",
+    within=("attack-declared", "attack-rolled", "defence-rolled"),
 )

@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="if",
     doc=__doc__,
     params=(
@@ -38,5 +38,5 @@ EFFECT = Effect(
         Param("else", "effects", "what happens otherwise", ()),
     ),
     build=build,
-    words="if {if}: {then}; else: {else}",
+    words="if {if}: {then}[; otherwise {else}]",
 )

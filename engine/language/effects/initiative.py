@@ -40,7 +40,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="initiative",
     doc=__doc__,
     params=(
@@ -49,5 +49,5 @@ EFFECT = Effect(
         Param("to", "choice", "to the top or the bottom", None, choices=("top", "bottom")),
     ),
     build=build,
-    words="{who} moves on the track",
+    words="the initiative card of {who} moves [{by:place|up|down} the track][to the {to} of the track]",
 )

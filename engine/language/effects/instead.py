@@ -21,16 +21,18 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
+    b.check_stops()
+
     def run(game: Game, ctx: Context) -> None:
         ctx.stopped = True
 
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="instead",
     doc=__doc__,
     params=(),
     build=build,
-    words="nothing else happens",
+    words="what was about to happen does not happen",
 )

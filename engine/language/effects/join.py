@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="join",
     doc=__doc__,
     params=(
@@ -39,5 +39,5 @@ EFFECT = Effect(
     ),
     build=build,
     short="hero",
-    words="{hero} joins the party",
+    words="{hero} joins the party on {at}",
 )

@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="knock-down",
     doc=__doc__,
     params=(
@@ -41,4 +41,6 @@ EFFECT = Effect(
     build=build,
     short="who",
     words="{who} is knocked down",
+    causes=("status-gained",),
+    runs_out=True,
 )

@@ -40,7 +40,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="lasting",
     doc=__doc__,
     params=(
@@ -49,5 +49,5 @@ EFFECT = Effect(
         Param("rule", "rule", "the rule"),
     ),
     build=build,
-    words="for a time: {rule}",
+    words="{until}, for {who}: {rule}",
 )

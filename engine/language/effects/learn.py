@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="learn",
     doc=__doc__,
     params=(
@@ -43,5 +43,5 @@ EFFECT = Effect(
     ),
     build=build,
     short="who",
-    words="{who} learns an ability",
+    words="{who} takes an ability card",
 )

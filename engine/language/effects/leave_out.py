@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="leave-out",
     doc=__doc__,
     params=(
@@ -36,5 +36,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="minion",
-    words="{minion} do not come",
+    words="{minion} are left out",
+    within=("encounter-revealed",),
 )

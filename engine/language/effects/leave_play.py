@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="leave-play",
     doc=__doc__,
     params=(),

@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="link",
     doc=__doc__,
     params=(
@@ -37,5 +37,5 @@ EFFECT = Effect(
         Param("to", "where", "the other"),
     ),
     build=build,
-    words="{from} and {to} are adjacent",
+    words="{from} and {to} become adjacent",
 )

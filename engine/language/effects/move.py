@@ -39,7 +39,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="move",
     doc=__doc__,
     params=(
@@ -48,5 +48,7 @@ EFFECT = Effect(
         Param("towards", "where", "towards where; without it the player chooses", None),
     ),
     build=build,
-    words="{who} moves up to {spaces} spaces",
+    words="{who} moves up to {spaces:space}[ towards {towards}]",
+    causes=("space-entered",),
+    runs_out=True,
 )

@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="move-further",
     doc=__doc__,
     params=(
@@ -37,5 +37,5 @@ EFFECT = Effect(
     ),
     build=build,
     short="amount",
-    words="{amount} more spaces",
+    words="the mouse whose turn it is may move {amount:+space}",
 )

@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="pick-space",
     doc=__doc__,
     params=(
@@ -40,5 +40,5 @@ EFFECT = Effect(
     ),
     build=build,
     short="from",
-    words="pick one of {from}",
+    words="choose a space: {from}",
 )

@@ -38,7 +38,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="place",
     doc=__doc__,
     params=(
@@ -50,5 +50,7 @@ EFFECT = Effect(
         Param("ambush", "bool", "whether they ambush", False),
     ),
     build=build,
-    words="place {count} {minion}",
+    words="place {count} × {minion}[greedy? (greedy)][ on {at}][ on {face}][ambush? in ambush]",
+    causes=("minions-placed",),
+    runs_out=True,
 )

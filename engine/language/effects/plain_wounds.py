@@ -27,10 +27,11 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="plain-wounds",
     doc=__doc__,
     params=(),
     build=build,
-    words="the wounds are ordinary",
+    words="the wounds are ordinary wounds",
+    within=("wounding",),
 )

@@ -41,7 +41,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="push",
     doc=__doc__,
     params=(
@@ -51,5 +51,7 @@ EFFECT = Effect(
         Param("away-from", "who", "away from whom", None),
     ),
     build=build,
-    words="push {who} {spaces} space",
+    words="{who} is pushed {spaces:space}[ towards {towards}][ away from {away-from}]",
+    causes=("space-entered",),
+    runs_out=True,
 )

@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="put-token",
     doc=__doc__,
     params=(
@@ -40,5 +40,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="token",
-    words="put {token} on {at}",
+    words="a {token} token is put on {at}",
+    causes=("token-placed",),
 )

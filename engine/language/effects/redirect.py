@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="redirect",
     doc=__doc__,
     params=(
@@ -40,5 +40,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="to",
-    words="the attack hits {to}",
+    words="the attack goes against {to}",
+    within=("attack-declared",),
 )

@@ -37,7 +37,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="remove",
     doc=__doc__,
     params=(
@@ -45,5 +45,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="who",
-    words="remove {who}",
+    words="{who} leaves the board",
+    runs_out=True,
 )

@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="repeat",
     doc=__doc__,
     params=(

@@ -42,7 +42,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="reroll",
     doc=__doc__,
     params=(
@@ -51,5 +51,6 @@ EFFECT = Effect(
         Param("most", "number", "at most so many dice", 31),
     ),
     build=build,
-    words="reroll dice",
+    words="[most!up to {most} ]dice[ showing {faces}] are rolled again",
+    within=("attack-rolled", "defence-rolled"),
 )

@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="rescue",
     doc=__doc__,
     params=(
@@ -42,4 +42,6 @@ EFFECT = Effect(
     build=build,
     short="who",
     words="{who} is rescued",
+    causes=("mouse-rescued",),
+    runs_out=True,
 )

@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="search",
     doc=__doc__,
     params=(
@@ -42,5 +42,7 @@ EFFECT = Effect(
     ),
     build=build,
     short="who",
-    words="{who} searches",
+    words="{who} searches at once",
+    causes=("search-passed", "search-failed", "card-drawn"),
+    runs_out=True,
 )

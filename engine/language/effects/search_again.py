@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="search-again",
     doc=__doc__,
     params=(
@@ -42,5 +42,5 @@ EFFECT = Effect(
     ),
     build=build,
     short="who",
-    words="{who} may search here again",
+    words="{who} may search this tile again",
 )

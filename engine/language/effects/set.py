@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="set",
     doc=__doc__,
     params=(
@@ -39,5 +39,7 @@ EFFECT = Effect(
     ),
     build=build,
     short="counter",
-    words="{counter} becomes {to}",
+    words="the counter {counter} becomes {to}",
+    causes=("counter-changed",),
+    runs_out=True,
 )

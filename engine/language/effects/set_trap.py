@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="set-trap",
     doc=__doc__,
     params=(
@@ -38,5 +38,5 @@ EFFECT = Effect(
     ),
     build=build,
     short="at",
-    words="set a mousetrap on {at}",
+    words="a mousetrap is set on {at}",
 )

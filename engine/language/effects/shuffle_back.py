@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="shuffle-back",
     doc=__doc__,
     params=(
@@ -39,5 +39,5 @@ EFFECT = Effect(
     ),
     build=build,
     short="card",
-    words="shuffle {card} into the deck",
+    words="[{card}|this card] is shuffled into the search deck",
 )

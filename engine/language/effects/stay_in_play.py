@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="stay-in-play",
     doc=__doc__,
     params=(),

@@ -45,7 +45,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="steal-cheese",
     doc=__doc__,
     params=(
@@ -54,5 +54,7 @@ EFFECT = Effect(
         Param("instead-of-wounds", "bool", "whether it takes the wounds' place", True),
     ),
     build=build,
-    words="{from} loses cheese instead",
+    words="[{amount} cheese|one cheese for each wound] is stolen from {from}[instead-of-wounds? instead of the wounds]",
+    causes=("cheese-stolen",),
+    runs_out=True,
 )

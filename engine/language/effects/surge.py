@@ -29,10 +29,11 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="surge",
     doc=__doc__,
     params=(),
     build=build,
     words="a surge happens",
+    causes=("surge", "surge-ended", "hourglass-moved"),
 )

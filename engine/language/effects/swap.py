@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="swap",
     doc=__doc__,
     params=(
@@ -41,4 +41,5 @@ EFFECT = Effect(
     ),
     build=build,
     words="{who} and {with} change places",
+    causes=("space-entered",),
 )

@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="take-token",
     doc=__doc__,
     params=(
@@ -42,5 +42,7 @@ EFFECT = Effect(
     ),
     build=build,
     short="token",
-    words="take {token} away",
+    words="{token} tokens are taken off [{at}|the board]",
+    causes=("token-removed",),
+    runs_out=True,
 )

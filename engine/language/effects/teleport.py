@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="teleport",
     doc=__doc__,
     params=(
@@ -39,5 +39,7 @@ EFFECT = Effect(
         Param("to", "where", "the space"),
     ),
     build=build,
-    words="put {who} on {to}",
+    words="{who} is put on {to}",
+    causes=("space-entered",),
+    runs_out=True,
 )

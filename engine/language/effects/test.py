@@ -41,7 +41,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="test",
     doc=__doc__,
     params=(
@@ -52,5 +52,5 @@ EFFECT = Effect(
         Param("fail", "effects", "what happens otherwise", ()),
     ),
     build=build,
-    words="roll {dice} dice; with {times} {need}: {pass}; else: {fail}",
+    words="roll {dice:die}; with {times} or more {need} symbols: {pass}[; otherwise {fail}]",
 )

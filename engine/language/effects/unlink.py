@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="unlink",
     doc=__doc__,
     params=(
@@ -40,5 +40,5 @@ EFFECT = Effect(
         Param("links-only", "bool", "whether spaces that touch stay adjacent", False),
     ),
     build=build,
-    words="{from} and {to} are no longer adjacent",
+    words="{from} is no longer [links-only?linked|adjacent] to [{to}|any other space]",
 )

@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="wheel",
     doc=__doc__,
     params=(
@@ -38,5 +38,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="amount",
-    words="{amount} cheese on the wheel",
+    words="the wheel has {amount:+cheese}",
+    causes=("wheel-changed",),
 )

@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
-EFFECT = Effect(
+EFFECT: Effect = Effect(
     name="wound",
     doc=__doc__,
     params=(
@@ -45,5 +45,6 @@ EFFECT = Effect(
     ),
     build=build,
     short="who",
-    words="{who} takes {amount} wound",
+    words="{who} takes {amount:wound}[poison? of poison|]",
+    causes=("wounding", "wounded"),
 )

@@ -2,15 +2,16 @@
 
 Example:
     - when: achievement-gained
+      if: { achievement: cat-tamer }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - end-marker: +1
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="achievement-gained",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "achievement": ("card", "the achievement"),
     },
     rules=("ACH-6",),
+    words="when an achievement is earned",
 )

@@ -2,19 +2,21 @@
 
 Example:
     - when: action
+      if: { actor: { wounded: true } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - heal: { who: actor, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="action",
     doc=__doc__,
     provides={
         "actor": ("figure", "the mouse whose turn it is"),
     },
     rules=("TURN-3",),
+    words="as an action",
 )

@@ -2,15 +2,16 @@
 
 Example:
     - when: attack-declared
+      if: { attacker: owner, target: { size: large } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - attack-dice: 1
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="attack-declared",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "target": ("other", "who is attacked"),
     },
     rules=("BATTLE-2",),
+    words="when an attack is announced",
 )

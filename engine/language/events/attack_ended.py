@@ -2,15 +2,16 @@
 
 Example:
     - when: attack-ended
+      if: { attacker: owner, wounds: { at-least: 1 } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - knock-down: target
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="attack-ended",
     doc=__doc__,
     provides={
@@ -19,4 +20,5 @@ EVENT = Event(
         "wounds": ("amount", "the wounds it dealt"),
     },
     rules=("BATTLE-4",),
+    words="when an attack is over",
 )

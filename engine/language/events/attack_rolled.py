@@ -2,15 +2,16 @@
 
 Example:
     - when: attack-rolled
+      if: { target: owner, rolled: cheese }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - reroll: { faces: [cheese] }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="attack-rolled",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "target": ("other", "who is attacked"),
     },
     rules=("BATTLE-2",),
+    words="when the dice of an attack have been rolled",
 )

@@ -2,19 +2,21 @@
 
 Example:
     - when: battle-action
+      if: { some: minions-near }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - attack: { who: minions-near, dice: 3 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="battle-action",
     doc=__doc__,
     provides={
         "actor": ("figure", "the mouse whose turn it is"),
     },
     rules=("TURN-3",),
+    words="in place of a battle action",
 )

@@ -3,14 +3,14 @@
 Example:
     - when: boss-card-removed
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - place: { minion: roach, count: 2 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="boss-card-removed",
     doc=__doc__,
     provides={
@@ -18,4 +18,5 @@ EVENT = Event(
         "attacker": ("other", "who did it, if anybody"),
     },
     rules=("WOUND-3",),
+    words="when a boss loses an initiative card",
 )

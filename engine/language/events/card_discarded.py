@@ -2,15 +2,16 @@
 
 Example:
     - when: card-discarded
+      if: { card: grape, loser: mouse }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - cheese: { who: loser, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="card-discarded",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "card": ("card", "the card"),
     },
     rules=("FREE-4",),
+    words="when a search card is discarded",
 )

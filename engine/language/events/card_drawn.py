@@ -2,15 +2,16 @@
 
 Example:
     - when: card-drawn
+      if: { drawer: owner }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - cheese: { who: drawer, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="card-drawn",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "card": ("card", "the card"),
     },
     rules=("SEARCH-2",),
+    words="when a search card is drawn",
 )

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="chapter-start",
     doc=__doc__,
     rules=("SETUP-9",),
+    words="when the chapter begins",
 )

@@ -2,15 +2,16 @@
 
 Example:
     - when: cheese-gained
+      if: { mouse: owner, amount: { at-least: 2 } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - heal: { who: mouse, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="cheese-gained",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "amount": ("amount", "how much"),
     },
     rules=("BATTLE-5",),
+    words="when a mouse gains cheese",
 )

@@ -2,15 +2,17 @@
 
 Example:
     - when: cheese-spent
+      if: { mouse: { class: warrior } }
+      limit: turn
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - heal: { who: mouse, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="cheese-spent",
     doc=__doc__,
     provides={
@@ -18,4 +20,5 @@ EVENT = Event(
         "amount": ("amount", "how much"),
     },
     rules=("ABIL-1",),
+    words="when a mouse pays cheese",
 )

@@ -2,15 +2,16 @@
 
 Example:
     - when: cheese-stolen
+      if: { thief: roach }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - instead
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="cheese-stolen",
     doc=__doc__,
     provides={
@@ -19,4 +20,6 @@ EVENT = Event(
         "amount": ("amount", "how much"),
     },
     rules=("ENC-8",),
+    words="when a minion steals cheese",
+    stops="the stolen cheese on the wheel",
 )

@@ -2,15 +2,16 @@
 
 Example:
     - when: counter-changed
+      if: { counter: steps, value: { at-least: 3 } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - hourglass: 1
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="counter-changed",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "value": ("amount", "its new value"),
     },
     rules=("CH-2",),
+    words="when a counter changes",
 )

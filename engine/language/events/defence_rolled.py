@@ -2,15 +2,16 @@
 
 Example:
     - when: defence-rolled
+      if: { target: owner }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - blocks: 1
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="defence-rolled",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "target": ("other", "who is attacked"),
     },
     rules=("BATTLE-4",),
+    words="when the dice of a defence have been rolled",
 )

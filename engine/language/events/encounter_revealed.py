@@ -2,19 +2,22 @@
 
 Example:
     - when: encounter-revealed
+      if: { brings: roach }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - leave-out: roach
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="encounter-revealed",
     doc=__doc__,
     provides={
         "card": ("card", "the encounter card"),
     },
     rules=("ENC-3",),
+    words="when an encounter card is turned up",
+    stops="the minions of the encounter",
 )

@@ -2,19 +2,21 @@
 
 Example:
     - when: end-marker-moved
+      if: { pages: { at-least: 1 } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - story: There is a little more time.
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="end-marker-moved",
     doc=__doc__,
     provides={
         "pages": ("amount", "by how many pages"),
     },
     rules=("END-3",),
+    words="when the end marker moves",
 )

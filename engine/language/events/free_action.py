@@ -2,19 +2,22 @@
 
 Example:
     - when: free-action
+      limit: turn
+      cost: 1
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - move-further: 1
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="free-action",
     doc=__doc__,
     provides={
         "actor": ("figure", "the mouse whose turn it is"),
     },
     rules=("TURN-4",),
+    words="as a free action",
 )

@@ -2,19 +2,21 @@
 
 Example:
     - when: hourglass-moved
+      if: { page: 4 }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - count: steps
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="hourglass-moved",
     doc=__doc__,
     provides={
         "pages": ("amount", "by how many pages"),
     },
     rules=("SURGE-2",),
+    words="when the hourglass moves",
 )

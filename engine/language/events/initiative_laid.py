@@ -2,16 +2,18 @@
 
 Example:
     - when: initiative-laid
+      if: { owner: { first-on-track: false } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - cheese: { who: owner, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="initiative-laid",
     doc=__doc__,
     rules=("INIT-1",),
+    words="when initiative is laid out",
 )

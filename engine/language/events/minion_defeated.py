@@ -2,15 +2,16 @@
 
 Example:
     - when: minion-defeated
+      if: { minion: roach, attacker: mouse }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - cheese: { who: attacker, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="minion-defeated",
     doc=__doc__,
     provides={
@@ -19,4 +20,5 @@ EVENT = Event(
         "space": ("space", "where it stood"),
     },
     rules=("WOUND-1",),
+    words="when a minion is defeated",
 )

@@ -2,15 +2,16 @@
 
 Example:
     - when: minion-moved
+      if: { minion: { minion: roach, near: all-mice } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - wheel: 1
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="minion-moved",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "space": ("space", "where it stands"),
     },
     rules=("MIN-3",),
+    words="when a minion has moved",
 )

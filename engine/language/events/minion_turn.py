@@ -2,19 +2,23 @@
 
 Example:
     - when: minion-turn
+      if: { minion: { minion: roach, wounded: true } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - instead
+        - heal: { who: minion, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="minion-turn",
     doc=__doc__,
     provides={
         "minion": ("figure", "the figure"),
     },
     rules=("MIN-1",),
+    words="when a minion is about to move",
+    stops="its move and its attack",
 )

@@ -2,15 +2,16 @@
 
 Example:
     - when: minions-placed
+      if: { placed: roach, amount: { at-least: 3 } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - knock-down: { those: { from: placed, if: { minion: roach } } }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="minions-placed",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "amount": ("amount", "how many"),
     },
     rules=("PLACE-1",),
+    words="when minions are placed",
 )

@@ -3,18 +3,20 @@
 Example:
     - when: mouse-rescued
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - cheese: { who: mouse, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="mouse-rescued",
     doc=__doc__,
     provides={
         "mouse": ("figure", "the mouse"),
+        "space": ("space", "where it stands now"),
     },
     rules=("CAPTURE-2",),
+    words="when a mouse is rescued",
 )

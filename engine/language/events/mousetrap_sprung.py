@@ -2,15 +2,16 @@
 
 Example:
     - when: mousetrap-sprung
+      if: { mouse: { class: tinkerer } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - set-trap: { at: there }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="mousetrap-sprung",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "space": ("space", "the space"),
     },
     rules=("TRAP-2",),
+    words="when a mousetrap snaps",
 )

@@ -2,15 +2,16 @@
 
 Example:
     - when: move-rolled
+      if: { mover: mouse, number: 1 }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - wound: { who: mover, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="move-rolled",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "number": ("amount", "the number on the die"),
     },
     rules=("TURN-1",),
+    words="when a figure rolls its move die",
 )

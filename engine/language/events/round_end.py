@@ -2,19 +2,18 @@
 
 Example:
     - when: round-end
+      if: { no-minions: true }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - wheel: 1
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="round-end",
     doc=__doc__,
-    provides={
-        "round": ("amount", "the number of the round"),
-    },
     rules=("INIT-8",),
+    words="at the end of each round",
 )

@@ -2,19 +2,18 @@
 
 Example:
     - when: round-start
+      if: { round: { is: 3 } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - place: { minion: roach, count: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="round-start",
     doc=__doc__,
-    provides={
-        "round": ("amount", "the number of the round"),
-    },
     rules=("INIT-8",),
+    words="at the start of each round",
 )

@@ -2,19 +2,21 @@
 
 Example:
     - when: search-failed
+      if: { searcher: owner }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - cheese: { who: searcher, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="search-failed",
     doc=__doc__,
     provides={
         "searcher": ("figure", "the mouse that searched"),
     },
     rules=("SEARCH-1",),
+    words="when a search finds nothing",
 )

@@ -2,19 +2,24 @@
 
 Example:
     - when: search-passed
+      if: { searcher: { at: { token: grape } } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - take-token: grape
+        - give-card: { card: grape, who: searcher }
+        - instead
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="search-passed",
     doc=__doc__,
     provides={
         "searcher": ("figure", "the mouse that searched"),
     },
     rules=("SEARCH-1",),
+    words="when a search finds something",
+    stops="the card that would be drawn",
 )

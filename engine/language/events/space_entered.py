@@ -2,15 +2,17 @@
 
 Example:
     - when: space-entered
+      if: { mover: mouse, space: { token: grape } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - take-token: { token: grape, at: there }
+        - cheese: { who: mover, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="space-entered",
     doc=__doc__,
     provides={
@@ -18,4 +20,5 @@ EVENT = Event(
         "space": ("space", "the space"),
     },
     rules=("MOVE-1",),
+    words="when a figure comes onto a space",
 )

@@ -2,15 +2,16 @@
 
 Example:
     - when: space-left
+      if: { mover: owner, space: { adjacent-to: all-minions } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - hit: { who: mover }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="space-left",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "space": ("space", "the space"),
     },
     rules=("MOVE-1",),
+    words="when a mouse steps off a space",
 )

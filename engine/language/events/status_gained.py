@@ -2,15 +2,16 @@
 
 Example:
     - when: status-gained
+      if: { bearer: { side: mouse, tile-with: owner }, status: stunned }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - cheese: { who: owner, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="status-gained",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "status": ("card", "the status"),
     },
     rules=("EFFECT-1",),
+    words="when a figure comes under a status",
 )

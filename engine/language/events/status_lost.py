@@ -2,15 +2,16 @@
 
 Example:
     - when: status-lost
+      if: { bearer: mouse, status: [stunned, webbed] }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - heal: { who: bearer, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="status-lost",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "status": ("card", "the status"),
     },
     rules=("RECOVER-1",),
+    words="when a figure is rid of a status",
 )

@@ -1,17 +1,17 @@
 """A surge begins: the hourglass has moved, no minions have come yet. Stopping the event takes their place.
 
 Example:
-    - when: surge
-      do:
-        - cheese: { who: all-mice, amount: 1 }
+    - replace: { surge: [{ place: { minion: roach, count: 3 } }] }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="surge",
     doc=__doc__,
     rules=("SURGE-2",),
+    words="when a surge begins",
+    stops="the minions of the surge",
 )

@@ -3,15 +3,16 @@
 Example:
     - when: surge-ended
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - cheese: { who: mice-on-tile, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="surge-ended",
     doc=__doc__,
     rules=("SURGE-2",),
+    words="when a surge is over",
 )

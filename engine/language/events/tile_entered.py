@@ -2,19 +2,21 @@
 
 Example:
     - when: tile-entered
+      if: { first-time: true }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - cheese: { who: explorer, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="tile-entered",
     doc=__doc__,
     provides={
         "explorer": ("figure", "the mouse that explored"),
     },
     rules=("ENC-1",),
+    words="when mice come onto a tile",
 )

@@ -3,15 +3,16 @@
 Example:
     - when: tile-flipped
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - knock-down: mice-on-tile
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="tile-flipped",
     doc=__doc__,
     rules=("EXPLORE-6",),
+    words="when a tile is turned over",
 )

@@ -2,16 +2,18 @@
 
 Example:
     - when: tile-left
+      if: { token-lies: grape }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - take-token: grape
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="tile-left",
     doc=__doc__,
     rules=("EXPLORE-8",),
+    words="when the last mouse leaves a tile",
 )

@@ -2,15 +2,16 @@
 
 Example:
     - when: token-placed
+      if: { token: grape }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - knock-down: { figures-at: there }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="token-placed",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "space": ("space", "the space"),
     },
     rules=("PARTY-3",),
+    words="when a token is put on the board",
 )

@@ -2,19 +2,21 @@
 
 Example:
     - when: turn-end
+      if: { actor: owner }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - initiative: { by: -1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="turn-end",
     doc=__doc__,
     provides={
         "actor": ("figure", "the mouse, or the first figure of the minion type"),
     },
     rules=("MIN-1",),
+    words="at the end of a turn",
 )

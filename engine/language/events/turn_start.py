@@ -2,19 +2,21 @@
 
 Example:
     - when: turn-start
+      if: { actor: { side: mouse, status: stunned } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - wheel: 1
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="turn-start",
     doc=__doc__,
     provides={
         "actor": ("figure", "the mouse, or the first figure of the minion type"),
     },
     rules=("TURN-1",),
+    words="at the start of a turn",
 )

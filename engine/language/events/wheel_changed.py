@@ -2,19 +2,21 @@
 
 Example:
     - when: wheel-changed
+      if: { amount: { at-least: 2 } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - cheese: { who: mice-on-tile, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="wheel-changed",
     doc=__doc__,
     provides={
         "amount": ("amount", "how much"),
     },
     rules=("BATTLE-6",),
+    words="when the cheese on the wheel changes",
 )

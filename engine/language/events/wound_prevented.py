@@ -2,15 +2,16 @@
 
 Example:
     - when: wound-prevented
+      if: { victim: owner }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - cheese: { who: victim, amount: 1 }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="wound-prevented",
     doc=__doc__,
     provides={
@@ -18,4 +19,5 @@ EVENT = Event(
         "attacker": ("other", "who attacked"),
     },
     rules=("BATTLE-4",),
+    words="when every hit of an attack is blocked",
 )

@@ -2,15 +2,16 @@
 
 Example:
     - when: wounded
+      if: { attacker: owner, victim: mouse }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - status: { who: victim, status: stunned }
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="wounded",
     doc=__doc__,
     provides={
@@ -19,4 +20,5 @@ EVENT = Event(
         "amount": ("amount", "how many wounds"),
     },
     rules=("WOUND-4",),
+    words="when a figure is wounded",
 )

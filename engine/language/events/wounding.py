@@ -2,15 +2,16 @@
 
 Example:
     - when: wounding
+      if: { victim: owner, amount: { at-least: 2 } }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - change-wounds: -1
 """
 
 from __future__ import annotations
 
 from engine.language.declare import Event
 
-EVENT = Event(
+EVENT: Event = Event(
     name="wounding",
     doc=__doc__,
     provides={
@@ -19,4 +20,6 @@ EVENT = Event(
         "amount": ("amount", "how many wounds"),
     },
     rules=("WOUND-4",),
+    words="when a figure is about to be wounded",
+    stops="the wounds",
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.language.codes import ALLOWED
 from engine.language.declare import Modifier, Param
 
-MODIFIER = Modifier(
+MODIFIER: Modifier = Modifier(
     name="allow",
     doc=__doc__,
     verb="allow",
@@ -17,4 +17,5 @@ MODIFIER = Modifier(
         Param("what", "choices", "what is allowed", choices=ALLOWED),
     ),
     short="what",
+    words="may",
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.dice import FACE_NAMES
 from engine.language.declare import Modifier, Param
 
-MODIFIER = Modifier(
+MODIFIER: Modifier = Modifier(
     name="face-blocks",
     doc=__doc__,
     verb="modify",
@@ -18,4 +18,5 @@ MODIFIER = Modifier(
         Param("by", "number", "what each such face adds", 1),
         Param("of", "conditions", "whose roll: a filter of figures; without it the owner's own", None),
     ),
+    words="blocks",
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from engine.dice import FACE_NAMES
 from engine.language.declare import Modifier, Param
 
-MODIFIER = Modifier(
+MODIFIER: Modifier = Modifier(
     name="face-hits",
     doc=__doc__,
     verb="modify",
@@ -19,4 +19,5 @@ MODIFIER = Modifier(
         Param("by", "number", "what each such face adds", 1),
         Param("of", "conditions", "whose roll: a filter of figures; without it the owner's own", None),
     ),
+    words="hits",
 )

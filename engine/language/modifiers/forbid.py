@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.language.codes import FORBIDDEN
 from engine.language.declare import Modifier, Param
 
-MODIFIER = Modifier(
+MODIFIER: Modifier = Modifier(
     name="forbid",
     doc=__doc__,
     verb="forbid",
@@ -17,4 +17,5 @@ MODIFIER = Modifier(
         Param("what", "choices", "what is forbidden", choices=FORBIDDEN),
     ),
     short="what",
+    words="cannot",
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from engine.language.declare import Modifier, Param
 
-MODIFIER = Modifier(
+MODIFIER: Modifier = Modifier(
     name="lure",
     doc=__doc__,
     verb="modify",
@@ -17,4 +17,5 @@ MODIFIER = Modifier(
         Param("minion", "minion", "which minions"),
         Param("to", "where", "where they are drawn to"),
     ),
+    words="{minion} head for {to} instead of the mice",
 )

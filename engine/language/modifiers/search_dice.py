@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.language.declare import Modifier, Param
 
-MODIFIER = Modifier(
+MODIFIER: Modifier = Modifier(
     name="search-dice",
     doc=__doc__,
     verb="modify",
@@ -19,4 +19,5 @@ MODIFIER = Modifier(
         Param("of", "conditions", "whose value: a filter of figures; without it the owner's own", None),
     ),
     short="by",
+    words="dice to search",
 )

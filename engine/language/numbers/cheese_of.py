@@ -24,7 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: sum(game.state.cheese[slot] for slot in slots_of(who(game, ctx)) if slot < MICE)
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="cheese-of",
     doc=__doc__,
     kind="number",
@@ -33,4 +33,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="who",
+    words="the cheese of {who}",
 )

@@ -22,7 +22,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: who(game, ctx).bit_count()
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="count",
     doc=__doc__,
     kind="number",
@@ -31,4 +31,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="who",
+    words="the number of {who}",
 )

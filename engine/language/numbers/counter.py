@@ -22,7 +22,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: game.state.counters[index]
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="counter",
     doc=__doc__,
     kind="number",
@@ -31,4 +31,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="counter",
+    words="the counter {counter}",
 )

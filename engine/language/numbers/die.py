@@ -23,10 +23,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: roll_number(game)
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="die",
     doc=__doc__,
     kind="number",
     params=(),
     build=build,
+    words="the number on a die",
 )

@@ -24,7 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: yes(game, ctx) if test(game, ctx) else no(game, ctx)
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="if",
     doc=__doc__,
     kind="number",
@@ -35,4 +35,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="if",
+    words="{then} if {if}, else {else}",
 )

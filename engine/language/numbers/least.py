@@ -22,7 +22,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: min(part(game, ctx) for part in parts)
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="least",
     doc=__doc__,
     kind="number",
@@ -31,4 +31,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="of",
+    words="the least of {of}",
 )

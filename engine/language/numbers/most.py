@@ -22,7 +22,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: max(part(game, ctx) for part in parts)
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="most",
     doc=__doc__,
     kind="number",
@@ -31,4 +31,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="of",
+    words="the greatest of {of}",
 )

@@ -21,10 +21,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: game.state.page
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="page",
     doc=__doc__,
     kind="number",
     params=(),
     build=build,
+    words="the page of the hourglass",
 )

@@ -21,10 +21,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: game.state.end_page - game.state.page
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="pages-left",
     doc=__doc__,
     kind="number",
     params=(),
     build=build,
+    words="the pages left until the end",
 )

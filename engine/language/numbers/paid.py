@@ -22,10 +22,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: ctx.paid
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="paid",
     doc=__doc__,
     kind="number",
     params=(),
     build=build,
+    words="the cheese paid",
 )

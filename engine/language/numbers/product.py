@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: prod(part(game, ctx) for part in parts)
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="product",
     doc=__doc__,
     kind="number",
@@ -32,4 +32,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="of",
+    words="the product of {of}",
 )

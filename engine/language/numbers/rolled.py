@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.declare import Param, Selector
+from engine.language.declare import IN_ATTACK, Param, Selector
 from engine.language.symbols import SYMBOLS
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return number
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="rolled",
     doc=__doc__,
     kind="number",
@@ -43,4 +43,6 @@ SELECTOR = Selector(
     ),
     build=build,
     short="symbol",
+    words="the number of {symbol} symbols in the {roll} roll",
+    within=IN_ATTACK,
 )

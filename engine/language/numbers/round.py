@@ -21,10 +21,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: game.state.round
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="round",
     doc=__doc__,
     kind="number",
     params=(),
     build=build,
+    words="the number of the round",
 )

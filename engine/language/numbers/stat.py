@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return number
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="stat",
     doc=__doc__,
     kind="number",
@@ -43,4 +43,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="stat",
+    words="the {stat} value of {of}",
 )

@@ -21,10 +21,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: game.state.wheel
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="wheel",
     doc=__doc__,
     kind="number",
     params=(),
     build=build,
+    words="the cheese on the wheel",
 )

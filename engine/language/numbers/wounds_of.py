@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return number
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="wounds-of",
     doc=__doc__,
     kind="number",
@@ -41,4 +41,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="who",
+    words="the wounds of {who}",
 )

@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return spaces
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="adjacent-to",
     doc=__doc__,
     kind="where",
@@ -43,4 +43,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="who",
+    words="the spaces next to {who}",
 )

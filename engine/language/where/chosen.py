@@ -23,7 +23,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return lambda game, ctx: choose_space(game, ctx, start(game, ctx))
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="chosen",
     doc=__doc__,
     kind="where",
@@ -32,4 +32,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="from",
+    words="one of choice of {from}",
 )

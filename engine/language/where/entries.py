@@ -26,10 +26,11 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return spaces
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="entries",
     doc=__doc__,
     kind="where",
     params=(),
     build=build,
+    words="the minion entry spaces",
 )

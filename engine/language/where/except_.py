@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return spaces
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="except",
     doc=__doc__,
     kind="where",
@@ -37,4 +37,5 @@ SELECTOR = Selector(
         Param("without", "where", "the spaces left out"),
     ),
     build=build,
+    words="{of} but not {without}",
 )

@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return spaces
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="free",
     doc=__doc__,
     kind="where",
@@ -41,4 +41,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="of",
+    words="{of} [empty?with nobody on it|with room]",
 )

@@ -27,10 +27,11 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return spaces
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="here",
     doc=__doc__,
     kind="where",
     params=(),
     build=build,
+    words="this space",
 )

@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return spaces
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="normal",
     doc=__doc__,
     kind="where",
@@ -38,4 +38,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="of",
+    words="{of} that is a normal space",
 )

@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return spaces
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="random",
     doc=__doc__,
     kind="where",
@@ -39,4 +39,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="from",
+    words="one at random of {from}",
 )

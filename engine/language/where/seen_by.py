@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return spaces
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="seen-by",
     doc=__doc__,
     kind="where",
@@ -44,4 +44,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="who",
+    words="any space {who} sees",
 )

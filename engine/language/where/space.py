@@ -21,7 +21,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return lambda game, ctx: fixed
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="space",
     doc=__doc__,
     kind="where",
@@ -30,4 +30,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="name",
+    words="{name}",
 )

@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return spaces
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="spaces-of",
     doc=__doc__,
     kind="where",
@@ -42,4 +42,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="who",
+    words="the space of {who}",
 )

@@ -1,4 +1,4 @@
-"""The space the event speaks of.
+"""The space the event speaks of, or the one chosen by `pick-space` before.
 
 Example:
     - when: minion-defeated
@@ -17,13 +17,16 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    if "space" not in b.roles.values() and "pick-space" not in b.deeds:
+        raise b.fail(f'"there" is nowhere in "{b.event}": no space belongs to it, and none was picked before')
     return lambda game, ctx: [ctx.space] if ctx.space >= 0 else []
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="there",
     doc=__doc__,
     kind="where",
     params=(),
     build=build,
+    words="that space",
 )

@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return spaces
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="token",
     doc=__doc__,
     kind="where",
@@ -38,4 +38,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="token",
+    words="any space with a {token} token",
 )

@@ -29,10 +29,11 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     return spaces
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="water",
     doc=__doc__,
     kind="where",
     params=(),
     build=build,
+    words="the water spaces",
 )

@@ -22,10 +22,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: mice_on(game, -1)
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="all-mice",
     doc=__doc__,
     kind="who",
     params=(),
     build=build,
+    words="every mouse on the board",
 )

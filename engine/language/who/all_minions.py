@@ -21,10 +21,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: game.state.minions
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="all-minions",
     doc=__doc__,
     kind="who",
     params=(),
     build=build,
+    words="every minion on the board",
 )

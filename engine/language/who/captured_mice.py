@@ -22,10 +22,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: game.state.captured
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="captured-mice",
     doc=__doc__,
     kind="who",
     params=(),
     build=build,
+    words="every captured mouse",
 )

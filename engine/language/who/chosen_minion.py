@@ -24,7 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: choose_some(game, ctx, start(game, ctx), 1, False)
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="chosen-minion",
     doc=__doc__,
     kind="who",
@@ -33,4 +33,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="from",
+    words="one minion of choice from {from}",
 )

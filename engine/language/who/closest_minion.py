@@ -25,10 +25,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: closest(game, anchor(ctx), game.state.minions)
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="closest-minion",
     doc=__doc__,
     kind="who",
     params=(),
     build=build,
+    words="the closest minion",
 )

@@ -22,10 +22,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: closest(game, anchor(ctx), mice_on(game, -1))
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="closest-mouse",
     doc=__doc__,
     kind="who",
     params=(),
     build=build,
+    words="the closest mouse",
 )

@@ -27,10 +27,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return mask
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="current-mouse",
     doc=__doc__,
     kind="who",
     params=(),
     build=build,
+    words="the mouse whose turn it is",
 )

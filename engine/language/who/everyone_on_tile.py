@@ -28,10 +28,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return mask
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="everyone-on-tile",
     doc=__doc__,
     kind="who",
     params=(),
     build=build,
+    words="every figure on the tile",
 )

@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return mask
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="figures-at",
     doc=__doc__,
     kind="who",
@@ -41,4 +41,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="at",
+    words="every figure on {at}",
 )

@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return mask
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="hero",
     doc=__doc__,
     kind="who",
@@ -38,4 +38,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="hero",
+    words="{hero}",
 )

@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return mask
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="highest-mouse",
     doc=__doc__,
     kind="who",
@@ -42,4 +42,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="of",
+    words="the mouse highest on the initiative track of {of}",
 )

@@ -27,10 +27,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return mask
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="mice-near",
     doc=__doc__,
     kind="who",
     params=(),
     build=build,
+    words="every mouse on this or an adjacent space",
 )

@@ -22,10 +22,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return lambda game, ctx: mice_on(game, face_here(game, ctx, b.face))
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="mice-on-tile",
     doc=__doc__,
     kind="who",
     params=(),
     build=build,
+    words="every mouse on the tile",
 )

@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return mask
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="minions",
     doc=__doc__,
     kind="who",
@@ -39,4 +39,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="minion",
+    words="every {minion}",
 )

@@ -28,10 +28,11 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return mask
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="minions-here",
     doc=__doc__,
     kind="who",
     params=(),
     build=build,
+    words="every minion on this space",
 )

@@ -40,7 +40,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     return mask
 
 
-SELECTOR = Selector(
+SELECTOR: Selector = Selector(
     name="those",
     doc=__doc__,
     kind="who",
@@ -53,4 +53,5 @@ SELECTOR = Selector(
     ),
     build=build,
     short="from",
+    words="[choose?[up-to?up to ]{choose} of choice of ]{from}[ that {if}][ except {except}]",
 )
