@@ -147,9 +147,9 @@ class Checker(Protocol):
 
 
 class Carried:
-    """What a campaign hands to its next chapter (CAMP-1, CAMP-2): abilities and a card per hero, achievements."""
+    """What a campaign hands to its next chapter (CAMP-1, CAMP-2): abilities and cards per hero, achievements."""
 
     def __init__(self) -> None:
         self.abilities: dict[str, list[str]] = {}
-        self.cards: dict[str, str] = {}
+        self.cards: dict[str, list[str]] = {}
         self.achievements: list[str] = []

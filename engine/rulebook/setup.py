@@ -91,12 +91,12 @@ def _carry_over(game: Game, carried: Carried | None) -> None:
         for name in carried.abilities.get(hero, []):
             if name in chapter.ability_ids:
                 abilities.take_ability(game, mouse, chapter.ability_ids.index(name))
-        card = carried.cards.get(hero)
-        if card in chapter.search_ids:
-            copy = inventory.find_in_deck(game, chapter.search_ids.index(card))
+        for card in carried.cards.get(hero, []):
+            copy = inventory.find_in_deck(game, chapter.search_ids.index(card)) if card in chapter.search_ids else -1
             if copy >= 0:
                 state.deck.remove(copy)
                 inventory.to_pack(game, mouse, copy)
+        inventory.check_pack(game, mouse)
     for name in carried.achievements:
         if name in chapter.achievement_ids:
             achieve(game, chapter.achievement_ids.index(name), -1, quiet=True)
