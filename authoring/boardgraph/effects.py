@@ -81,23 +81,6 @@ def _is_effect(one: Any) -> bool:
     return name in EFFECTS
 
 
-def wanted(conditions: Any, word: str) -> list[str]:
-    """What conditions ask for under a word, such as the cards after `party-holds`; negations are passed over."""
-    found: list[str] = []
-    if isinstance(conditions, list):
-        for part in conditions:
-            found += wanted(part, word)
-    elif isinstance(conditions, dict):
-        for key, value in conditions.items():
-            if key == word:
-                full = isinstance(value, dict)
-                named = value.get("card", value.get("name", value.get("achievement"))) if full else value
-                found += [named] if isinstance(named, str) else []
-            elif key == "all":
-                found += wanted(value, word)
-    return found
-
-
 def parameter(value: Any, name: str, short: str) -> Any:
     """A parameter of an effect's value, given in full or in short."""
     if isinstance(value, dict):

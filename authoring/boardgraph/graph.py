@@ -2,33 +2,39 @@
 
 A state is: the faces that are up, the face the party is on with everything it can walk to there, the things it holds
 that matter (items that open ways, achievements and counters the victory asks for), and the exits that are shut. Steps
-between states: exploring an exit, a flip space, finding a thing, a door that opens or shuts.
+between states: exploring an exit, a flip space, going with a current, finding a thing, a door that opens or shuts.
 
-What is not about place is taken as possible: minions can be beaten, tests passed. So a goal reported out of reach is out
-of reach for certain, and a soft lock is a place no play can leave for the goal.
+What is not about place is taken as possible: minions can be beaten, tests passed, and several mice can be in several
+places of a tile. So a goal reported out of reach is out of reach for certain, and a soft lock is a place no play can
+leave for the goal. `luck` takes as possible, too, what only the search deck can bring.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from authoring.boardgraph.effects import Deed, deeds, parameter, wanted
+from authoring.boardgraph.effects import deeds
+from authoring.boardgraph.finds import Find, Places, bridging, deed_spaces, finds_of, given_elsewhere
+from authoring.boardgraph.ground import Grounds, opened_faces
+from authoring.boardgraph.needs import needs
 from authoring.boardgraph.victory import Goal, goal_of
-from engine.chapter import WATER, Board
+from engine.chapter import Board
 from engine.compile.board import compile_board
 
 if TYPE_CHECKING:
+    from authoring.boardgraph.effects import Deed
     from engine.content import Content
 
 Data = dict[str, Any]
 MOST_STATES = 20_000
 """A board that needs more is not looked into further: reports then say so rather than guess."""
+DOORS = ("open-exit", "close-exit")
 
 
 @dataclass(frozen=True)
@@ -42,6 +48,10 @@ class Spot:
     shut: int
 
 
+Step = tuple[Spot, str, int]
+"""The next state, the step in words, and how many explore actions it takes."""
+
+
 @dataclass
 class BoardGraph:
     """The states, the steps between them, and where one starts and wants to come to."""
@@ -50,19 +60,22 @@ class BoardGraph:
     graph: nx.DiGraph[Spot]
     start: Spot
     goal: Goal
-    complete: bool = True
-    flips: dict[int, Any] = field(default_factory=dict)
+    complete: bool
+    blocked: dict[str, tuple[str, str]]
+    """Steps that cannot be taken, in words, with the face they would lead to and what kind of step it is."""
 
     def wins(self) -> list[Spot]:
         """The states in which the goal's places and things are met."""
         return [spot for spot in self.graph if self.goal.met(self.board, spot.face, spot.ground, spot.held)]
 
     def lost(self) -> list[Spot]:
-        """The states that can be reached but from which no winning state can."""
-        wins = self.wins()
-        good = set(wins)
-        for spot in wins:
-            good |= nx.ancestors(self.graph, spot)
+        """The states that can be reached but from which no winning state can, those with the shortest way first."""
+        good, waiting = set(), self.wins()
+        while waiting:
+            spot = waiting.pop()
+            if spot not in good:
+                good.add(spot)
+                waiting += self.graph.predecessors(spot)
         return [spot for spot in self.graph if spot not in good]
 
     def faces(self) -> set[str]:
@@ -78,6 +91,10 @@ class BoardGraph:
                 ground |= spot.ground
         return {self.board.space_ids[s] for i, s in enumerate(self.board.face_spaces[number]) if ground >> i & 1}
 
+    def things(self) -> set[str]:
+        """The things the party can have, of those that matter."""
+        return {thing for spot in self.graph for thing in spot.held}
+
     def way_to(self, spot: Spot) -> list[str]:
         """The shortest way from the start, step by step in words."""
         path = nx.shortest_path(self.graph, self.start, spot)
@@ -90,266 +107,243 @@ class BoardGraph:
         return min((int(length) for spot, length in lengths.items() if spot in wins), default=None)
 
 
-@dataclass(frozen=True)
-class Finding:
-    """A thing that can be had on a face, at some spaces (none: anywhere there)."""
-
-    thing: str
-    face: str
-    spaces: frozenset[str]
-    needs: frozenset[str]
-
-
 class _Maker:
     """Builds the graph for one kind of party."""
 
-    def __init__(self, content: Content, classes: frozenset[str]) -> None:
+    def __init__(self, content: Content, classes: frozenset[str], board: Board, luck: bool) -> None:
         self.chapter = content.chapter
-        self.board = compile_board(content)
+        self.board = board
         self.classes = classes
+        self.places = Places(content.chapter, board)
         self.deeds = list(deeds(self.chapter))
-        self.flips = _flips(content)
-        self.goal = goal_of(self.chapter, self.board)
-        bridges = _bridging(content)
-        self.relevant = self._relevant(bridges)
+        self.flips = flips(content, board)
+        elsewhere = given_elsewhere(content)
+        self.goal = goal_of(self.chapter, "victory" in elsewhere or any(deed.name == "win" for deed in self.deeds))
+        self.finds = [*finds_of(content, self.places, self.deeds), *(Find(thing, "") for thing in sorted(elsewhere))]
+        bridges = bridging(content)
         self.bridges = frozenset(f"item {card}" for card in bridges)
-        self.finds = list(self._finds(content))
-        self.grounds: dict[tuple[int, bool], int] = {}
+        self.relevant = self._relevant(bridges)
+        self._add_other_sources(content, luck)
+        self.doors = [deed for deed in self.deeds if deed.name in DOORS and isinstance(deed.value, dict)]
+        self.split = any(deed.at_start and deed.name == "teleport" for deed in self.deeds)
+        self.alone = _most_mice(self.chapter) == 1 and not any(deed.name == "join" for deed in self.deeds)
+        self.grounds = Grounds(board, {""} if luck else opened_faces(self.chapter))
+        self.blocked: dict[str, tuple[str, str]] = {}
 
     def _relevant(self, bridges: list[str]) -> set[str]:
-        """The things whose possession can matter."""
+        """The things whose possession can matter: for the goal, flips and doors, and to get such things."""
         items = {flip["item"] for flip in self.flips.values() if isinstance(flip, dict) and "item" in flip}
         names = {f"item {item}" for item in items | set(bridges)} | self.goal.things()
         for deed in self.deeds:
-            if deed.name in ("open-exit", "link"):
-                names |= _needs(deed)
+            if deed.name == "open-exit":
+                names |= needs(deed.conditions(), self.chapter)
+        while more := {one for find in self.finds if find.thing in names for one in find.needs} - names:
+            names |= more
         return names
 
-    def _finds(self, content: Content) -> Iterator[Finding]:
-        """Where relevant things come from: special searches, cards handed out, achievements, counters."""
-        for face, room in self.chapter.get("rooms", {}).items():
-            for one in room.get("search", []):
-                spaces = frozenset(self._spaces(face, one.get("where", "anywhere")))
-                yield Finding(f"item {one['card']}", face, spaces, frozenset())
-        for deed in self.deeds:
-            if deed.name == "give-card":
-                yield self._found(f"item {parameter(deed.value, 'card', 'card')}", deed)
-            elif deed.name == "achieve":
-                yield self._found(f"achievement {parameter(deed.value, 'achievement', 'achievement')}", deed)
-            elif deed.name in ("count", "set"):
-                yield self._found(f"counter {parameter(deed.value, 'counter', 'counter')}", deed)
+    def _add_other_sources(self, content: Content, luck: bool) -> None:
+        """What a campaign may have brought is taken as possible, as are heroes of the party; a deck only with luck."""
+        sources = {find.thing for find in self.finds}
+        barred = self.chapter["party"].get("barred", [])
+        for thing in sorted(self.relevant):
+            kind, _, name = thing.partition(" ")
+            brought = kind == "achievement" and thing not in sources and name not in _own_achievements(self.chapter)
+            drawn = luck and kind == "item" and name in content.search_cards
+            if brought or drawn or (kind == "hero" and name not in barred):
+                self.finds.append(Find(thing, ""))
 
-    def _found(self, thing: str, deed: Deed) -> Finding:
-        return Finding(thing, "" if deed.at_start else deed.face, frozenset(), frozenset(_needs(deed)))
+    # -- the start -------------------------------------------------------------------------------------------------
 
-    def _spaces(self, face: str, where: Any) -> list[str]:
-        if face not in self.board.face_ids or where == "anywhere":
-            return []
-        number = self.board.face_ids.index(face)
-        names = where if isinstance(where, list) else [where]
-        areas = self.chapter["rooms"][face].get("areas", {})
-        found: list[str] = []
-        for name in names:
-            if name == "water":
-                spaces = self.board.face_spaces[number]
-                found += [self.board.space_ids[s] for s in spaces if self.board.space_kind[s] == WATER]
-            else:
-                found += areas.get(name, [name])
-        return found
+    def starts(self) -> list[Spot]:
+        """Where the mice stand at the start: one state for each start space that sees other ground."""
+        board, start = self.board, self.chapter["start"]
+        held = frozenset(find.thing for find in self.finds if find.at_start and not find.needs) & self.relevant
+        shut = 0
+        for deed in self.doors:
+            if deed.at_start and not deed.conditions():
+                shut = self._shut(deed, shut)
+        spots = []
+        for name in start.get("spaces") or [start["space"]]:
+            space = board.space(start["face"], name)
+            face = board.space_face[space]
+            had = self._with_entered(frozenset(held), face)
+            spots.append(Spot(tuple(board.tile_start), face, self._ground(space, had), had, shut))
+        return list(dict.fromkeys(spots))
 
-    # -- the ground a party can walk on ----------------------------------------------------------------------------
+    def _ground(self, space: int, held: frozenset[str]) -> int:
+        return self.grounds.of(space, bool(self.bridges & held))
 
-    def ground(self, space: int, bridged: bool) -> int:
-        """Everything a party standing on a space can walk to on its face, as a mask of the face's spaces."""
-        key = (space, bridged)
-        if key not in self.grounds:
-            self.grounds[key] = self._walk(space, bridged)
-        return self.grounds[key]
+    def _with_entered(self, held: frozenset[str], face: int) -> frozenset[str]:
+        thing = f"entered {self.board.face_ids[face]}"
+        return held | {thing} if thing in self.relevant else held
 
-    def _walk(self, space: int, bridged: bool) -> int:
-        board = self.board
-        face = board.space_face[space]
-        first = board.space_first[space]
-        if bridged:
-            return (1 << len(board.face_spaces[face])) - 1
-        seen = {space}
-        queue = deque([space])
-        while queue:
-            here = queue.popleft()
-            for there, _ in board.steps[here]:
-                if there not in seen and there not in board.against_current[here]:
-                    seen.add(there)
-                    queue.append(there)
-        return sum(1 << (one - first) for one in seen)
+    def _shut(self, deed: Deed, shut: int) -> int:
+        bits = exit_bits(self.board, deed.value.get("face"), deed.value.get("edge"))
+        return shut | bits if deed.name == "close-exit" else shut & ~bits
 
     # -- steps -----------------------------------------------------------------------------------------------------
 
-    def start(self) -> Spot:
-        board, chapter = self.board, self.chapter
-        start = chapter["start"]
-        names = start.get("spaces") or [start["space"]]
-        space = board.space(start["face"], names[0])
-        held = frozenset(f.thing for f in self.finds if f.face == "" and not f.needs and self._at_start(f.thing))
-        shut = 0
-        for deed in self.deeds:
-            if deed.name == "close-exit" and deed.at_start:
-                shut |= self._exit_bits(deed)
-        held = held & frozenset(self.relevant)
-        ground = self.ground(space, self._bridged(held))
-        return Spot(tuple(board.tile_start), board.space_face[space], ground, held, shut)
-
-    def _at_start(self, thing: str) -> bool:
-        words = {"give-card": "item", "achieve": "achievement"}
-        given = [deed for deed in self.deeds if deed.at_start and deed.name in words]
-        return any(thing == f"{words[deed.name]} {_first(deed)}" for deed in given)
-
-    def _bridged(self, held: frozenset[str]) -> bool:
-        return bool(self.bridges & held)
-
-    def _exit_bits(self, deed: Deed) -> int:
-        board = self.board
-        face, edge = deed.value.get("face"), deed.value.get("edge")
-        if face not in board.face_ids:
-            return 0
-        exits = board.face_exits[board.face_ids.index(face)]
-        return sum(1 << index for index in exits if board.exit_edge[index].startswith(f"{edge}@"))
-
-    def steps(self, spot: Spot) -> Iterator[tuple[Spot, str, int]]:
-        """Every step from a state: the next state, in words, and whether it is an explore action."""
+    def steps(self, spot: Spot) -> Iterator[Step]:
+        """Every step from a state."""
         yield from self._exits(spot)
         yield from self._flip(spot)
+        yield from self._downstream(spot)
         yield from self._things(spot)
         yield from self._doors(spot)
 
-    def _exits(self, spot: Spot) -> Iterator[tuple[Spot, str, int]]:
+    def _exits(self, spot: Spot) -> Iterator[Step]:
         board = self.board
         for index in board.face_exits[spot.face]:
             partner = board.exit_to[index]
-            if partner < 0 or spot.shut >> index & 1 or not self._on(spot, board.exit_spaces[index]):
+            if partner < 0:
                 continue
             face = board.exit_face[partner]
-            up = list(spot.up)
-            up[board.face_tile[face]] = face
             edge, here, there = board.exit_edge[index][0], board.face_ids[spot.face], board.face_ids[face]
-            step = f"explore the {edge} exit of {here} to {there}"
-            for space in board.exit_spaces[partner]:
-                yield self._moved(spot, tuple(up), space), step, 1
+            if spot.shut >> index & 1:
+                self._block(f"the {edge} exit of {here} is shut", there, "shut")
+            elif not self._on(spot, board.exit_spaces[index]):
+                self._block(f"nobody can walk to the {edge} exit of {here}", there, "walk")
+            else:
+                up = list(spot.up)
+                up[board.face_tile[face]] = face
+                step = f"explore the {edge} exit of {here} to {there}"
+                for space in board.exit_spaces[partner]:
+                    yield self._moved(spot, tuple(up), space), step, 1
 
-    def _flip(self, spot: Spot) -> Iterator[tuple[Spot, str, int]]:
+    def _flip(self, spot: Spot) -> Iterator[Step]:
         board = self.board
-        here = board.face_flip[spot.face]
-        tile = board.face_tile[spot.face]
+        here, tile = board.face_flip[spot.face], board.face_tile[spot.face]
         orange, blue = board.tile_faces[tile]
         other = blue if spot.face == orange else orange
-        if here < 0 or other < 0 or board.face_flip[other] < 0 or not self._on(spot, (here,)):
+        if here < 0 or other < 0 or board.face_flip[other] < 0:
             return
-        if not self._may_flip(spot):
-            return
-        up = list(spot.up)
-        up[tile] = other
-        step = f"flip {board.face_ids[spot.face]} to {board.face_ids[other]}"
-        yield self._moved(spot, tuple(up), board.face_flip[other]), step, 1
+        name, there = board.face_ids[spot.face], board.face_ids[other]
+        missing = self._missing(spot)
+        if missing:
+            self._block(f"the flip of {name} needs {missing}", there, "flip")
+        elif not self._on(spot, (here,)):
+            self._block(f"nobody can walk to the flip space of {name}", there, "walk")
+        else:
+            up = list(spot.up)
+            up[tile] = other
+            yield self._moved(spot, tuple(up), board.face_flip[other]), f"flip {name} to {there}", 1
 
-    def _may_flip(self, spot: Spot) -> bool:
+    def _missing(self, spot: Spot) -> str:
+        """What a flip space asks for and the party has not."""
         flip = self.flips.get(spot.face)
         if not isinstance(flip, dict):
-            return True
+            return ""
         if "item" in flip:
-            return f"item {flip['item']}" in spot.held
-        return bool(self.classes & set(flip.get("classes", [])))
+            return "" if f"item {flip['item']}" in spot.held else f'the item "{flip["item"]}"'
+        wanted = flip.get("classes", [])
+        return "" if self.classes & set(wanted) else f"a mouse of class {' or '.join(wanted)}"
 
-    def _things(self, spot: Spot) -> Iterator[tuple[Spot, str, int]]:
+    def _downstream(self, spot: Spot) -> Iterator[Step]:
+        free = bool(self.bridges & spot.held)
+        for ground, space in self.grounds.smaller(spot.face, spot.ground, free).items():
+            step = f"go with the current to {self.board.name(space)}"
+            yield Spot(spot.up, spot.face, ground, spot.held, spot.shut), step, 0
+
+    def _things(self, spot: Spot) -> Iterator[Step]:
         name = self.board.face_ids[spot.face]
         for find in self.finds:
             if find.thing in spot.held or find.thing not in self.relevant or not find.needs <= spot.held:
                 continue
-            if find.face not in ("", name):
-                continue
-            if find.spaces and not self._on(spot, [self.board.space(name, one) for one in find.spaces]):
-                continue
-            held = spot.held | {find.thing}
-            ground = self._whole(spot) if self._bridged(held) else spot.ground
-            yield Spot(spot.up, spot.face, ground, held, spot.shut), f"get {find.thing} on {name}", 0
+            for ground in self._acting(spot, find.face, find.spaces):
+                held = spot.held | {find.thing}
+                wide = self.grounds.whole(spot.face) if self.bridges & held else ground
+                yield Spot(spot.up, spot.face, wide, held, spot.shut), f"get {find.thing} on {name}", 0
 
-    def _doors(self, spot: Spot) -> Iterator[tuple[Spot, str, int]]:
-        name = self.board.face_ids[spot.face]
-        for deed in self.deeds:
-            if deed.name not in ("open-exit", "close-exit") or deed.at_start or deed.face not in ("", name):
+    def _doors(self, spot: Spot) -> Iterator[Step]:
+        for deed in self.doors:
+            if deed.at_start and not deed.conditions():
                 continue
-            bits = self._exit_bits(deed)
-            if deed.name == "open-exit":
-                shut = spot.shut & ~bits if _needs(deed) & self.relevant <= spot.held else spot.shut
-            else:
-                shut = spot.shut | bits
-            if shut != spot.shut:
-                verb = "open" if deed.name == "open-exit" else "shut"
-                step = f"the {deed.value.get('edge')} exit of {deed.value.get('face')} is {verb}"
-                yield Spot(spot.up, spot.face, spot.ground, spot.held, shut), step, 0
+            if deed.name == "open-exit" and not needs(deed.conditions(), self.chapter) <= spot.held:
+                continue
+            shut = self._shut(deed, spot.shut)
+            if shut == spot.shut:
+                continue
+            verb = "opens" if deed.name == "open-exit" else "is shut"
+            step = f"the {deed.value.get('edge')} exit of {deed.value.get('face')} {verb}"
+            for ground in self._acting(spot, deed.face, deed_spaces(deed, self.places)):
+                yield Spot(spot.up, spot.face, ground, spot.held, shut), step, 0
+
+    def _acting(self, spot: Spot, face: str, spaces: frozenset[int]) -> Iterable[int]:
+        """The grounds after something done at a place: a lone mouse stands there then, of several some stay behind."""
+        if self.split:
+            return [spot.ground]  # the other half of the party may do it
+        if face and face != self.board.face_ids[spot.face]:
+            return []
+        if not spaces:
+            return [spot.ground]
+        near = [space for space in sorted(spaces) if self._on(spot, (space,))]
+        if not self.alone:
+            return [spot.ground] if near else []
+        return dict.fromkeys(self._ground(space, spot.held) for space in near)
 
     def _moved(self, spot: Spot, up: tuple[int, ...], space: int) -> Spot:
-        ground = self.ground(space, self._bridged(spot.held))
-        return Spot(up, self.board.space_face[space], ground, spot.held, spot.shut)
+        face = self.board.space_face[space]
+        held = self._with_entered(spot.held, face)
+        return Spot(up, face, self._ground(space, held), held, spot.shut)
 
-    def _whole(self, spot: Spot) -> int:
-        return (1 << len(self.board.face_spaces[spot.face])) - 1
-
-    def _on(self, spot: Spot, spaces: Any) -> bool:
+    def _on(self, spot: Spot, spaces: Iterable[int]) -> bool:
         first = self.board.face_spaces[spot.face][0]
-        return any(spot.ground >> (space - first) & 1 for space in spaces)
+        return any(
+            spot.ground >> (space - first) & 1 for space in spaces if self.board.space_face[space] == spot.face
+        )
+
+    def _block(self, step: str, to: str, kind: str) -> None:
+        self.blocked.setdefault(step, (to, kind))
 
 
-def build_graph(content: Content, classes: frozenset[str]) -> BoardGraph:
+def build_graph(
+    content: Content, classes: frozenset[str], board: Board | None = None, luck: bool = False
+) -> BoardGraph:
     """The state graph of a chapter's board for a party with these classes."""
-    maker = _Maker(content, classes)
-    start = maker.start()
+    maker = _Maker(content, classes, board or compile_board(content), luck)
+    starts = maker.starts()
     graph: nx.DiGraph[Spot] = nx.DiGraph()
-    graph.add_node(start)
-    queue = deque([start])
-    complete = True
-    while queue:
+    graph.add_nodes_from(starts)
+    for other in starts[1:]:
+        graph.add_edge(starts[0], other, step="start there", explores=0)
+    queue = deque(starts)
+    while queue and graph.number_of_nodes() <= MOST_STATES:
         spot = queue.popleft()
         for after, step, explores in maker.steps(spot):
-            known = after in graph
+            if after not in graph:
+                queue.append(after)
             if not graph.has_edge(spot, after):
                 graph.add_edge(spot, after, step=step, explores=explores)
-            if not known:
-                if graph.number_of_nodes() > MOST_STATES:
-                    complete = False
-                    queue.clear()
-                    break
-                queue.append(after)
-    return BoardGraph(maker.board, graph, start, maker.goal, complete, maker.flips)
+    return BoardGraph(maker.board, graph, starts[0], maker.goal, not queue, maker.blocked)
 
 
-def _first(deed: Deed) -> Any:
-    return parameter(deed.value, "card", "card") if deed.name == "give-card" else parameter(
-        deed.value, "achievement", "achievement"
-    )
+def exit_bits(board: Board, face: Any, edge: Any) -> int:
+    """The exits of a face at an edge, as a mask of all exits."""
+    if face not in board.face_ids:
+        return 0
+    exits = board.face_exits[board.face_ids.index(face)]
+    return sum(1 << index for index in exits if board.exit_edge[index].startswith(f"{edge}@"))
 
 
-def _needs(deed: Deed) -> set[str]:
-    """The things a rule asks for before it does something."""
-    conditions = deed.conditions()
-    words = {"party-holds": "item", "achieved": "achievement", "counter": "counter"}
-    return {f"{kind} {name}" for word, kind in words.items() for name in wanted(conditions, word)}
-
-
-def _flips(content: Content) -> dict[int, Any]:
+def flips(content: Content, board: Board) -> dict[int, Any]:
     """What each face's flip space asks for, by the number of the face on the board."""
-    flips: dict[str, Any] = {}
+    asked: dict[str, Any] = {}
     for tile in content.tiles.values():
         for face in tile["faces"]:
-            flips[face["id"]] = next((space["flip"] for space in face["spaces"] if "flip" in space), None)
-    placed = compile_board(content).face_ids
-    return {number: flips[name] for number, name in enumerate(placed) if flips.get(name)}
+            asked[face["id"]] = next((space["flip"] for space in face["spaces"] if "flip" in space), None)
+    return {number: asked[name] for number, name in enumerate(board.face_ids) if asked.get(name)}
 
 
-def _bridging(content: Content) -> list[str]:
-    """Party items that can make any two spaces of a tile adjacent."""
-    found = []
-    for name, card in sorted(content.search_cards.items()):
-        rules = [{"do": rule.get("do", [])} for rule in card.get("rules", [])]
-        pseudo = {"rules": rules}
-        if card["category"] == "party-item" and any(deed.name == "link" for deed in deeds(pseudo)):
-            found.append(name)
-    return found
+def deciding_classes(content: Content, board: Board) -> frozenset[str]:
+    """The classes that make a difference on the board: parties that agree in them share a graph."""
+    wanted = (flip.get("classes", []) for flip in flips(content, board).values() if isinstance(flip, dict))
+    return frozenset(one for classes in wanted for one in classes)
+
+
+def _most_mice(chapter: Data) -> int:
+    mice = chapter["party"]["mice"]
+    return int(mice if isinstance(mice, int) else mice["to"])
+
+
+def _own_achievements(chapter: Data) -> list[str]:
+    return [one["id"] for one in chapter.get("achievements", [])]

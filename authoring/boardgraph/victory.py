@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from authoring.boardgraph.needs import needs
 from engine.chapter import Board
 
 Data = dict[str, Any]
@@ -12,7 +13,7 @@ Data = dict[str, Any]
 
 @dataclass(frozen=True)
 class Goal:
-    """A formula: `all`, `any`, `not`, or an atom `place` or `thing`; `free` is anything not about the board."""
+    """A formula: `all`, `any`, or an atom `place` or `thing`; `free` is anything not about the board."""
 
     kind: str
     parts: tuple[Goal, ...] = ()
@@ -45,55 +46,53 @@ class Goal:
         own = {self.thing} if self.kind == "thing" else set()
         return own.union(*(part.things() for part in self.parts)) if self.parts else own
 
-    def faces(self) -> set[str]:
-        """Every face the goal asks to be on."""
-        own = {self.face} if self.kind == "place" and self.face else set()
-        return own.union(*(part.faces() for part in self.parts)) if self.parts else own
+    def places(self) -> list[Goal]:
+        """Every place the goal asks to be at."""
+        own = [self] if self.kind == "place" else []
+        return own + [place for part in self.parts for place in part.places()]
+
+    def words(self) -> str:
+        """The goal in words."""
+        if self.kind in ("all", "any"):
+            told = [part.words() for part in self.parts if part.kind != "free"]
+            return f" {'and' if self.kind == 'all' else 'or'} ".join(told) or "the victory"
+        if self.kind == "thing":
+            return self.thing
+        if self.kind == "place":
+            return f"{self.face}/{', '.join(sorted(self.spaces))}" if self.spaces else self.face
+        return "the victory"
 
 
 FREE = Goal("free")
 
 
-def goal_of(chapter: Data, board: Board) -> Goal:
-    """The victory of a chapter, or any of its victories, as a goal."""
-    if "victories" in chapter:
-        return Goal("any", tuple(_goal(one["if"], chapter, board) for one in chapter["victories"]))
-    return _goal(chapter.get("victory", {}), chapter, board)
+WON = Goal("thing", thing="victory")
+"""What a `win` effect gives."""
 
 
-def _goal(data: Any, chapter: Data, board: Board) -> Goal:
+def goal_of(chapter: Data, can_win: bool) -> Goal:
+    """The victory of a chapter, or any of its victories, as a goal; with `can_win` some rule declares one, too."""
+    endings = [one["if"] for one in chapter["victories"]] if "victories" in chapter else [chapter.get("victory", {})]
+    ways = [*(_goal(one, chapter) for one in endings), *([WON] if can_win else [])]
+    return ways[0] if len(ways) == 1 else Goal("any", tuple(ways))
+
+
+def _goal(data: Any, chapter: Data) -> Goal:
     if isinstance(data, list):
-        return Goal("all", tuple(_goal(part, chapter, board) for part in data))
-    parts = [_atom(key, value, chapter, board) for key, value in (data or {}).items()]
+        return Goal("all", tuple(_goal(part, chapter) for part in data))
+    parts = [_atom(key, value, chapter) for key, value in (data or {}).items()]
     return parts[0] if len(parts) == 1 else Goal("all", tuple(parts))
 
 
-def _atom(key: str, value: Any, chapter: Data, board: Board) -> Goal:
+def _atom(key: str, value: Any, chapter: Data) -> Goal:
     if key == "all":
-        return _goal(value, chapter, board)
+        return _goal(value, chapter)
     if key == "any":
-        return Goal("any", tuple(_goal(part, chapter, board) for part in value))
+        return Goal("any", tuple(_goal(part, chapter) for part in value))
     if key == "mice-at":
         return _place(value, chapter)
-    if key == "achieved":
-        return Goal("thing", thing=f"achievement {value if isinstance(value, str) else value['achievement']}")
-    if key == "counter":
-        return _counter(value, chapter)
-    if key == "party-holds":
-        return Goal("thing", thing=f"item {value if isinstance(value, str) else value['card']}")
-    if key == "entered":
-        return Goal("place", face=value if isinstance(value, str) else value["face"])
-    return FREE
-
-
-def _counter(value: Any, chapter: Data) -> Goal:
-    """A counter that must have grown is a thing to be had; one that is met as it starts, or must stay low, is not."""
-    name = value if isinstance(value, str) else value["name"]
-    least = 1 if isinstance(value, str) else value.get("at-least", value.get("is"))
-    start = chapter.get("counters", {}).get(name, {}).get("start", 0)
-    if not isinstance(least, int) or start >= least:
-        return FREE
-    return Goal("thing", thing=f"counter {name}")
+    things = tuple(Goal("thing", thing=thing) for thing in sorted(needs({key: value}, chapter)))
+    return things[0] if things else FREE
 
 
 def _place(value: Any, chapter: Data) -> Goal:
@@ -102,11 +101,13 @@ def _place(value: Any, chapter: Data) -> Goal:
     face = value.get("face", "")
     names = value.get("at") or []
     if isinstance(names, dict):
-        names = names.get("space", names.get("name", []))
+        names = names.get("space", names.get("name"))
     spaces: list[str] = []
     for name in names if isinstance(names, list) else [names]:
         if not isinstance(name, str) or ("/" not in name and not face):
             return FREE
         face, _, name = name.rpartition("/") if "/" in name else (face, "", name)
+        if name in ("water", "entries"):
+            return Goal("place", face=face)
         spaces += chapter.get("rooms", {}).get(face, {}).get("areas", {}).get(name, [name])
     return Goal("place", face=face, spaces=frozenset(spaces))
