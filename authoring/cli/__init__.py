@@ -20,6 +20,7 @@ COMMANDS: dict[str, str] = {
     # command: module and function
     "explain": "authoring.cli.explain:explain",
     "lint": "authoring.cli.lint:lint",
+    "new": "authoring.cli.new:new",
     "playtest": "authoring.cli.playtest:playtest",
     "render": "authoring.cli.render:render",
     "replay": "authoring.cli.replay:replay",

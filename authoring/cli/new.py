@@ -1,0 +1,50 @@
+"""`tailwright new`: a folder to start from."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+class What(StrEnum):
+    """What can be made; a test holds it against `authoring.new.MAKERS`."""
+
+    campaign = "campaign"
+    card = "card"
+    chapter = "chapter"
+    tile = "tile"
+
+
+def new(
+    what: Annotated[What, typer.Argument(help="What to make.", show_default=False)],
+    ident: Annotated[
+        str, typer.Argument(metavar="ID", help="Its id: small letters, digits and hyphens.", show_default=False)
+    ],
+    example: Annotated[
+        str | None, typer.Option("--from", metavar="EXAMPLE", help="Start from this bundled chapter, tile or card.")
+    ] = None,
+    folder: Annotated[
+        Path, typer.Option("--folder", help="Where the new folder goes.", show_default="the current folder")
+    ] = Path(),
+) -> None:
+    """Make a folder with commented files that lint clean and play. Nothing is ever overwritten.
+
+    Example: `tailwright new chapter the-old-mill`
+    """
+    from authoring.cli.fail import fail
+    from authoring.new import NewError, create
+
+    try:
+        written = create(what.value, ident, folder, example)
+    except NewError as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f'cannot write "{error.filename}": {(error.strerror or "unknown reason").lower()}')
+    for path in written:
+        if path.suffix == ".yaml":
+            typer.echo(f"wrote {path}")
+    place = folder / ident
+    typer.echo(f"next: tailwright lint {place} && tailwright playtest {place}")

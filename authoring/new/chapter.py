@@ -1,0 +1,20 @@
+"""A new chapter."""
+
+from __future__ import annotations
+
+from authoring.library import Library
+from authoring.new.copying import find_example, renamed, text_of, with_head
+from authoring.new.ids import title
+from authoring.new.writing import Draft, Drafts, template
+
+
+def draft(ident: str, library: Library, example: str | None) -> Drafts:
+    """A commented chapter, or a copy of a bundled one."""
+    if example is None:
+        text = template("chapter").replace("my-chapter", ident).replace("My Chapter", title(ident))
+        return [Draft(f"{ident}.yaml", "chapter", text.replace("my-book", ident))]
+    entry = find_example(library, example, ("chapter",))
+    text = with_head(text_of(entry), ident)
+    for one in entry.data.get("achievements", []):  # ids of achievements are unique among all content
+        text = renamed(text, one["id"], f"{ident}-{one['id']}")
+    return [Draft(f"{ident}.yaml", "chapter", f"# Begun as a copy of {example}.\n{text}")]

@@ -1,0 +1,71 @@
+"""Bundled content as a starting point: its text, comments and all, under other ids."""
+
+from __future__ import annotations
+
+import re
+from textwrap import dedent
+
+from authoring.library import Entry, Library
+from authoring.new.errors import NewError
+from authoring.new.ids import title
+from authoring.wording import did_you_mean
+
+PRIVATE = ("provenance", "confidence", "replaces", "notes")
+"""Keys that tell where bundled content comes from and would not be true of a copy."""
+
+
+def find_example(library: Library, ident: str, kinds: tuple[str, ...]) -> Entry:
+    """The bundled entry of one of some kinds with an id."""
+    for kind in kinds:
+        entry = library.entries(kind).get(ident)
+        if entry is not None:
+            return entry
+    known = [one for kind in kinds for one in library.entries(kind)]
+    remedy = did_you_mean(ident, known)
+    wanted = "card" if len(kinds) > 2 else kinds[0]
+    raise NewError(f'unknown example "{ident}": no {wanted} has that id' + (f"; {remedy}" if remedy else ""))
+
+
+def text_of(entry: Entry) -> str:
+    """The text an entry stands in: its whole file, or its part of a collection, moved to the left."""
+    lines = entry.file.source.lines
+    if not entry.steps:
+        first = 1 if lines[0].startswith("# yaml-language-server:") else 0
+        return "\n".join(lines[first:])
+    start = entry.where().line - 1
+    column = entry.where().col - 1
+    end = start + 1
+    while end < len(lines) and _inside(lines[end], column):
+        end += 1
+    part = [" " * column + lines[start][column:], *lines[start + 1 : end]]
+    return dedent("\n".join(part)).rstrip() + "\n"
+
+
+def _inside(line: str, column: int) -> bool:
+    """Whether a line still belongs to an entry that starts in a column."""
+    return not line.strip() or line[:column].strip() == ""
+
+
+def with_head(text: str, ident: str, kind: str = "") -> str:
+    """Give a text its new id and name at the top level, and leave out what is true of the original only."""
+    lines: list[str] = [f"kind: {kind}"] if kind else []
+    skipping = False
+    for line in text.splitlines():
+        if skipping and (line.startswith(" ") or not line.strip()):
+            continue
+        key = line.split(":", 1)[0] if re.match(r"[a-z-]+:", line) else ""
+        skipping = key in PRIVATE
+        if skipping:
+            continue
+        if key == "id":
+            line = f"id: {ident}"
+        elif key in ("name", "title"):
+            line = f"{key}: {title(ident)}"
+            skipping = True  # the rest of a name over several lines
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def renamed(text: str, old: str, new: str) -> str:
+    """A text in which an id is called something else, wherever it stands as a word of its own."""
+    return re.sub(rf"(?<![\w-]){re.escape(old)}(?![\w-])", new, text)

@@ -1,0 +1,66 @@
+"""A new tile, and a small chapter to try it out in."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import yaml
+
+from authoring.library import Library
+from authoring.new.copying import find_example, text_of, with_head
+from authoring.new.errors import NewError
+from authoring.new.ids import title
+from authoring.new.writing import Draft, Drafts, template
+
+PLAN = "plan:\n  - { face: kitchen, at: [0, 0] }\n  - { face: guard-room, at: [1, 0] }\n"
+START = "start: { face: kitchen, space: b2 }\n"
+
+
+def draft(ident: str, library: Library, example: str | None) -> Drafts:
+    """A commented tile, or a copy of a bundled one, whose faces get new ids as well."""
+    if example is None:
+        text = template("tile").replace("my-tile", ident).replace("My Tile", title(ident))
+    else:
+        entry = find_example(library, example, ("tile", "face"))
+        if entry.kind == "face":
+            entry = next(tile for tile in library.entries("tile").values() if tile.file is entry.file)
+        text = f"# Begun as a copy of {entry.id}.\n" + with_head(text_of(entry), ident)
+        for face in entry.data["faces"]:
+            text = text.replace(f"  - id: {face['id']}\n", f"  - id: {ident}-{face['id']}\n")
+    face = yaml.safe_load(text)["faces"][0]
+    trial = f"{ident}-trial"
+    for name in (trial, *(one["id"] for one in yaml.safe_load(text)["faces"])):
+        if library.find(name):
+            raise NewError(f'id "{name}" is taken, so "{ident}" cannot be used; choose another')
+    return [Draft(f"{ident}.yaml", "tile", text), Draft(f"{trial}.yaml", "chapter", _trial(trial, face))]
+
+
+def _trial(trial: str, face: dict[str, Any]) -> str:
+    """A chapter on the first face alone: from its first space to the one farthest from it."""
+    start, goal = _far_apart(face)
+    text = template("trial").replace("my-trial", trial)
+    text = text.replace("to the grate of the Guard Room", f"across the new tile, to {goal}")
+    text = text.replace(PLAN, f"plan:\n  - {{ face: {face['id']}, at: [0, 0] }}\n")
+    text = text.replace(START, f"start: {{ face: {face['id']}, space: {start} }}\n")
+    text = text.replace("guard-room/c3", f"{face['id']}/{goal}")
+    text = text.replace("no-minions: guard-room", f"no-minions: {face['id']}")
+    text = text.replace("face: guard-room, spaces: [c3]", f"face: {face['id']}, spaces: [{goal}]")
+    return text.replace("face: kitchen", f"face: {face['id']}")
+
+
+def _far_apart(face: dict[str, Any]) -> tuple[str, str]:
+    """A dry space, and the space mice can walk to that is farthest from it."""
+    near: dict[str, list[str]] = {space["id"]: [] for space in face["spaces"]}
+    yellow = [line["between"] for line in face.get("lines", []) if line["kind"] == "yellow"]
+    for one, other in [*face["adjacent"], *yellow]:
+        near[one].append(other)
+        near[other].append(one)
+    start = next(space["id"] for space in face["spaces"] if space.get("kind", "normal") == "normal")
+    found, queue = [start], deque([start])
+    while queue:
+        for there in near[queue.popleft()]:
+            if there not in found:
+                found.append(there)
+                queue.append(there)
+    return start, found[-1]

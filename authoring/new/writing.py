@@ -1,0 +1,59 @@
+"""Drafts of files, and writing them: into a folder of their own, with the schemas their first lines name."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from authoring.lint.targets import PROJECT_FILE
+from authoring.new.errors import NewError
+from authoring.schema.bundle import bundle
+
+SCHEMAS = ".tailwright"
+"""Where a folder keeps its schemas; hidden, so that it holds no content."""
+
+PROJECT = "# Marks this folder as one library: everything below it belongs together.\n"
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A file to be written: its kind of content and its text, without the first line."""
+
+    name: str
+    kind: str
+    text: str
+
+
+Drafts = list[Draft]
+
+
+def template(name: str) -> str:
+    """The text of a template."""
+    return (files("authoring.new") / "templates" / f"{name}.yaml").read_text(encoding="utf-8")
+
+
+def modeline(kind: str) -> str:
+    """The first line of a file: where an editor finds its schema."""
+    return f"# yaml-language-server: $schema={SCHEMAS}/{kind}.schema.json\n"
+
+
+def write(drafts: Drafts, folder: Path) -> list[Path]:
+    """Write files into a folder that is new or empty."""
+    if folder.is_symlink() or (folder.exists() and not (folder.is_dir() and not any(folder.iterdir()))):
+        raise NewError(f'"{folder}" is there already and is not overwritten: choose another id or another --folder')
+    texts = {folder / draft.name: modeline(draft.kind) + draft.text for draft in drafts}
+    if not _in_project(folder):
+        texts[folder / PROJECT_FILE] = PROJECT
+    for kind in sorted({draft.kind for draft in drafts}):
+        texts[folder / SCHEMAS / f"{kind}.schema.json"] = json.dumps(bundle(kind), indent=1, ensure_ascii=False) + "\n"
+    for path, text in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8", newline="\n") as file:  # "x": never over a file that is there
+            file.write(text)
+    return list(texts)
+
+
+def _in_project(folder: Path) -> bool:
+    return any((parent / PROJECT_FILE).is_file() for parent in folder.resolve().parents)
