@@ -126,10 +126,9 @@ class RuleCompiler:
             if not event:
                 raise builder.fail(f'a rule needs "when" and "do", or one of {", ".join(VERBS)}')
             raise builder.unknown(registry.EVENTS, event, "event")
-        if replaces and not found.stops:
+        if replaces:
             builder.path = ("replace", event)
-            can = ", ".join(name for name, one in registry.EVENTS.items() if one.stops)
-            raise builder.fail(f'nothing happens at "{event}" that could be replaced; only at {can}')
+            builder.check_stops()
         return builder
 
     def _when_and_how(self, rule: Rule, data: Data, builder: Builder, origin: Origin) -> None:

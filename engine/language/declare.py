@@ -75,7 +75,8 @@ STANDING = "standing"
 """What stands in `within` for standing rules, which answer no event."""
 
 IN_ATTACK = (
-    "attack-declared", "attack-rolled", "defence-rolled", "attack-ended", "wound-prevented", "wounding", STANDING,
+    "attack-declared", "attack-rolled", "defence-rolled", "attack-ended", "wound-prevented", "wounding", "wounded",
+    "minion-defeated", "boss-card-removed", STANDING,
 )  # fmt: skip
 """Where there is an attack in hand to ask about."""
 

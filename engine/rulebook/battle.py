@@ -127,7 +127,7 @@ def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
     attack.target = targets[0]
     if state.active[ATTACK_DECLARED]:
         fire(game, ATTACK_DECLARED, figure=attacker, other=targets[0], attack=attack)
-        if attack.cancelled:
+        if attack.cancelled or state.pos[attacker] < 0 or state.outcome:
             return
         if attack.redirected >= 0 and state.pos[attack.redirected] >= 0:
             targets = [attack.redirected, *(one for one in targets[1:] if one != attack.redirected)]
@@ -138,12 +138,12 @@ def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
     if state.active[ATTACK_ROLLED]:
         fire(game, ATTACK_ROLLED, figure=attacker, other=targets[0], roll=attack.roll, attack=attack)
     _cheese_rolled(game, attacker, attack.roll, attack)
-    attack.hits = hits_of(game, attack) + attack.more_hits
+    hits = hits_of(game, attack) + attack.more_hits
     for target in targets:
         if state.outcome:
             return
         if state.pos[target] >= 0 and not attack.cancelled:
-            attack.target = target
+            attack.target, attack.hits = target, hits
             _defend(game, attack, target)
     if state.active[ATTACK_ENDED]:
         fire(game, ATTACK_ENDED, figure=attacker, other=targets[0], roll=attack.roll, amount=attack.wounds, attack=attack)
@@ -177,8 +177,7 @@ def _defend(game: Game, attack: Attack, target: int) -> None:
     """Defence is rolled only against a hit; each shield blocks one, the rest are wounds (BATTLE-4)."""
     state = game.state
     attacker = attack.attacker
-    attack.defence_roll = 0
-    attack.blocks = 0
+    attack.defence_roll = attack.blocks = attack.more_blocks = 0
     if attack.hits <= 0:
         return
     dice = _defence_dice(game, attack, target)
@@ -195,8 +194,7 @@ def _defend(game: Game, attack: Attack, target: int) -> None:
         attack.blocks += _by_face(game, MOD_FACE_BLOCKS, target, attacker, attack, attack.defence_roll)
     hurt = attack.hits - attack.blocks
     if hurt > 0:
-        attack.wounds += hurt
-        wounds.wound(game, target, hurt, attacker, attack)
+        attack.wounds += wounds.wound(game, target, hurt, attacker, attack)
     elif state.active[WOUND_PREVENTED]:
         fire(game, WOUND_PREVENTED, figure=target, other=attacker, attack=attack)
 

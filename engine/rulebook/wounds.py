@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine import decision
 from engine.chapter import MICE
 from engine.language.codes import BOSS_CARD_REMOVED, MINION_DEFEATED, WOUNDED, WOUNDING
-from engine.language.dispatch import disown, fire
+from engine.language.dispatch import disown, fire, forget_uses
 from engine.rulebook import capture, initiative, lasting
 from engine.rulebook.figures import remove_minion
 from engine.rulebook.values import life_of
@@ -33,13 +33,13 @@ def wound(game: Game, figure: int, amount: int, by: int, attack: Attack | None =
     if amount <= 0:
         return 0
     if figure < MICE:
-        _wound_mouse(game, figure, amount, by, poison)
+        _wound_mouse(game, figure, amount, by, attack, poison)
     else:
-        _wound_minion(game, figure, amount, by)
+        _wound_minion(game, figure, amount, by, attack)
     return amount
 
 
-def _wound_mouse(game: Game, mouse: int, amount: int, by: int, poison: bool) -> None:
+def _wound_mouse(game: Game, mouse: int, amount: int, by: int, attack: Attack | None, poison: bool) -> None:
     """Wounds on a hero card; poison counts with them; at life the mouse is captured (WOUND-4, EFFECT-5)."""
     state = game.state
     if poison:
@@ -49,29 +49,30 @@ def _wound_mouse(game: Game, mouse: int, amount: int, by: int, poison: bool) -> 
     if game.trace is not None:
         game.note("wounded", "EFFECT-5" if poison else "WOUND-4", figure=mouse, other=by, amount=amount)
     if state.active[WOUNDED]:
-        fire(game, WOUNDED, figure=mouse, other=by, amount=amount, poison=poison)
+        fire(game, WOUNDED, figure=mouse, other=by, amount=amount, attack=attack, poison=poison)
     if state.pos[mouse] >= 0 and state.wounds[mouse] + state.poison[mouse] >= life_of(game, mouse):
         capture.capture(game, mouse, by)
 
 
-def _wound_minion(game: Game, figure: int, amount: int, by: int) -> None:
+def _wound_minion(game: Game, figure: int, amount: int, by: int, attack: Attack | None) -> None:
     state, chapter = game.state, game.chapter
     kind = state.kind[figure]
     if game.trace is not None:
-        game.note("wounded", "WOUND-3" if chapter.minion_boss[kind] else "WOUND-2", figure=figure, other=by, amount=amount)
+        rule = "WOUND-3" if chapter.minion_boss[kind] else "WOUND-2"
+        game.note("wounded", rule, figure=figure, other=by, amount=amount)
     if chapter.minion_boss[kind]:
-        _wound_boss(game, figure, amount, by)
+        _wound_boss(game, figure, amount, by, attack)
     else:
         state.wounds[figure] += amount
     if state.active[WOUNDED] and state.kind[figure] >= 0:
-        fire(game, WOUNDED, figure=figure, other=by, amount=amount)
+        fire(game, WOUNDED, figure=figure, other=by, amount=amount, attack=attack)
     if state.kind[figure] < 0 or state.pos[figure] < 0 or chapter.minion_boss[kind]:
         return
     if state.wounds[figure] >= life_of(game, figure):
-        defeat(game, figure, by)
+        defeat(game, figure, by, attack)
 
 
-def _wound_boss(game: Game, figure: int, amount: int, by: int) -> None:
+def _wound_boss(game: Game, figure: int, amount: int, by: int, attack: Attack | None) -> None:
     """The attacker chooses a card for each wound; a card at its life leaves; the last one is the boss (WOUND-3)."""
     state, chapter = game.state, game.chapter
     cards = chapter.minion_cards[state.kind[figure]]
@@ -82,26 +83,26 @@ def _wound_boss(game: Game, figure: int, amount: int, by: int) -> None:
         card = game.choose(decision.BOSS_CARD, by if by < MICE else -1, on_track)
         state.card_wounds[card] += 1
         if state.card_wounds[card] >= chapter.card_life[card - MICE]:
-            remove_boss_card(game, figure, card, by)
+            remove_boss_card(game, figure, card, by, attack)
             if state.kind[figure] < 0:
                 return
 
 
-def remove_boss_card(game: Game, figure: int, card: int, by: int) -> None:
+def remove_boss_card(game: Game, figure: int, card: int, by: int, attack: Attack | None = None) -> None:
     """A card of a boss leaves the track; with the last one the boss is defeated (WOUND-3)."""
     state = game.state
     initiative.remove_card(game, card)
     if game.trace is not None:
         game.note("boss-card-removed", "WOUND-3", figure=figure, other=by, text=game.chapter.card_ids[card - MICE])
     if state.active[BOSS_CARD_REMOVED]:
-        fire(game, BOSS_CARD_REMOVED, figure=figure, other=by, card=card)
+        fire(game, BOSS_CARD_REMOVED, figure=figure, other=by, card=card, attack=attack)
     if state.kind[figure] < 0 or state.pos[figure] < 0:
         return
     if not any(one in game.chapter.minion_cards[state.kind[figure]] for one in state.track):
-        defeat(game, figure, by)
+        defeat(game, figure, by, attack)
 
 
-def defeat(game: Game, figure: int, by: int) -> None:
+def defeat(game: Game, figure: int, by: int, attack: Attack | None = None) -> None:
     """A minion leaves the board for good (WOUND-1, WOUND-2, INIT-6)."""
     state = game.state
     kind = state.kind[figure]
@@ -112,7 +113,7 @@ def defeat(game: Game, figure: int, by: int) -> None:
     if 0 <= by < MICE and felled(game, by, kind) < MOST_FELLED:
         state.felled[by] += 1 << (FELLED_BITS * kind)
     if state.active[MINION_DEFEATED]:
-        fire(game, MINION_DEFEATED, figure=figure, other=by, space=space)
+        fire(game, MINION_DEFEATED, figure=figure, other=by, space=space, attack=attack)
     put_back(game, figure, kind)
     initiative.drop_if_gone(game, kind)
     if by >= 0 and by < MICE:
@@ -129,6 +130,7 @@ def put_back(game: Game, figure: int, kind: int) -> None:
     """The slot of a removed minion becomes free; its rules had the last word until now."""
     game.state.kind[figure] = -1
     disown(game, game.chapter.minion_source[kind], 1 << figure)
+    forget_uses(game, game.chapter.minion_source[kind], figure)
     lasting.forget(game, figure)
     for card in game.chapter.minion_cards[kind]:
         disown(game, game.chapter.card_source[card - MICE], 1 << figure)
