@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-WIDTH = 120
-"""Columns of a report that goes into a file or a pipe."""
-
 if TYPE_CHECKING:
     from authoring.playtest.planning import Wish
+    from authoring.playtest.session import Session
     from authoring.report import Played
+
+WIDTH = 120
+"""Columns of a report that goes into a file or a pipe."""
+INTERRUPTED = 130
 
 
 def playtest(
@@ -20,27 +24,28 @@ def playtest(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The seed of the first game; each next game has the next seed.")] = 0,
     bot: Annotated[
-        str, typer.Option(help="Who plays: one bot, one per mouse (a,b,c,d), or package.module:Class.")
-    ] = "greedy",
-    party: Annotated[
         str,
-        typer.Option(help="Heroes a,b,c,d; or all: every allowed party in turn.", show_default="the first allowed one"),
+        typer.Option(
+            help="Who plays: one bot, one per mouse (a,b,c,d), or package.module:Class.", show_default="greedy"
+        ),
+    ] = "",
+    party: Annotated[
+        str, typer.Option(help="Heroes a,b,c,d; or all: every allowed party in turn.", show_default="the first allowed")
     ] = "",
     mice: Annotated[int, typer.Option(help="The number of mice.", show_default="4 where the chapter allows it")] = 0,
     option: Annotated[list[str] | None, typer.Option(help="A rule option, such as mousetraps=6.")] = None,
-    end_page: Annotated[
-        int, typer.Option(min=0, help="The page the end marker is on.", show_default="the chapter's")
+    end_page: Annotated[int, typer.Option(min=0, help="The page of the end marker.", show_default="the chapter's")] = 0,
+    pages_to: Annotated[
+        int, typer.Option(min=0, help="Play again with the end marker there, for a longer curve of end pages.")
     ] = 0,
     workers: Annotated[int, typer.Option(min=0, help="Processes to play in.", show_default="one per processor")] = 0,
-    json_file: Annotated[
-        Path | None, typer.Option("--json", help="Write the report as JSON; - for the terminal.")
-    ] = None,
-    report: Annotated[
-        Path | None, typer.Option("--report", "--html", help="Write the report as one HTML file.")
-    ] = None,
-    check: Annotated[
-        bool, typer.Option("--check", help="Check the rules' invariants after every step (slow).")
+    dask: Annotated[str, typer.Option(help="The address of a Dask scheduler to play on instead.")] = "",
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the report as JSON; - prints it.")] = None,
+    report: Annotated[Path | None, typer.Option("--report", "--html", help="Write the report as an HTML file.")] = None,
+    gate: Annotated[
+        bool, typer.Option("--gate", help="Play until the chapter's targets are decided; exit code 1 unless all pass.")
     ] = False,
+    check: Annotated[bool, typer.Option("--check", help="Check invariants after every step (slow).")] = False,
     trace_dir: Annotated[Path | None, typer.Option(help="A folder for a log of every game.")] = None,
 ) -> None:
     """Play a chapter many times and report: how often it is won, why it is lost, what of it nobody ever reaches.
@@ -52,27 +57,42 @@ def playtest(
     if trace_dir:
         _make_folder(trace_dir)
     wish = Wish(bot, party, mice, seed, option or [], end_page, check, trace_dir)
-    played = _play(chapter, wish, games, workers)
+    with _session(games, workers, dask, gate, pages_to) as session:
+        played = _play(chapter, wish, session)
     _write(played, json_file, report)
-    if played.tally.crashes:
-        raise typer.Exit(1)
+    raise typer.Exit(_exit_code(played, gate))
 
 
-def _play(chapter: str, wish: Wish, games: int, workers: int) -> Played:
-    from authoring.cli.opened import content_errors, opened, told
+@contextmanager
+def _session(games: int, workers: int, dask: str, gate: bool, pages_to: int) -> Iterator[Session]:
+    from authoring.cli.opened import told
     from authoring.cli.progress import progress
     from authoring.playtest import pool
-    from authoring.playtest.planning import table_for
-    from authoring.report import Played
-    from engine.playtest import run
+    from authoring.playtest.session import Session
+
+    if dask:
+        with told(), pool.cluster(dask) as (executor, count):
+            yield Session(games, executor, 3 * count, progress, gate, pages_to)
+        return
+    count = min(workers or pool.usual_workers(), games)
+    with pool.workers(count) as own:
+        yield Session(games, own, 3 * count, progress, gate, pages_to)
+
+
+def _play(chapter: str, wish: Wish, session: Session) -> Played:
+    from dataclasses import replace
+
+    from authoring.cli.opened import content_errors, opened, told
+    from authoring.playtest.session import check_targets, first_wish
+    from engine.playtest.targets import targets_of
 
     found = opened(chapter)
     with content_errors(), told():
-        table = table_for(found.content(), wish)
-    count = min(workers or pool.usual_workers(), games)
-    with pool.workers(count) as executor, progress(games) as advance:
-        result = run(table.plan, games, executor, advance, ahead=3 * count)
-    return Played(found, table, result)
+        targets = targets_of(found.entry.data)
+        if session.gate and not wish.bot:
+            check_targets(found.entry.id, targets)
+            wish = first_wish(wish, targets)
+        return session.play(found, replace(wish, bot=wish.bot or "greedy"))
 
 
 def _make_folder(folder: Path) -> None:
@@ -85,6 +105,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _write(played: Played, json_file: Path | None, report: Path | None) -> None:
+    """Write the files first: whoever reads only the head of the terminal's report gets them too."""
     import sys
 
     from rich.console import Console
@@ -93,14 +114,25 @@ def _write(played: Played, json_file: Path | None, report: Path | None) -> None:
     from authoring.report import as_json, document
     from authoring.report.terminal import show
 
-    data: dict[str, Any] = document(played)
-    if json_file == Path("-"):
-        typer.echo(as_json(data), nl=False)
-    else:
-        show(data, Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH))
-        if json_file:
-            save_text(json_file, as_json(data))
+    data = document(played)
     if report:
         from authoring.report.html import html
 
         save_text(report, html(played, data))
+    if json_file == Path("-"):
+        typer.echo(as_json(data), nl=False)
+        return
+    if json_file:
+        save_text(json_file, as_json(data))
+    show(data, Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH))
+
+
+def _exit_code(played: Played, gate: bool) -> int:
+    """1 for crashes and for targets that did not pass; an undecided one did not."""
+    if played.result.interrupted:
+        return INTERRUPTED
+    missed = [verdict for verdict in played.verdicts if verdict.word != "pass"] if gate else []
+    for verdict in missed:
+        target = verdict.target
+        typer.echo(f"target {verdict.word}: {target.what} of {target.bot} after {verdict.games} games", err=True)
+    return 1 if missed or played.tally.crashes else 0

@@ -103,7 +103,7 @@ def _in_file(library: Library, file: File, target: str, kinds: tuple[str, ...]) 
 
 
 def _checked(library: Library, file: File) -> list[Finding]:
-    """What lint says of a file, and what keeps the author's tiles and cards beside it from being used. Errors refuse."""
+    """What lint says of a file; errors there, or in the author's tiles and cards beside it, refuse."""
     others = [one for one in library.files if not one.bundled and one is not file and one.kind not in PLAYABLE]
     findings = lint(library, [file])
     broken = [finding for one in others if one.kind for finding in (*one.source.findings, *one.checked.findings)]

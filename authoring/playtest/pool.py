@@ -1,4 +1,4 @@
-"""Worker processes, and how to be rid of them."""
+"""Who plays: this process, several on this machine, or a Dask cluster; and how to be rid of them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
+
+from authoring.playtest.planning import AskedError
 
 
 def usual_workers() -> int:
@@ -28,6 +31,21 @@ def workers(count: int) -> Iterator[Executor | None]:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in multiprocessing.active_children():  # a batch that nobody waits for
             child.terminate()
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[tuple[Executor, int]]:
+    """The workers of a Dask cluster, and how many they are. They need tailwright installed in the same version."""
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        raise AskedError("Dask is not installed; install it with: pip install 'tailwright[dask]'") from None
+    try:
+        client = distributed.Client(address, timeout="10s")
+    except (OSError, ValueError) as error:
+        raise AskedError(f'cannot reach a Dask scheduler at "{address}": {error}') from None
+    with client:
+        yield client.get_executor(pure=False), max(1, len(client.scheduler_info(n_workers=-1)["workers"]))
 
 
 def _leave_interrupts_to_parent() -> None:

@@ -124,7 +124,7 @@ def _targets(data: dict[str, Any]) -> RenderableType | None:
     table = _table("target", "wanted", "seen", "games", "verdict")
     for one in data["targets"]:
         rate = one["what"] == "win-rate"
-        write = percent if rate else "{:g}".format
+        write = percent if rate else "{:.3g}".format
         name = f"{one['what']} of {one['bot']}" + (f" with {one['mice']} mice" if one["mice"] else "")
         wanted = f"{write(one['wanted'][0])} to {write(one['wanted'][1])}"
         high = write(one["high"]) if one["high"] is not None else "?"

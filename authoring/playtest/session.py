@@ -1,0 +1,100 @@
+"""One playtest from start to end: the games, the chapter's targets, and the curve of end pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from authoring.playtest.planning import AskedError, Wish, table_for
+from authoring.report.played import Played
+from engine.bots import BOTS
+from engine.playtest import Result, Table, Tally, run
+from engine.playtest.parties import usual_size
+from engine.playtest.targets import UNDECIDED, Target, Verdict, judge, targets_of
+
+if TYPE_CHECKING:
+    from authoring.playtest.opening import Opened
+
+Bar = Callable[[int, str], AbstractContextManager[Callable[[int], None] | None]]
+"""Shows how far a run of so many games has come."""
+
+
+@dataclass(frozen=True)
+class Session:
+    """How playtests are run: in which processes, how many games, who watches."""
+
+    games: int
+    executor: Executor | None
+    ahead: int
+    bar: Bar
+    gate: bool = False
+    pages_to: int = 0
+
+    def play(self, opened: Opened, wish: Wish, chapter: str = "") -> Played:
+        """Playtest a chapter. With a gate, play no longer than its targets take to be decided."""
+        content = opened.content(chapter)
+        targets = targets_of(content.chapter)
+        if self.gate:
+            check_targets(content.chapter["id"], targets)
+        table = table_for(content, wish)
+        own = [target for target in targets if fits(target, table)]
+        result = self._run(table, "games", own if self.gate else [])
+        verdicts = {target: judge(target, result.tally) for target in own}
+        if self.gate and not result.interrupted:
+            verdicts |= self._others(opened, wish, chapter, [target for target in targets if target not in verdicts])
+        judged = tuple(verdicts.get(target) or judge(target, Tally()) for target in targets)
+        wide = self._wide(opened, wish, chapter) if self.pages_to and not result.interrupted else None
+        return Played(opened, table, result, judged, wide, self.pages_to)
+
+    def _others(self, opened: Opened, wish: Wish, chapter: str, targets: list[Target]) -> dict[Target, Verdict]:
+        """Targets of other bots, or for other numbers of mice, in runs of their own."""
+        verdicts: dict[Target, Verdict] = {}
+        for bot, mice in dict.fromkeys((target.bot, target.mice) for target in targets):
+            group = [target for target in targets if (target.bot, target.mice) == (bot, mice)]
+            table = table_for(
+                opened.content(chapter), replace(wish, bot=bot, mice=mice, party=_policy(wish), traces=None)
+            )
+            tally = self._run(table, f"games of {bot}", group).tally
+            verdicts |= {target: judge(target, tally) for target in group}
+        return verdicts
+
+    def _wide(self, opened: Opened, wish: Wish, chapter: str) -> Result:
+        table = table_for(opened.content(chapter), replace(wish, end_page=self.pages_to, traces=None))
+        return self._run(table, f"games to page {self.pages_to}", [])
+
+    def _run(self, table: Table, what: str, until: list[Target]) -> Result:
+        def decided(tally: Tally) -> bool:
+            return all(judge(target, tally).word != UNDECIDED for target in until)
+
+        with self.bar(self.games, what) as advance:
+            return run(table.plan, self.games, self.executor, advance, decided if until else None, self.ahead)
+
+
+def fits(target: Target, table: Table) -> bool:
+    """Whether the games at a table are those a target speaks of."""
+    mice = target.mice or usual_size(table.chapter)
+    return target.bot == table.plan.bot and all(len(party) == mice for party in table.plan.parties)
+
+
+def first_wish(wish: Wish, targets: list[Target]) -> Wish:
+    """What to play when nobody said: what the first target speaks of."""
+    return replace(wish, bot=targets[0].bot, mice=wish.mice or targets[0].mice)
+
+
+def check_targets(chapter: str, targets: list[Target]) -> None:
+    """A gate needs targets, and bots that come with tailwright: content must not be able to name code."""
+    if not targets:
+        raise AskedError(f'no targets in "{chapter}" to judge; add a list "targets:" to the chapter')
+    unknown = [target.bot for target in targets if target.bot not in BOTS]
+    if unknown:
+        raise AskedError(
+            f'target of "{chapter}" names unknown bot "{unknown[0]}", use one of: {", ".join(sorted(BOTS))}'
+        )
+
+
+def _policy(wish: Wish) -> str:
+    """All parties stay all parties; a party of named heroes fits no other number of mice."""
+    return "all" if wish.party == "all" else ""
