@@ -17,7 +17,7 @@ from engine.language.codes import (
 )
 from engine.language.dispatch import fire
 from engine.rulebook import capture, statuses
-from engine.rulebook.figures import shift
+from engine.rulebook.figures import has_room, shift
 from engine.rulebook.routes import route
 from engine.rulebook.traps import cross_trap
 from engine.rulebook.values import allowed, forbidden, move_value
@@ -64,6 +64,8 @@ def _step(game: Game, mouse: int, here: int, there: int) -> bool:
         fire(game, SPACE_LEFT, figure=mouse, space=here)
         if state.pos[mouse] != here or state.outcome:
             return False
+    if not has_room(game, there, 1):
+        return False  # a rule on the way has filled it (MOVE-5)
     shift(game, mouse, there)
     if there in state.traps and not cross_trap(game, mouse, there):
         return False

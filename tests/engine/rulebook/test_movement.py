@@ -112,6 +112,16 @@ def test_a_full_space_is_neither_entered_nor_passed(others: list[tuple[str, str]
 
 
 @pytest.mark.rule("MOVE-5", negative=True)
+def test_a_space_that_a_rule_fills_on_the_way_stops_the_move() -> None:
+    row = (tile(face("row", "a1 a2 a3 a4")),)
+    ogre_comes = {"when": "space-entered", "do": [{"place": {"minion": "ogre", "at": {"space": "row/a3"}}}]}
+    table = Table({"cedar": "a1"}, tiles=row, rules=[{**ogre_comes, "limit": "chapter"}])
+    table.dice(SHIELD, SHIELD).begin("cedar").move("cedar", "a4")
+    assert table.at(table.mouse("cedar")) == "row/a2"
+    table.check()
+
+
+@pytest.mark.rule("MOVE-5", negative=True)
 def test_four_mice_fill_a_space_too() -> None:
     crowd = {"cedar": "a1", "ash": "a2", "birch": "a2", "dill": "a2", "elder": "a2"}
     assert "a2" not in reach(crowd)
