@@ -18,9 +18,11 @@ from authoring import __version__
 
 COMMANDS: dict[str, str] = {
     # command: module and function
+    "compare": "authoring.cli.compare:compare",
     "explain": "authoring.cli.explain:explain",
     "lint": "authoring.cli.lint:lint",
     "new": "authoring.cli.new:new",
+    "play": "authoring.cli.play:play",
     "playtest": "authoring.cli.playtest:playtest",
     "render": "authoring.cli.render:render",
     "replay": "authoring.cli.replay:replay",

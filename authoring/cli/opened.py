@@ -15,7 +15,7 @@ MOST = 20
 """Errors shown when a chapter is refused: lint shows them all."""
 
 
-def opened(target: str, kinds: tuple[str, ...] = ("chapter",)) -> Opened:
+def opened(target: str, kinds: tuple[str, ...] = ("chapter",), alone: bool = False) -> Opened:
     """Open what a command is to play."""
     from authoring.cli.fail import fail
     from authoring.lint.formats import FORMATS, Report
@@ -23,7 +23,7 @@ def opened(target: str, kinds: tuple[str, ...] = ("chapter",)) -> Opened:
     from authoring.playtest.opening import RefusedError, open_playable
 
     try:
-        return open_playable(target, kinds)
+        return open_playable(target, kinds, alone)
     except CannotOpenError as error:
         fail(str(error))
     except RefusedError as error:
@@ -52,8 +52,9 @@ def told() -> Iterator[None]:
     from authoring.playtest.planning import AskedError
     from engine.playtest import PartyError
     from engine.playtest.seats import BotError
+    from engine.playtest.start_at import FaceError
 
     try:
         yield
-    except (AskedError, BotError, PartyError) as error:
+    except (AskedError, BotError, FaceError, PartyError) as error:
         fail(str(error))

@@ -38,6 +38,7 @@ def playtest(
     pages_to: Annotated[
         int, typer.Option(min=0, help="Play again with the end marker there, for a longer curve of end pages.")
     ] = 0,
+    start: Annotated[str, typer.Option(help="The face to start on.", show_default="the chapter's")] = "",
     workers: Annotated[int, typer.Option(min=0, help="Processes to play in.", show_default="one per processor")] = 0,
     dask: Annotated[str, typer.Option(help="The address of a Dask scheduler to play on instead.")] = "",
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the report as JSON; - prints it.")] = None,
@@ -56,7 +57,7 @@ def playtest(
 
     if trace_dir:
         _make_folder(trace_dir)
-    wish = Wish(bot, party, mice, seed, option or [], end_page, check, trace_dir)
+    wish = Wish(bot, party, mice, seed, option or [], end_page, check, trace_dir, start)
     with _session(games, workers, dask, gate, pages_to) as session:
         played = _play(chapter, wish, session)
     _write(played, json_file, report)

@@ -23,6 +23,7 @@ def replay(
     mice: Annotated[int, typer.Option(help="The number of mice.", show_default="4 where the chapter allows it")] = 0,
     option: Annotated[list[str] | None, typer.Option(help="A rule option, such as mousetraps=6.")] = None,
     end_page: Annotated[int, typer.Option(min=0, help="The page of the end marker.", show_default="the chapter's")] = 0,
+    start: Annotated[str, typer.Option(help="The face to start on.", show_default="the chapter's")] = "",
     html: Annotated[Path | None, typer.Option(help="Write a page that steps through the game.")] = None,
     log: Annotated[
         bool, typer.Option("--log", help="Print the game line by line (also when a page is written).")
@@ -41,7 +42,7 @@ def replay(
     from authoring.render.face import wording
 
     written = _read(script) if script else None
-    wish = Wish(bot or "greedy", party, mice, seed, option or [], end_page)
+    wish = Wish(bot or "greedy", party, mice, seed, option or [], end_page, start=start)
     if written:
         wish = _wish_of(written, bot)
     found = opened(chapter)
@@ -97,7 +98,7 @@ def _wish_of(written: Replay, bot: str) -> Wish:
     known = all(name in BOTS for name in written.bot.split(","))
     options = [f"{key}={value}" for key, value in written.options.items()]
     chosen = bot or (written.bot if known else "random")
-    return Wish(chosen, ",".join(written.party), 0, written.seed, options, written.end_page)
+    return Wish(chosen, ",".join(written.party), 0, written.seed, options, written.end_page, start=written.start)
 
 
 def _divergence(follower: Follower | None) -> str:
@@ -124,4 +125,4 @@ def _write_game(path: Path, table: Table, film: Film, outcome: tuple[str, str]) 
 
     plan = table.plan
     start = (table.chapter.ident, plan.seed, plan.bot, plan.party_of(0), plan.end_page, dict(plan.options))
-    save_text(path, to_json(Replay(*start, *outcome, tuple(film.log))))
+    save_text(path, to_json(Replay(*start, *outcome, tuple(film.log), plan.start)))

@@ -54,8 +54,11 @@ class Opened:
         return file.real.name
 
 
-def open_playable(target: str, kinds: tuple[str, ...] = PLAYABLE) -> Opened:
-    """Open a chapter or campaign by file, folder or id; refuse it with its findings when it has errors."""
+def open_playable(target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = False) -> Opened:
+    """Open a chapter or campaign by file, folder or id; refuse it with its findings when it has errors.
+
+    `alone`: a file is opened without others that define the same id, so that two versions can be compared.
+    """
     path = Path(target)
     is_path = path.exists() or path.suffix in (".yaml", ".yml") or "/" in target
     root, deep = library_root(path if is_path else Path())
@@ -64,6 +67,8 @@ def open_playable(target: str, kinds: tuple[str, ...] = PLAYABLE) -> Opened:
         entry = _in_folder(library, path, target, kinds)
     else:
         file = library.file_at(path) if is_path else None
+        if alone and file:
+            library = Library(one for one in library.files if one is file or not _same(one, file))
         entry = _in_file(library, file, target, kinds) if file else _by_id(library, target, kinds)
     findings = _checked(library, entry.file)
     return Opened(library, entry, root, tuple(findings))
@@ -83,6 +88,10 @@ def _in_folder(library: Library, folder: Path, target: str, kinds: tuple[str, ..
         if file.real.is_relative_to(here):
             _checked(library, file)
     raise CannotOpenError(f'no {" or ".join(kinds)} in "{target}"')
+
+
+def _same(one: File, other: File) -> bool:
+    return one.kind == other.kind and one.kind in PLAYABLE and one.source.data.get("id") == other.source.data.get("id")
 
 
 def _by_id(library: Library, target: str, kinds: tuple[str, ...]) -> Entry:

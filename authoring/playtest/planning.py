@@ -11,6 +11,7 @@ from authoring.wording import did_you_mean
 from engine.compile import compile_chapter
 from engine.playtest import Plan, Table, all_parties, check_party, first_party, portable
 from engine.playtest.seats import seat
+from engine.playtest.start_at import check_face
 
 if TYPE_CHECKING:
     from engine.chapter import Chapter
@@ -41,6 +42,7 @@ class Wish:
     end_page: int = 0
     check: bool = False
     traces: Path | None = None
+    start: str = ""
 
 
 def table_for(content: Content, wish: Wish) -> Table:
@@ -52,7 +54,8 @@ def table_for(content: Content, wish: Wish) -> Table:
     for party in parties:
         seat(wish.bot, 0, len(party))  # a wrong word is told before the first game
     observer = TraceFiles(wish.traces) if wish.traces else None
-    plan = Plan(carried, wish.bot, parties, wish.seed, options, wish.end_page, wish.check, observer)
+    check_face(chapter.board.face_ids, wish.start)
+    plan = Plan(carried, wish.bot, parties, wish.seed, options, wish.end_page, wish.start, wish.check, observer)
     return Table(plan, chapter)
 
 

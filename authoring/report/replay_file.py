@@ -28,6 +28,7 @@ class Replay:
     outcome: str = ""
     reason: str = ""
     steps: tuple[Step, ...] = ()
+    start: str = ""
 
 
 def to_json(replay: Replay) -> str:
@@ -40,6 +41,7 @@ def to_json(replay: Replay) -> str:
         "bot": replay.bot,
         "party": list(replay.party),
         "end-page": replay.end_page,
+        "start": replay.start,
         "options": replay.options,
         "outcome": replay.outcome,
         "reason": replay.reason,
@@ -79,6 +81,7 @@ def from_json(text: str) -> Replay:
         outcome=data["outcome"],
         reason=data["reason"],
         steps=tuple(_read(step) for step in data["steps"]),
+        start=data["start"],
     )
 
 

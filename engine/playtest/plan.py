@@ -12,6 +12,7 @@ from engine.play import new_game
 from engine.playtest.lines import Lines
 from engine.playtest.parties import Party
 from engine.playtest.seats import seat
+from engine.playtest.start_at import start_at
 
 if TYPE_CHECKING:
     from engine.chapter import Chapter
@@ -26,7 +27,10 @@ Observer = Callable[["Summary", "Trace"], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """Game number i is played with seed `seed + i` by party `i` of `parties`, counted round and round."""
+    """Game number i is played with seed `seed + i` by party `i` of `parties`, counted round and round.
+
+    `end_page` 0 and `start` "" are the chapter's own.
+    """
 
     content: Content
     bot: str
@@ -34,6 +38,7 @@ class Plan:
     seed: int = 0
     options: dict[str, object] = field(default_factory=dict)
     end_page: int = 0
+    start: str = ""
     check: bool = False
     observer: Observer | None = None
 
@@ -57,7 +62,7 @@ class Table:
         plan = self.plan
         seed = plan.seed + index
         party = [self.chapter.hero_ids.index(hero) for hero in plan.party_of(index)]
-        return new_game(
+        game = new_game(
             self.chapter,
             party,
             seed,
@@ -67,3 +72,6 @@ class Table:
             carried,
             plan.end_page,
         )
+        if plan.start:
+            start_at(game, plan.start)
+        return game

@@ -28,5 +28,6 @@ def section(played: Played) -> dict[str, Any]:
         "parties": [list(party) for party in plan.parties],
         "options": dict(sorted(plan.options.items())),
         "end-page": played.end_page,
+        "start": plan.start or None,
         "checked": plan.check,
     }

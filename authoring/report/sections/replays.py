@@ -40,6 +40,7 @@ def _game(played: Played, index: int) -> dict[str, Any]:
     plan, party = played.plan, ",".join(game["party"])
     words = [f"tailwright replay {_name(played)} --seed {game['seed']} --bot {plan.bot} --party {party}"]
     words += [f"--end-page {plan.end_page}"] if plan.end_page else []
+    words += [f"--start {plan.start}"] if plan.start else []
     words += [f"--option {key}={value}" for key, value in sorted(plan.options.items())]
     outcome, rounds = played.tally.course[index], played.tally.lengths[index]
     return {**game, "outcome": OUTCOMES[outcome], "rounds": rounds, "command": " ".join(words)}

@@ -1,0 +1,75 @@
+"""`tailwright compare`: two versions of a chapter over the same seeds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from authoring.playtest.planning import Wish
+    from authoring.playtest.session import Session
+    from authoring.report import Played
+
+
+def compare(
+    a: Annotated[str, typer.Argument(help="The one version: a file or an id.")],
+    b: Annotated[str, typer.Argument(help="The other version.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games of each.")] = 500,
+    seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 0,
+    bot: Annotated[str, typer.Option(help="Who plays, as for playtest.")] = "greedy",
+    party: Annotated[str, typer.Option(help="Heroes a,b,c,d, or all.", show_default="the first allowed party")] = "",
+    mice: Annotated[int, typer.Option(help="The number of mice.", show_default="4 where the chapter allows it")] = 0,
+    option: Annotated[list[str] | None, typer.Option(help="A rule option, such as mousetraps=6.")] = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes to play in.", show_default="one per processor")] = 0,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown as it is, for a pull request.")] = False,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write it as JSON; - prints it.")] = None,
+) -> None:
+    """Compare two versions of a chapter: what the change does to win rate, length and what is reached.
+
+    The two may have the same id: each is played without the other.
+
+    Example: `tailwright compare before.yaml after.yaml --games 1000 --markdown > change.md`
+    """
+    from authoring.cli.progress import progress
+    from authoring.playtest import pool
+    from authoring.playtest.planning import Wish
+    from authoring.playtest.session import Session
+    from authoring.report.comparison import comparison
+
+    wish = Wish(bot, party, mice, seed, option or [])
+    count = min(workers or pool.usual_workers(), games)
+    with pool.workers(count) as executor:
+        session = Session(games, executor, 3 * count, progress)
+        one, other = (_play(version, wish, session) for version in (a, b))
+    _write(comparison(one, other), markdown, json_file)
+
+
+def _play(version: str, wish: Wish, session: Session) -> Played:
+    from authoring.cli.opened import content_errors, opened, told
+
+    found = opened(version, alone=True)
+    with content_errors(), told():
+        return session.play(found, wish)
+
+
+def _write(data: dict[str, Any], markdown: bool, json_file: Path | None) -> None:
+    import sys
+
+    from authoring.cli.saving import save_text
+    from authoring.report import as_json
+    from authoring.report.comparison_text import markdown as as_markdown
+
+    if json_file == Path("-"):
+        typer.echo(as_json(data), nl=False)
+        return
+    if json_file:
+        save_text(json_file, as_json(data))
+    if markdown or not sys.stdout.isatty():
+        typer.echo(as_markdown(data), nl=False)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    Console().print(Markdown(as_markdown(data)))

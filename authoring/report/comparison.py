@@ -1,0 +1,95 @@
+"""What changed between two versions of a chapter, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from authoring.report.played import Played, difference_data, number, share_data
+from authoring.report.sections.effect import NOTHING
+from engine.playtest.lines import Line
+from engine.playtest.paired import mean_difference, pairs, rate_difference
+from engine.playtest.statistics import by_second, difference, mean, share
+from engine.state import WON
+
+Key = tuple[str, str, str]
+MOST = 20
+"""Changes of coverage that are told; the greatest first."""
+
+
+def comparison(one: Played, other: Played) -> dict[str, Any]:
+    """Both results, the paired differences, and what is reached more or less often."""
+    found = pairs(one.tally, other.tally)
+    return {
+        "kind": "playtest-comparison",
+        "version": 1,
+        "bot": one.plan.bot,
+        "seed": one.plan.seed,
+        "games": found.games,
+        "a": _side(one),
+        "b": _side(other),
+        "pairs": {
+            "both-won": found.both,
+            "only-a-won": found.only_one,
+            "only-b-won": found.only_other,
+            "neither-won": found.neither,
+        },
+        "win-rate": difference_data(rate_difference(found)),
+        "rounds": difference_data(mean_difference(one.tally, other.tally)),
+        "losses": _losses(one, other),
+        "coverage": _coverage(one, other),
+    }
+
+
+def _side(played: Played) -> dict[str, Any]:
+    tally = played.tally
+    return {
+        "chapter": played.table.chapter.ident,
+        "file": played.opened.name(played.opened.entry.file),
+        "wins": share_data(share(tally.won, tally.games)),
+        "rounds": number(mean(by_second(tally.rounds))),
+        "crashed": len(tally.crashes),
+    }
+
+
+def _losses(one: Played, other: Played) -> list[dict[str, Any]]:
+    reasons = sorted({reason for side in (one, other) for outcome, reason in side.tally.reasons if outcome != WON})
+    return [{"reason": reason, "a": _lost(one, reason), "b": _lost(other, reason)} for reason in reasons]
+
+
+def _lost(played: Played, reason: str) -> float:
+    count = sum(n for (outcome, why), n in played.tally.reasons.items() if outcome != WON and why == reason)
+    return number(count / max(1, played.tally.games))
+
+
+def _coverage(one: Played, other: Played) -> dict[str, list[dict[str, Any]]]:
+    a, b = _rows(one), _rows(other)
+    changed = [_change(key, a[key], b[key], one, other) for key in a if key in b]
+    sure = [change for change in changed if change["difference"]["low"] > 0 or change["difference"]["high"] < 0]
+    sure.sort(key=lambda change: (-abs(change["difference"]["value"]), change["kind"], change["name"]))
+    return {
+        "new": [_named(key) for key in b if key not in a],
+        "gone": [_named(key) for key in a if key not in b],
+        "now-reached": [_named(key) for key in a if key in b and not a[key] and b[key]],
+        "no-longer-reached": [_named(key) for key in a if key in b and a[key] and not b[key]],
+        "changed": sure[:MOST],
+    }
+
+
+def _rows(played: Played) -> dict[Key, int]:
+    """Games in which each line was reached. Lines are the same when kind, name and owner are."""
+    lines = played.table.lines.all
+    return {_key(line): played.tally.lines.get(index, NOTHING).games for index, line in enumerate(lines)}
+
+
+def _key(line: Line) -> Key:
+    return line.kind, line.name, line.source
+
+
+def _named(key: Key) -> dict[str, Any]:
+    return {"kind": key[0], "name": key[1], "source": key[2]}
+
+
+def _change(key: Key, a: int, b: int, one: Played, other: Played) -> dict[str, Any]:
+    before, after = share(a, one.tally.games), share(b, other.tally.games)
+    found = difference_data(difference(after, before))
+    return {**_named(key), "a": number(before.rate), "b": number(after.rate), "difference": found}

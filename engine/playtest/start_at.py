@@ -1,0 +1,61 @@
+"""Starting a game in the room one is working on, instead of playing there first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.errors import EngineError
+from engine.rulebook import encounters, end, initiative, traps, wounds
+from engine.rulebook.figures import has_room, lift, nearest_with_room, put, remove_minion, slots_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+class FaceError(EngineError):
+    """A face that is not on the board."""
+
+
+def check_face(names: list[str], face: str) -> None:
+    """Raise where a chapter has no such face."""
+    if face and face not in names:
+        raise FaceError(f'no face "{face}" on the board, faces are: {", ".join(names)}')
+
+
+def start_at(game: Game, face_id: str) -> None:
+    """Put the party of a game that is set up onto a face, as if it had just come in: what awaits it there, does.
+
+    Minions of the setup stay behind; nothing else of the way there is made up (no cheese, no cards, no page).
+    """
+    board, state = game.chapter.board, game.state
+    check_face(board.face_ids, face_id)
+    face = board.face_ids.index(face_id)
+    if state.outcome or face == board.space_face[game.chapter.start_spaces[0]]:
+        return
+    for slot in slots_of(state.minions):
+        kind = state.kind[slot]
+        remove_minion(game, slot)
+        wounds.put_back(game, slot, kind)
+        initiative.drop_if_gone(game, kind)
+    party = [mouse for mouse in range(state.mice) if state.pos[mouse] >= 0]
+    for mouse in party:
+        lift(game, mouse)
+    tile = board.face_tile[face]
+    traps.clear_traps(game, state.face_up[tile])
+    state.face_up[tile] = face
+    spaces = _ways_in(game, face)
+    for number, mouse in enumerate(party):
+        space = spaces[number % len(spaces)]
+        put(game, mouse, space if has_room(game, space, 1) else nearest_with_room(game, space, 1, False))
+    if party:
+        encounters.enter_face(game, face, party[0])
+    end.check(game)
+
+
+def _ways_in(game: Game, face: int) -> tuple[int, ...]:
+    """Where mice come in: the spaces of the first exit that leads somewhere, the flip space, or any."""
+    board = game.chapter.board
+    for index in board.face_exits[face]:
+        if board.exit_to[index] >= 0:
+            return board.exit_spaces[index]
+    return (board.face_flip[face],) if board.face_flip[face] >= 0 else board.face_spaces[face]
