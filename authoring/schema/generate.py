@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from authoring import bundled
-from authoring.schema.parameters import PARAMETER_SCHEMAS, Schema, type_of, words_or_map
+from authoring.schema.parameters import PARAMETER_SCHEMAS, Schema, words_or_map
 from engine.language.declare import Condition, Effect, Event, Modifier, Param, Selector
 from engine.language.rule import LIMITS
 
@@ -255,7 +255,7 @@ def _selectors(
 
     Where words are not a fixed list (`roles` is None), any id may stand: a space or a named area.
     """
-    beside = {param.name: _param(param, element) for element in table.values() for param in element.params}
+    beside = {param.name: _param(param) for element in table.values() for param in element.params}
     properties = {key: schema for key, schema in sorted(beside.items()) if key not in table}
     properties.update(_elements(table))
     alone = {"enum": sorted({*table, *roles})} if roles is not None else {"pattern": "^[a-z0-9][a-z0-9/-]*$"}
@@ -283,38 +283,33 @@ def _elements(table: Mapping[str, Element]) -> Schema:
 
 def _element(element: Element) -> Schema:
     """The value of an element: a map of its parameters, or its short parameter alone, or nothing at all."""
-    whole = _map(element.params, element)
+    whole = _map(element.params)
     about = {"title": element.name, "description": _doc(element.doc)}
     short = next((param for param in element.params if param.name == element.short), None)
     if short is not None:
         names = [param.name for param in element.params]
-        return {**about, **words_or_map(_param(short, element), _type(short, element), names, whole)}
+        return {**about, **words_or_map(_param(short), short.type, names, whole)}
     if any(param.required for param in element.params):
         return {**about, **whole}
     return {**about, **whole, "type": ["object", "null", "boolean"]}
 
 
-def _map(params: Iterable[Param], element: Element | None = None) -> Schema:
+def _map(params: Iterable[Param]) -> Schema:
     params = list(params)
     schema: Schema = {
         "type": "object",
-        "properties": {param.name: _param(param, element) for param in params},
+        "properties": {param.name: _param(param) for param in params},
         "additionalProperties": False,
     }
     required = [param.name for param in params if param.required]
     return {**schema, "required": required} if required else schema
 
 
-def _param(param: Param, element: Element | None = None) -> Schema:
-    kind = _type(param, element)
-    schema = PARAMETER_SCHEMAS[kind](param)
-    if param.default is True and kind != "bool":  # `true` for all of them
+def _param(param: Param) -> Schema:
+    schema = PARAMETER_SCHEMAS[param.type](param)
+    if param.default is True and param.type != "bool":  # `true` for all of them
         schema = {"if": {"const": True}, "else": schema}
     return {"title": param.name, "description": _sentence(param), **schema}
-
-
-def _type(param: Param, element: Element | None) -> str:
-    return type_of(element.name, isinstance(element, Modifier), param) if element else param.type
 
 
 def _sentence(param: Param) -> str:

@@ -11,35 +11,19 @@ from engine.language.declare import Param
 Schema = dict[str, Any]
 
 _ID = "^[a-z0-9][a-z0-9-]*$"
+_SPACE = {"pattern": "^[a-z0-9][a-z0-9/-]*$"}
 _MAPS = frozenset({"number", "text", "who", "where", "conditions", "filter", "rule", "cards"})
 """The types whose values may be maps themselves."""
-
-SHARPER: dict[tuple[str, str], str] = {
-    # element and parameter: what its function reads, where the declared type says too little
-    ("choose", "options"): "options",
-    ("least", "of"): "numbers",
-    ("most", "of"): "numbers",
-    ("product", "of"): "numbers",
-    ("sum", "of"): "numbers",
-    ("those", "if"): "filter",
-}
-
-
-def type_of(element: str, is_modifier: bool, param: Param) -> str:
-    """The type of a parameter: as declared, or as the function of its element reads it."""
-    if is_modifier and (param.name, param.type) == ("of", "conditions"):
-        return "filter"
-    return SHARPER.get((element, param.name), param.type)
 
 
 def words_or_map(short: Schema, short_type: str, names: list[str], whole: Schema) -> Schema:
     """Accept the short parameter alone, or the map of all parameters.
 
-    Where the short parameter may be a map itself, the keys tell: a map with none but parameters is the map of all.
+    Where the short parameter may be a map itself, the keys tell: a map with one of the parameters is the map of all.
     """
     whole_is_meant: Schema = {"type": "object"}
     if short_type in _MAPS:
-        whole_is_meant["propertyNames"] = {"enum": names}
+        whole_is_meant["anyOf"] = [{"required": [name]} for name in names]
     return {"if": whole_is_meant, "then": whole, "else": _bare(short)}
 
 
@@ -116,14 +100,16 @@ PARAMETER_SCHEMAS: dict[str, Callable[[Param], Schema]] = {
     "hero": _name_of("hero"),
     "int": lambda param: {"type": "integer"},
     "minion": _name_of("minion-or-tag"),
+    "minion-type": _name_of("minion"),
     "number": _rule_part("number"),
     "numbers": lambda param: {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/number"}},
     "options": _options,
     "rule": _rule_part("rule"),
+    "spaces": lambda param: {"type": ["string", "array"], **_SPACE, "items": {"type": "string", **_SPACE}},
     "status": _name_of("status"),
     "text": _common("text"),
     "token": _name_of("token"),
     "where": _rule_part("where"),
     "who": _rule_part("who"),
 }
-"""By the types of `engine.language.declare.PARAM_TYPES`, and those of `SHARPER`."""
+"""By the types of `engine.language.declare.PARAM_TYPES`."""

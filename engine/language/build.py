@@ -37,6 +37,12 @@ MODIFIER_ROLES = {"figure": "figure", "attacker": "figure", "target": "other"}
 SIDES = ("mouse", "minion")
 """Filters that always mean a side, even where the event has a figure of that name."""
 
+SELECTORS: dict[str, tuple[dict[str, Selector], str]] = {
+    "who": (registry.WHO, "selector of figures"),
+    "where": (registry.WHERE, "place"),
+    "number": (registry.NUMBERS, "number"),
+}
+
 Matches = Callable[["Game", "Context", int], bool]
 
 
@@ -306,41 +312,13 @@ class Builder(Parameters):
         return found
 
     def _selected(self, kind: str, value: Any) -> Any:
-        """A word alone, a map of one word and its value, or that map with the word's other parameters beside it."""
-        table = {"who": registry.WHO, "where": registry.WHERE, "number": registry.NUMBERS}[kind]
-        what = {"who": "selector of figures", "where": "place", "number": "number"}[kind]
+        table, what = SELECTORS[kind]
         before = self.path
-        if isinstance(value, str):
-            found = table.get(value)
-            if found is None:
-                raise self.unknown([*table, *self.roles], value, what)
-            given = self.params(found, None)
-        elif isinstance(value, dict) and value:
-            name = self._word_of(table, value, what)
-            found = table[name]
-            if len(value) == 1:
-                self.path = (*before, name)
-                given = self.params(found, value[name])
-            else:
-                flat = {(found.short if key == name else key): part for key, part in value.items()}
-                given = self._filled(found, flat, {(found.short if key == name else key): (key,) for key in value})
-        else:
-            raise self.fail(f'"{value}" is no {what}')
+        found, given = self.selector(table, value, what, list(self.roles))
         self._check_event(found.name, found.within)
         built = found.build(self, given)
         self.path = before
         return built
-
-    def _word_of(self, table: dict[str, Selector], value: dict[str, Any], what: str) -> str:
-        words = [name for name in value if name in table]
-        for name in words:
-            beside = [param.name for param in table[name].params]
-            if len(value) == 1 or (table[name].short and all(key in beside for key in value if key != name)):
-                return name
-        if not words:
-            raise self.unknown(table, next(iter(value)), what)
-        known = [param.name for param in table[words[0]].params]
-        raise self.unknown(known, next(key for key in value if key != words[0]), f'parameter of "{words[0]}"')
 
 
 def _no_grants(data: Any, builder: Builder) -> int:

@@ -21,6 +21,7 @@ REQUIRED: Any = object()
 
 PARAM_TYPES: dict[str, str] = {
     "number": "a whole number, or a structured number such as `{ counter: name }` or `{ count: who }`",
+    "numbers": "a list of numbers",
     "int": "a whole number",
     "bool": "`true` or `false`",
     "text": "words for people: a string, or one string per language",
@@ -28,10 +29,14 @@ PARAM_TYPES: dict[str, str] = {
     "choices": "a list of words from a fixed list (a single word may stand alone)",
     "who": "a selector of figures",
     "where": "a selector of spaces",
+    "spaces": "the id of a space, of an area of the room, `face/space`, or a list of those",
     "conditions": "conditions, as after `if`",
+    "filter": "a filter of figures: `mouse`, `minion`, an id, a class, a tag, a name of the event, or conditions",
     "effects": "a list of effects, as after `do`",
+    "options": "a list of choices: maps of `text`, `do` and, where it is not always open, `if`",
     "rule": "a whole rule: a standing one, or one with `when` and `do`",
     "minion": "the id or a tag of minions",
+    "minion-type": "the id of a minion",
     "hero": "the id of a hero",
     "card": "the id of a search card",
     "cards": "what search cards are meant: an id, a category, or a map of `category`, `tag`, `class`",

@@ -64,6 +64,37 @@ class Parameters(Names):
             if one not in param.choices:
                 raise self.unknown(param.choices, one, f'"{param.name}" of "{element}"')
 
+    def selector(
+        self, table: dict[str, Selector], value: Any, what: str, roles: list[str]
+    ) -> tuple[Selector, Given]:
+        """A word alone, a map of one word and its value, or that map with the word's other parameters beside it."""
+        if isinstance(value, str):
+            found = table.get(value)
+            if found is None:
+                raise self.unknown([*table, *roles], value, what)
+            return found, self.params(found, None)
+        if not isinstance(value, dict) or not value:
+            raise self.fail(f'"{value}" is no {what}')
+        name = self._word_of(table, value, what)
+        found = table[name]
+        if len(value) == 1:
+            self.path = (*self.path, name)
+            return found, self.params(found, value[name])
+        names = {key: found.short if key == name else key for key in value}
+        flat = {names[key]: part for key, part in value.items()}
+        return found, self._filled(found, flat, {names[key]: (key,) for key in value})
+
+    def _word_of(self, table: dict[str, Selector], value: dict[str, Any], what: str) -> str:
+        words = [name for name in value if name in table]
+        for name in words:
+            beside = [param.name for param in table[name].params]
+            if len(value) == 1 or (table[name].short and all(key in beside for key in value if key != name)):
+                return name
+        if not words:
+            raise self.unknown(table, next(iter(value)), what)
+        known = [param.name for param in table[words[0]].params]
+        raise self.unknown(known, next(key for key in value if key != words[0]), f'parameter of "{words[0]}"')
+
     def parts(self, values: Any) -> Iterator[Any]:
         """The parts of a list, the builder moved to each."""
         if not isinstance(values, list | tuple):

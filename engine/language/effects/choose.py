@@ -53,7 +53,7 @@ EFFECT: Effect = Effect(
     name="choose",
     doc=__doc__,
     params=(
-        Param("options", "rule", "a list of maps with `text` and `do`"),
+        Param("options", "options", "what can be chosen"),
         Param("by", "who", "who chooses; without it the owner", None),
     ),
     build=build,

@@ -42,7 +42,7 @@ EFFECT: Effect = Effect(
     name="place",
     doc=__doc__,
     params=(
-        Param("minion", "minion", "which minion"),
+        Param("minion", "minion-type", "which minion"),
         Param("count", "number", "how many", 1),
         Param("at", "where", "the spaces; without it the entry spaces", None),
         Param("face", "face", "the face; without it the rule's room", None),

@@ -16,7 +16,7 @@ MODIFIER: Modifier = Modifier(
     params=(
         Param("faces", "choices", "the die faces meant", choices=FACE_NAMES),
         Param("by", "number", "what each such face adds", 1),
-        Param("of", "conditions", "whose roll: a filter of figures; without it the owner's own", None),
+        Param("of", "filter", "whose roll: a filter of figures; without it the owner's own", None),
     ),
     words="blocks",
 )

@@ -16,7 +16,7 @@ MODIFIER: Modifier = Modifier(
         Param("by", "number", "what is added (or, negative, taken)", None),
         Param("set", "number", "a value to put in its place", None),
         Param("times", "number", "what it is multiplied by", None),
-        Param("of", "conditions", "whose value: a filter of figures; without it the owner's own", None),
+        Param("of", "filter", "whose value: a filter of figures; without it the owner's own", None),
     ),
     short="by",
     words="dice to search",

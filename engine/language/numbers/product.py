@@ -28,7 +28,7 @@ SELECTOR: Selector = Selector(
     doc=__doc__,
     kind="number",
     params=(
-        Param("of", "number", "a list of numbers"),
+        Param("of", "numbers", "the numbers"),
     ),
     build=build,
     short="of",

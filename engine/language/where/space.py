@@ -26,7 +26,7 @@ SELECTOR: Selector = Selector(
     doc=__doc__,
     kind="where",
     params=(
-        Param("name", "text", "the space or area"),
+        Param("name", "spaces", "the space or area"),
     ),
     build=build,
     short="name",

@@ -46,7 +46,7 @@ SELECTOR: Selector = Selector(
     kind="who",
     params=(
         Param("from", "who", "where to start"),
-        Param("if", "conditions", "what must hold of `it`", None),
+        Param("if", "filter", "what must hold of `it`", None),
         Param("except", "who", "who is left out", None),
         Param("choose", "number", "how many the owner chooses (0: all of them)", 0),
         Param("up-to", "bool", "whether fewer may be chosen", False),
