@@ -1,0 +1,84 @@
+"""The tiles of the plan do not hang together edge to edge.
+
+At the table:
+    Part of the board lies apart on the table, and no exit leads there.
+
+How to fix:
+    Move the tiles together; `at` counts columns and rows of whole tiles.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 2] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring import problems
+from authoring.findings import Finding
+from authoring.lint.faces import listed
+from authoring.lint.layout import Laid, plan_of
+from authoring.lint.rule import Context, Rule
+from engine.compile.board import EDGE_STEP
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    plan = plan_of(context.entry.data, context.library)
+    main = _joined(plan)
+    apart = [laid for laid in plan if laid.at not in main]
+    if apart:
+        names = listed(laid.face for laid in apart)
+        message = f"gap in the plan: {names} {'touches' if len(apart) == 1 else 'touch'} none of the others"
+        place = context.entry.related("the plan starts here", plan[0].steps)
+        yield context.finding((*apart[0].steps, "at"), message, "move the tiles together", place)
+
+
+def _joined(plan: list[Laid]) -> set[tuple[int, int]]:
+    """The places that hang together with the first tile."""
+    places = {laid.at for laid in plan}
+    waiting = [plan[0].at] if plan else []
+    seen = set(waiting)
+    while waiting:
+        column, row = waiting.pop()
+        near = {(column + dx, row + dy) for dx, dy in EDGE_STEP.values()} & places - seen
+        seen |= near
+        waiting += near
+    return seen
+
+
+RULE = Rule(problems.GAP_IN_PLAN, __doc__, ("chapter",), _check)
