@@ -39,5 +39,5 @@ CONDITION: Condition = Condition(
     build=build,
     short="minion",
     within=("encounter-revealed",),
-    words="the encounter brings {minion}",
+    words="the encounter brings any {minion}",
 )

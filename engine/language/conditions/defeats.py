@@ -45,5 +45,5 @@ CONDITION: Condition = Condition(
     build=build,
     short="minion",
     figure=True,
-    words="has defeated {at-least} or more {minion} in this encounter",
+    words="has defeated at least {at-least} × {minion} in this encounter",
 )

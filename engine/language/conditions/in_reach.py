@@ -50,5 +50,5 @@ CONDITION: Condition = Condition(
     build=build,
     short="of",
     figure=True,
-    words="can be attacked by {of}[ with a {attack} weapon][ with {weapon}]",
+    words="can be attacked by {of:any}[ with a {attack} weapon][ with {weapon}]",
 )

@@ -42,5 +42,5 @@ CONDITION: Condition = Condition(
     build=build,
     short="who",
     figure=True,
-    words="is lower on the initiative track than {who}",
+    words="is lower on the initiative track than {who:any}",
 )

@@ -42,5 +42,5 @@ CONDITION: Condition = Condition(
     build=build,
     short="who",
     figure=True,
-    words="is on the same or an adjacent space as {who}",
+    words="is on the same or an adjacent space as {who:any}",
 )

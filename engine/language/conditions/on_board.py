@@ -40,5 +40,5 @@ CONDITION: Condition = Condition(
     ),
     build=build,
     short="minion",
-    words="{at-least} or more {minion} are on the board",
+    words="at least {at-least} × {minion} on the board",
 )

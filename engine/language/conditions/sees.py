@@ -43,5 +43,5 @@ CONDITION: Condition = Condition(
     build=build,
     short="who",
     figure=True,
-    words="sees {who}",
+    words="sees {who:any}",
 )

@@ -32,5 +32,5 @@ CONDITION: Condition = Condition(
     ),
     build=build,
     short="who",
-    words="there is {who}[at-least! ({at-least} or more)]",
+    words="there is {who:any}[at-least! ({at-least} or more)]",
 )

@@ -31,5 +31,5 @@ CONDITION: Condition = Condition(
     ),
     build=build,
     short="where",
-    words="there is such a space: {where}",
+    words="there is a space: {where}",
 )

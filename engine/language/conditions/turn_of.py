@@ -1,10 +1,10 @@
 """It is the turn of one of some figures.
 
 Example:
-    - when: round-end
+    - when: wheel-changed
       if: { turn-of: all-mice }
       do:
-        - cheese: { who: all-mice, amount: 1 }
+        - cheese: { who: current-mouse, amount: 1 }
 """
 
 from __future__ import annotations
@@ -44,5 +44,5 @@ CONDITION: Condition = Condition(
     ),
     build=build,
     short="who",
-    words="it is the turn of {who}",
+    words="it is the turn of {who:any}",
 )

@@ -43,5 +43,5 @@ CONDITION: Condition = Condition(
     build=build,
     short="who",
     figure=True,
-    words="is on the same space as {who}",
+    words="is on the same space as {who:any}",
 )

@@ -37,6 +37,6 @@ EFFECT: Effect = Effect(
     ),
     build=build,
     short="by",
-    words="there are {by:+wound}",
     within=("wounding",),
+    words="the number of wounds changes by {by}",
 )

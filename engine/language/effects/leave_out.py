@@ -36,6 +36,6 @@ EFFECT: Effect = Effect(
     ),
     build=build,
     short="minion",
-    words="{minion} are left out",
     within=("encounter-revealed",),
+    words="any {minion} is left out",
 )

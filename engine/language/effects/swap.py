@@ -40,6 +40,6 @@ EFFECT: Effect = Effect(
         Param("with", "who", "with whom"),
     ),
     build=build,
-    words="{who} and {with} change places",
     causes=("space-entered",),
+    words="{who} and {with} change places",
 )

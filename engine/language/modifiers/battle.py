@@ -19,5 +19,5 @@ MODIFIER: Modifier = Modifier(
         Param("of", "filter", "whose value: a filter of figures; without it the owner's own", None),
     ),
     short="by",
-    words="attack dice",
+    words="attack die",
 )

@@ -18,5 +18,5 @@ MODIFIER: Modifier = Modifier(
         Param("by", "number", "what each such face adds", 1),
         Param("of", "filter", "whose roll: a filter of figures; without it the owner's own", None),
     ),
-    words="blocks",
+    words="block",
 )

@@ -33,5 +33,5 @@ SELECTOR: Selector = Selector(
     ),
     build=build,
     short="who",
-    words="the cheese of {who}",
+    words="the cheese of {who:the}",
 )

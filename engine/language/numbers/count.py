@@ -31,5 +31,5 @@ SELECTOR: Selector = Selector(
     ),
     build=build,
     short="who",
-    words="the number of {who}",
+    words="the number of {who:all}",
 )

@@ -41,5 +41,5 @@ SELECTOR: Selector = Selector(
     ),
     build=build,
     short="who",
-    words="the wounds of {who}",
+    words="the wounds of {who:the}",
 )

@@ -32,5 +32,5 @@ SELECTOR: Selector = Selector(
     ),
     build=build,
     short="from",
-    words="one of choice of {from}",
+    words="a chosen one of: {from}",
 )

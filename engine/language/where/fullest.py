@@ -43,5 +43,5 @@ SELECTOR: Selector = Selector(
     ),
     build=build,
     short="who",
-    words="the space with most of {who}",
+    words="the space with most of {who:the}",
 )

@@ -39,5 +39,5 @@ SELECTOR: Selector = Selector(
     ),
     build=build,
     short="from",
-    words="one at random of {from}",
+    words="one at random of: {from}",
 )

@@ -3,7 +3,7 @@
 Example:
     - when: round-end
       do:
-        - cheese: { who: all-minions, amount: 1 }
+        - knock-down: all-minions
 """
 
 from __future__ import annotations

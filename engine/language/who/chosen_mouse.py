@@ -33,5 +33,5 @@ SELECTOR: Selector = Selector(
     ),
     build=build,
     short="from",
-    words="one mouse of choice from {from}",
+    words="a chosen one of {from:the}",
 )

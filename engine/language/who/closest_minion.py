@@ -1,9 +1,6 @@
 """The minion closest to the owner on its tile; of equals the one highest on the track.
 
 Example:
-    - when: round-end
-      do:
-        - cheese: { who: owner, amount: 1 }
     - when: free-action
       do:
         - wound: { who: closest-minion, amount: 1 }

@@ -2,6 +2,7 @@
 
 Example:
     - when: turn-end
+      if: { actor: owner }
       do:
         - wound: { who: closest-mouse, amount: 1 }
 """

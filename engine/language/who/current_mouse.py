@@ -1,9 +1,9 @@
 """The mouse whose turn it is; nobody in a minion's turn.
 
 Example:
-    - when: round-end
+    - when: wheel-changed
       do:
-        - cheese: { who: current-mouse, amount: 1 }
+        - wound: { who: current-mouse, amount: 1 }
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Example:
     - when: round-end
       do:
-        - cheese: { who: everyone-on-tile, amount: 1 }
+        - knock-down: everyone-on-tile
 """
 
 from __future__ import annotations

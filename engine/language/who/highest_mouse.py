@@ -42,5 +42,5 @@ SELECTOR: Selector = Selector(
     ),
     build=build,
     short="of",
-    words="the mouse highest on the initiative track of {of}",
+    words="the mouse highest on the initiative track of {of:the}",
 )

@@ -1,7 +1,8 @@
 """The mice on the owner's space.
 
 Example:
-    - when: round-end
+    - when: turn-end
+      if: { actor: owner }
       do:
         - cheese: { who: mice-here, amount: 1 }
 """

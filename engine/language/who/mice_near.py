@@ -1,7 +1,8 @@
 """The mice on the owner's space and on adjacent ones.
 
 Example:
-    - when: round-end
+    - when: turn-end
+      if: { actor: owner }
       do:
         - cheese: { who: mice-near, amount: 1 }
 """

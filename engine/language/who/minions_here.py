@@ -1,9 +1,9 @@
 """The minions on the owner's space.
 
 Example:
-    - when: round-end
+    - when: free-action
       do:
-        - cheese: { who: minions-here, amount: 1 }
+        - knock-down: minions-here
 """
 
 from __future__ import annotations

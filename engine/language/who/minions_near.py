@@ -1,9 +1,9 @@
 """The minions on the owner's space and on adjacent ones.
 
 Example:
-    - when: round-end
+    - when: free-action
       do:
-        - cheese: { who: minions-near, amount: 1 }
+        - knock-down: minions-near
 """
 
 from __future__ import annotations

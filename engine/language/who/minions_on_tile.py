@@ -3,7 +3,7 @@
 Example:
     - when: round-end
       do:
-        - cheese: { who: minions-on-tile, amount: 1 }
+        - knock-down: minions-on-tile
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The mice on the owner's space, without the owner.
 
 Example:
-    - when: round-end
+    - when: turn-end
+      if: { actor: owner }
       do:
         - cheese: { who: other-mice-here, amount: 1 }
 """

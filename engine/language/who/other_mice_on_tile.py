@@ -1,7 +1,8 @@
 """The mice on the owner's face, without the owner.
 
 Example:
-    - when: round-end
+    - when: turn-end
+      if: { actor: owner }
       do:
         - cheese: { who: other-mice-on-tile, amount: 1 }
 """

@@ -53,5 +53,5 @@ SELECTOR: Selector = Selector(
     ),
     build=build,
     short="from",
-    words="[choose?[up-to?up to ]{choose} of choice of ]{from}[ that {if}][ except {except}]",
+    words="[choose?[up-to?up to ]{choose} chosen of {from:the}|{from}][ that {if}][ except {except}]",
 )
