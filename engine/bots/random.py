@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 class RandomBot:
     """Chooses at random, from its own stream: it never touches the dice."""
 
+    ignores_end_page = True
+    """It plays the same wherever the end marker stands: playtests may count on that."""
+
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed, stream=1)
 
