@@ -1,0 +1,77 @@
+"""Small chapters in files, for tests of whatever plays them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+from authoring.cli import build_app
+
+HEAD = """\
+kind: chapter
+id: {id}
+book: test
+number: 1
+title: "{title}"
+story: {{ opening: Once upon a time. }}
+objective: Beat them.
+party: {{ mice: {{ from: 3, to: 4 }} }}
+end-page: 5
+encounters: {{ decks: [standard] }}
+plan:
+  - {{ face: guard-room, at: [0, 0] }}
+start: {{ face: guard-room, space: d3 }}
+"""
+
+TOSS = (
+    HEAD
+    + """\
+rules:
+  - id: toss
+    when: chapter-start
+    do:
+      - test: { pass: [ { win: heads } ], fail: [ { lose: tails } ] }
+victory: { page: 99 }
+"""
+)
+"""Over at once; won in half of the games."""
+
+BRAWL = (
+    HEAD
+    + """\
+counters: {{ beaten: {{ start: 0 }} }}
+setup:
+  - place: {{ minion: rat-warrior, count: 2, face: guard-room }}
+rooms:
+  guard-room:
+    story: A room full of rats.
+    surge: [ {{ minion: rat-warrior, count: 1 }} ]
+rules:
+  - id: score
+    when: minion-defeated
+    do: [ {{ count: beaten }} ]
+  - id: too-late
+    when: round-start
+    if: {{ round: 299 }}
+    do: [ surge ]
+victory: {{ counter: {{ name: beaten, at-least: 4 }} }}
+targets:
+  - {{ bot: random, win-rate: [0, 1], mice: 3 }}
+  - {{ bot: greedy, win-rate: [0, 0.2] }}
+"""
+)
+"""A few rounds of fighting. Its second target is out of reach."""
+
+
+def chapter(folder: Path, text: str = BRAWL, ident: str = "brawl", title: str = "A brawl") -> Path:
+    """Write a chapter into a folder."""
+    path = folder / f"{ident}.yaml"
+    body = text.replace("{id}", ident).replace("{title}", title).replace("{{", "{").replace("}}", "}")
+    path.write_text(body, encoding="utf-8")
+    return path
+
+
+def run(*words: str | Path, given: str = "") -> Result:
+    """Run a command as a user would."""
+    return CliRunner().invoke(build_app(), [str(word) for word in words], input=given)
