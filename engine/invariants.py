@@ -1,4 +1,4 @@
-"""What must hold of every state between steps. `check` raises `Violation` with the position where something does not."""
+"""What must hold of every state between steps. `check` raises a `Violation` with the position where it does not."""
 
 from __future__ import annotations
 

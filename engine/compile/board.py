@@ -81,7 +81,10 @@ def _add_face(board: Board, tile: int, face: Data, room: Data) -> None:
 
 
 def _add_links(board: Board, at: dict[str, int], adjacent: list[list[str]], lines: list[Data]) -> None:
-    """Who can step where: normal links and yellow lines for mice, everything for minions (MOVE-1, -3, -4, MIN-2)."""
+    """Who can step where: normal links and yellow lines for mice, everything for minions (MOVE-1, -3, -4, MIN-2).
+
+    Rock has no link at all; the dark areas of a tile of gaps are red lines (MOVE-2).
+    """
     count = len(at)
     first = len(board.space_ids) - count
     steps: list[list[tuple[int, int]]] = [[] for _ in range(count)]

@@ -25,7 +25,7 @@ PAGES = 6
 def compile_chapter(
     content: Content, options: dict[str, Any] | None = None, errors: list[ContentError] | None = None
 ) -> Chapter:
-    """Compile a chapter. `options` override the chapter's own rule options.
+    """Compile a chapter, which is data and nothing else (CH-2). `options` override the chapter's own rule options.
 
     The first error in its rules is raised; with a list for `errors` all of them are put there instead.
     """

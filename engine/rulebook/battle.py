@@ -57,8 +57,8 @@ def targets_of(game: Game, mouse: int, weapon: int) -> list[int]:
 
 def minions_on_face(game: Game, face: int) -> list[int]:
     """The minions on a face, by slot."""
-    board, state = game.chapter.board, game.state
-    return [slot for slot in slots_of(state.minions) if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == face]
+    space_face, pos = game.chapter.board.space_face, game.state.pos
+    return [slot for slot in slots_of(game.state.minions) if pos[slot] >= 0 and space_face[pos[slot]] == face]
 
 
 def melee_targets(game: Game, mouse: int) -> list[int]:
@@ -99,7 +99,7 @@ def _attackable(game: Game, slots: list[int]) -> list[int]:
 
 
 def mouse_attacks(game: Game, mouse: int, weapon: int, target: int) -> Attack:
-    """A mouse attacks a minion with one of its weapons."""
+    """A mouse attacks a minion with one of its weapons, whose type rules may look at (BATTLE-8, BATTLE-9)."""
     chapter = game.chapter
     definition = chapter.copies[weapon]
     attack = Attack(mouse, chapter.search_attack[definition] == RANGED, 0)
@@ -134,7 +134,8 @@ def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
             attack.target = attack.redirected
     attack.roll = roll(game, max(attack.dice, 0))
     if game.trace is not None:
-        game.note("attack", "BATTLE-3" if attack.ranged else "BATTLE-2", figure=attacker, other=targets[0], roll=attack.roll)
+        rule = "BATTLE-3" if attack.ranged else "BATTLE-2"
+        game.note("attack", rule, figure=attacker, other=targets[0], roll=attack.roll)
     if state.active[ATTACK_ROLLED]:
         fire(game, ATTACK_ROLLED, figure=attacker, other=targets[0], roll=attack.roll, attack=attack)
     _cheese_rolled(game, attacker, attack.roll, attack)
@@ -146,7 +147,8 @@ def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
             attack.target, attack.hits = target, hits
             _defend(game, attack, target)
     if state.active[ATTACK_ENDED]:
-        fire(game, ATTACK_ENDED, figure=attacker, other=targets[0], roll=attack.roll, amount=attack.wounds, attack=attack)
+        dealt = attack.wounds
+        fire(game, ATTACK_ENDED, figure=attacker, other=targets[0], roll=attack.roll, amount=dealt, attack=attack)
 
 
 def hits_of(game: Game, attack: Attack) -> int:

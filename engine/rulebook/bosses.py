@@ -94,7 +94,8 @@ def _step_towards(game: Game, boss: int, goal: int) -> int:
     """One step of a shortest path; between equal ones the players choose; -1 where it may not go on."""
     here = game.state.pos[boss]
     left = minions.distance(game, here, goal)
-    nearer = [space for space in game.chapter.board.near_minion[here] if minions.distance(game, space, goal) == left - 1]
+    near = game.chapter.board.near_minion[here]
+    nearer = [space for space in near if minions.distance(game, space, goal) == left - 1]
     open_ones = [space for space in nearer if may_stand(game, boss, space)]
     return game.choose(decision.PATH, -1, open_ones) if open_ones else -1
 

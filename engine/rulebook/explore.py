@@ -80,7 +80,8 @@ def explore_exit(game: Game, mouse: int, index: int) -> None:
     tile = board.face_tile[face]
     game.hit(game.chapter.exit_line[index])
     if game.trace is not None:
-        game.note("explore", "EXPLORE-2", figure=mouse, text=f"{board.face_ids[old]} {board.exit_edge[index]} to {board.face_ids[face]}")
+        way = f"{board.face_ids[old]} {board.exit_edge[index]} to {board.face_ids[face]}"
+        game.note("explore", "EXPLORE-2", figure=mouse, text=way)
     if state.face_up[tile] != face:
         _turn(game, tile, face)
     group = [slot for slot in range(state.mice) if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == old]

@@ -100,7 +100,9 @@ def can_equip(game: Game, mouse: int) -> bool:
     state = game.state
     if state.free_used & FREE_EQUIP or forbidden(game, mouse, NO_EQUIP):
         return False
-    return bool(state.worn[mouse]) or any(inventory.conflicts(game, mouse, copy) is not None for copy in state.pack[mouse])
+    if state.worn[mouse]:
+        return True
+    return any(inventory.conflicts(game, mouse, copy) is not None for copy in state.pack[mouse])
 
 
 def equip(game: Game, mouse: int) -> None:

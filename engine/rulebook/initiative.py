@@ -1,7 +1,7 @@
 """The initiative track (INIT).
 
-Whose turn is next: the highest card on the track that has not had its turn this round (`State.acted`). A card that moves
-up or down, or comes in, therefore neither loses nor repeats its turn in the round (INIT-8).
+Whose turn is next: the highest card on the track that has not had its turn this round (`State.acted`). A card that
+moves up or down, or comes in, therefore neither loses nor repeats its turn in the round (INIT-8).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def establish(game: Game, kinds: list[int], ambush: bool) -> None:
-    """Lay initiative for new minion types (INIT-1 to INIT-5, ENC-6). During setup it waits for all of them (SETUP-6)."""
+    """Lay initiative for new minion types (INIT-1 to INIT-5, ENC-6). Setup waits for all of them (SETUP-6)."""
     if game.setting_up:
         game.ambushed |= ambush
         return
@@ -27,7 +27,7 @@ def establish(game: Game, kinds: list[int], ambush: bool) -> None:
     new: list[int] = []
     pairs: list[list[int]] = []
     for kind in kinds:
-        cards = [card for card in chapter.minion_cards[kind]]
+        cards = list(chapter.minion_cards[kind])
         if any(card in state.track for card in cards):
             continue
         if len(cards) > 1:
@@ -49,7 +49,8 @@ def establish(game: Game, kinds: list[int], ambush: bool) -> None:
         for card in [card for card in state.track if card >= MICE]:
             _ambush_move(game, card)
     if game.trace is not None:
-        game.note("initiative", "INIT-3" if had_minions else "INIT-2", text=" ".join(name(game, card) for card in state.track))
+        order = " ".join(name(game, card) for card in state.track)
+        game.note("initiative", "INIT-3" if had_minions else "INIT-2", text=order)
     if state.active[INITIATIVE_LAID]:
         fire(game, INITIATIVE_LAID)
 

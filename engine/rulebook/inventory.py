@@ -85,8 +85,8 @@ def _tail_free(game: Game, mouse: int, same: list[int]) -> bool:
     """Whether the tail can hold it: only where a rule gives the tail a grip, one such card at a time."""
     if not allowed(game, mouse, MAY_TAIL_SLOT):
         return False
-    paws = game.chapter.search_paws
-    return len(_without_tail(game, mouse, same)) == len(same) and sum(paws[game.chapter.copies[c]] for c in same) >= PAWS
+    in_paws = sum(game.chapter.search_paws[game.chapter.copies[copy]] for copy in same)
+    return len(_without_tail(game, mouse, same)) == len(same) and in_paws >= PAWS
 
 
 def _without_tail(game: Game, mouse: int, same: list[int]) -> list[int]:
@@ -217,7 +217,7 @@ def find_in_deck(game: Game, definition: int) -> int:
 
 
 def gain(game: Game, mouse: int, copy: int, may_sell: bool = True) -> None:
-    """A mouse draws a card: events happen, party items go to the stash, the rest to the pack or for cheese (SEARCH-2)."""
+    """A mouse draws a card: an event happens, a party item goes to the stash, the rest into the pack (SEARCH-2)."""
     chapter, state = game.chapter, game.state
     definition = chapter.copies[copy]
     category = chapter.search_category[definition]

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def take_turn(game: Game, card: int) -> None:
-    """Every figure of the type moves and attacks, the one closest to the mice first (MIN-1)."""
+    """Every figure of the type moves and attacks, the closest to the mice first (MIN-1, BOSS-1)."""
     state, chapter = game.state, game.chapter
     kind = chapter.card_minion[card - MICE]
     state.attacked = 0
@@ -173,7 +173,10 @@ def lured_to(game: Game, figure: int) -> list[int]:
 
 
 def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = False) -> None:
-    """Step by step towards the nearest goal, round what is full; stop with a mouse, or in sight of one if ranged."""
+    """Step by step towards the nearest goal, round what is full; stop with a mouse, or in sight of one if ranged.
+
+    Nothing on the way matters to a minion: no line, no water, no mousetrap (MIN-2, WATER-6, TRAP-3).
+    """
     state = game.state
     if not goals:
         return
@@ -195,9 +198,8 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
             break
         if ranged and any(sees(game, there, state.pos[m]) for m in targets_on_face(game, figure)):
             break
-    if moved:
-        if game.trace is not None:
-            game.note("move", "MIN-3", figure=figure, space=state.pos[figure])
+    if moved and game.trace is not None:
+        game.note("move", "MIN-3", figure=figure, space=state.pos[figure])
 
 
 def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:

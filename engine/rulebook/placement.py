@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False, established: bool = True) -> int:
     """Bring minions onto a face in the rulebook's order, then their cards onto the track.
 
-    Small ranged ones come first, then large ones, then small melee ones (PLACE-2 to -4). Returns the figures placed, as a
-    mask. `established` false: initiative is laid even when every type is on the track already (an encounter, INIT-1).
+    Small ranged ones come first, then large ones, then small melee ones (PLACE-2 to -4). Returns the figures placed,
+    as a mask. `established` false: initiative is laid though every type is on the track (an encounter, INIT-1).
     """
     state, chapter = game.state, game.chapter
     placed = 0

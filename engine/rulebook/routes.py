@@ -1,7 +1,7 @@
 """Where a mouse can move, and by which way (MOVE).
 
-`reach` is asked at every turn menu and must be quick: it floods a face as bit masks, one bit per space. `route` is asked
-once a move is chosen and finds the way, round mousetraps where it can.
+`reach` is asked at every turn menu and must be quick: it floods a face as bit masks, one bit per space. `route` is
+asked once a move is chosen and finds the way, round mousetraps where it can.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def _straight(game: Game, here: int, goal: int) -> list[int]:
 
 
 def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int]) -> dict[int, int]:
-    """Every space within the allowance with the space it is reached from, by the cheapest way, with everything counted."""
+    """Every space within the allowance with the space it is reached from, by the cheapest way, all things counted."""
     state, board = game.state, game.chapter.board
     allowance = state.allowance
     dry = allowed(game, mouse, MAY_IGNORE_WATER)

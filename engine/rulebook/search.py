@@ -68,8 +68,6 @@ def specials_at(game: Game, mouse: int) -> list[SpecialSearch]:
     """The special searches open to a mouse where it stands: not taken yet, and the card is in the deck."""
     state = game.state
     pos = state.pos[mouse]
-    return [
-        one
-        for one in game.chapter.rooms[game.face_of(mouse)].searches
-        if pos in one.spaces and not state.special_taken >> one.index & 1 and inventory.find_in_deck(game, one.card) >= 0
-    ]
+    here = [one for one in game.chapter.rooms[game.face_of(mouse)].searches if pos in one.spaces]
+    left = [one for one in here if not state.special_taken >> one.index & 1]
+    return [one for one in left if inventory.find_in_deck(game, one.card) >= 0]

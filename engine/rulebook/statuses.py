@@ -24,9 +24,9 @@ def gain_status(game: Game, figure: int, status: int) -> bool:
     bit = 1 << status
     if state.pos[figure] < 0 or state.status[figure] & bit:
         return False
-    if figure >= MICE and chapter.status_spares_large[status]:
-        if chapter.minion_size[state.kind[figure]] in (LARGE, NO_ROOM):
-            return False
+    large = figure >= MICE and chapter.minion_size[state.kind[figure]] in (LARGE, NO_ROOM)
+    if large and chapter.status_spares_large[status]:
+        return False
     if chapter.status_takes_move[status] and forbidden(game, figure, NO_BE_KNOCKED_DOWN):
         return False
     state.status[figure] |= bit

@@ -40,7 +40,7 @@ def clear_traps(game: Game, face: int) -> None:
 
 
 def cross_trap(game: Game, mouse: int, space: int) -> bool:
-    """Dice by move (a tinkerer by lore, if that is more): a star and the mouse goes on, none and it snaps (TRAP-1, -2)."""
+    """Dice by move (a tinkerer by lore, if more): with a star the mouse goes on, without it snaps (TRAP-1, TRAP-2)."""
     state, chapter = game.state, game.chapter
     if allowed(game, mouse, MAY_IGNORE_MOUSETRAPS):
         return True

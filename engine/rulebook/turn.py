@@ -142,7 +142,7 @@ def step(game: Game, mouse: int) -> None:
 
 
 def menu(game: Game, mouse: int) -> list[int]:
-    """Everything a mouse can do now."""
+    """Everything a mouse can do now: move, act (TURN-2, TURN-3), free actions not used yet this turn (TURN-4)."""
     state = game.state
     options = [OP_END << 24]
     if state.can_move and not forbidden(game, mouse, NO_MOVE):

@@ -81,7 +81,7 @@ def defence_value(game: Game, mouse: int, attacker: int, attack: Attack | None) 
 
 
 def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) -> bool:
-    """Whether a status or a standing rule forbids something to a figure (in an attack, if one is given)."""
+    """Whether a status (EFFECT-1, EFFECT-2) or a standing rule forbids something to a figure, in an attack if given."""
     status = game.state.status[figure]
     if status:
         forbids = game.chapter.status_forbids
