@@ -24,6 +24,10 @@ Bad:
       - { face: pantry, at: [0, 0] }
       - { face: larder, at: [1, 0] }
     start: { face: pantry, space: a1 }
+    rooms:
+      cellar: { encounter: none }
+      larder: { encounter: none }
+      drain: { encounter: none }
     victory: { mice-at: { face: larder } }
     # file: pantry.yaml
     kind: tile
@@ -88,6 +92,10 @@ Good:
       - { face: pantry, at: [0, 0] }
       - { face: larder, at: [1, 0] }
     start: { face: pantry, space: a1 }
+    rooms:
+      cellar: { encounter: none }
+      larder: { encounter: none }
+      drain: { encounter: none }
     victory: { mice-at: { face: larder } }
     # file: pantry.yaml
     kind: tile

@@ -28,6 +28,7 @@ Bad:
       - close-exit: { face: crystal-tunnels, edge: E }
     rules:
       - id: the-door-opens
+        text: When the hourglass moves, the door opens.
         when: hourglass-moved
         do:
           - open-exit: { face: crystal-tunnels, edge: E }
@@ -54,6 +55,7 @@ Good:
       - close-exit: { face: kitchen-tunnels, edge: S }
     rules:
       - id: the-door-opens
+        text: When the hourglass moves, the door opens.
         when: hourglass-moved
         do:
           - open-exit: { face: kitchen-tunnels, edge: S }

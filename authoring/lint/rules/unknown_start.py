@@ -53,6 +53,7 @@ from authoring import problems
 from authoring.findings import Finding
 from authoring.lint.layout import room_spaces
 from authoring.lint.rule import Context, Rule
+from authoring.source import Steps
 from authoring.wording import did_you_mean
 
 
@@ -62,7 +63,7 @@ def _check(context: Context) -> Iterator[Finding]:
     if face is None:
         return
     known = room_spaces(context.entry.data, face.data)
-    named = [(("start", "spaces", i), name) for i, name in enumerate(start.get("spaces", []))]
+    named: list[tuple[Steps, str]] = [(("start", "spaces", i), name) for i, name in enumerate(start.get("spaces", []))]
     for steps, name in named or [(("start", "space"), start["space"])]:
         if name not in known:
             message = f'start space "{name}" is not on "{face.id}"'

@@ -1,0 +1,134 @@
+"""What the rules about connectivity and solvability share: one state graph per chapter and kind of party, built once.
+
+A chapter is looked into only when it can be set up: as long as names lead nowhere or tiles lie on each other, the rules
+that say so speak, and these are silent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from weakref import WeakKeyDictionary
+
+from authoring.boardgraph import BoardGraph, Party, allowed_parties, build_graph, deciding_classes
+from authoring.findings import Severity
+from authoring.library import Entry, Library
+from authoring.library.references import check_references
+from authoring.lint.layout import plan_of
+from authoring.lint.rule import Context
+from engine.bots.random import RandomBot
+from engine.chapter import Board, Chapter
+from engine.compile import compile_chapter
+from engine.compile.board import compile_board
+from engine.content import Content
+from engine.errors import ContentError, EngineError
+from engine.play import new_game
+from engine.state import State
+
+FOUNDATION = (
+    # rules that must find no error before a board can be built: of a chapter, and of its tiles
+    *("X101", "X102", "X103", "X109", "X110", "X111", "X112", "X113"),
+    *("T101", "T102", "T120", "T121"),
+)
+
+
+@dataclass
+class Solved:
+    """A chapter that can be set up, and the graphs of its board, made as they are asked for."""
+
+    content: Content
+    parties: list[Party]
+    _graphs: dict[tuple[frozenset[str], bool], BoardGraph] = field(default_factory=dict)
+
+    @cached_property
+    def compiled(self) -> Chapter | None:
+        """The chapter as the engine plays it; None when its rules have errors."""
+        errors: list[ContentError] = []
+        try:
+            chapter = compile_chapter(self.content, errors=errors)
+        except ContentError:
+            return None
+        return None if errors else chapter
+
+    @cached_property
+    def board(self) -> Board:
+        """The board, from the compiled chapter where there is one: building it takes most of the time."""
+        return self.compiled.board if self.compiled is not None else compile_board(self.content)
+
+    @cached_property
+    def kinds(self) -> list[tuple[Party, frozenset[str]]]:
+        """One party for each set of classes that makes a difference on this board."""
+        deciding = deciding_classes(self.content, self.board)
+        found: dict[frozenset[str], Party] = {}
+        for party in self.parties:
+            found.setdefault(party.classes & deciding, party)
+        return [(party, classes) for classes, party in found.items()]
+
+    def graph(self, classes: frozenset[str], luck: bool = False) -> BoardGraph:
+        """The state graph for parties of some classes."""
+        key = (classes, luck)
+        if key not in self._graphs:
+            self._graphs[key] = build_graph(self.content, classes, self.board, luck)
+        return self._graphs[key]
+
+    def graphs(self, luck: bool = False) -> list[BoardGraph]:
+        """The state graphs of all kinds of party."""
+        return [self.graph(classes, luck) for _, classes in self.kinds]
+
+    def reached(self, luck: bool = True) -> set[str]:
+        """The faces some party can come to."""
+        return {face for graph in self.graphs(luck) for face in graph.faces()}
+
+    def told(self, party: Party) -> str:
+        """A party in words: its heroes, or `every party` when all are alike on this board."""
+        return "every party" if len(self.kinds) == 1 else f"the party {party}"
+
+    @cached_property
+    def set_up(self) -> State | None:
+        """The table after setup, with the first party the chapter allows."""
+        if self.compiled is None or not self.parties:
+            return None
+        heroes = [self.compiled.hero_ids.index(hero) for hero in self.parties[0].heroes]
+        try:
+            return new_game(self.compiled, heroes, 1, [RandomBot()]).state
+        except EngineError:  # a setup that runs away is no matter of the board
+            return None
+
+
+_known: WeakKeyDictionary[Library, dict[str, Solved | None]] = WeakKeyDictionary()
+
+
+def solved(context: Context) -> Solved | None:
+    """The chapter of a context with its graphs, or None when it cannot be set up yet."""
+    chapters = _known.setdefault(context.library, {})
+    ident = context.entry.id
+    if ident not in chapters:
+        chapters[ident] = _solve(context.library, context.entry)
+    return chapters[ident]
+
+
+def _solve(library: Library, entry: Entry) -> Solved | None:
+    chapter = entry.data
+    if not chapter.keys() & {"victory", "victories"} or not _founded(library, entry):
+        return None
+    content = library.content_for(entry.id)
+    return Solved(content, allowed_parties(chapter, content.heroes))
+
+
+def _founded(library: Library, entry: Entry) -> bool:
+    """Whether a chapter and the tiles of its plan are free of errors that keep a board from being built."""
+    from authoring.lint.rules import RULES  # the registry holds the rules that use this module
+
+    known = library.entries("chapter").get(entry.id)
+    if known is None or known.file is not entry.file:
+        return False
+    entries = [entry, *{laid.tile.id: laid.tile for laid in plan_of(entry.data, library)}.values()]
+    for one in entries:
+        if any(True for _ in check_references(library, one.file)):
+            return False
+        for rule in (RULES[code] for code in FOUNDATION):
+            if rule.check is None or one.kind not in rule.kinds:
+                continue
+            if any(found.severity is Severity.ERROR for found in rule.check(Context(rule.kind, one, library))):
+                return False
+    return True
