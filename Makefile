@@ -17,7 +17,7 @@ demo: $(VENV)/.installed
 	$(BIN)/tailwright playtest chapters/sorrow/flight.yaml --games 200 --seed 7 --html $(REPORT)
 	@echo "report: $(CURDIR)/$(REPORT)"
 
-test: $(VENV)/.installed-dev graphviz
+test: $(VENV)/.installed-dev graphviz browser
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict authoring engine
 	$(BIN)/pytest -n 2
@@ -46,6 +46,13 @@ $(BIN)/python:
 	  echo "Python 3.11 or later is needed; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.11" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || .ci/need-package python3-venv "create a virtual environment"
 	$(PYTHON) -m venv $(VENV)
+
+# The tests look at reports in a real browser: whichever of these there is.
+BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
+.PHONY: browser
+browser:
+	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \
+	  .ci/need-package chromium-headless-shell "look at reports in a browser" || .ci/need-package chromium "look at reports in a browser"
 
 .PHONY: graphviz
 graphviz:

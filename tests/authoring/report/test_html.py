@@ -1,0 +1,122 @@
+"""The pages, looked at in a real browser: they load, draw and step, and ask nobody for anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from authoring.report import Played
+from authoring.report.html import html
+from authoring.report.replay_page import replay_page
+from authoring.report.source_view import source_lines
+from authoring.report.viewer import film_game
+
+
+class Watched:
+    """A page, with everything it said and asked for."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.said: list[str] = []
+        self.asked: list[str] = []
+        page.on("console", lambda message: self.said.append(message.text))
+        page.on("pageerror", lambda error: self.said.append(str(error)))
+        page.on("request", lambda request: self.asked.append(request.url))
+        page.on("dialog", lambda dialog: self.said.append(dialog.message))
+
+    def open(self, path: Path, text: str) -> Page:
+        path.write_text(text, encoding="utf-8")
+        self.page.goto(path.as_uri())
+        return self.page
+
+
+@pytest.fixture
+def watched(browser: Browser) -> Iterator[Watched]:
+    page = browser.new_page(viewport={"width": 1200, "height": 900})
+    one = Watched(page)
+    yield one
+    assert one.said == []
+    assert [url for url in one.asked if not url.startswith(("file:", "data:"))] == []
+    page.close()
+
+
+def test_the_report(watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path) -> None:
+    page = watched.open(tmp_path / "report.html", html(played, data))
+    assert page.title() == "<script>alert(1)</script> & [red]co: playtest"
+    charts = page.locator("svg.chart")
+    assert charts.count() == 4
+    for index in range(4):
+        box = charts.nth(index).bounding_box()
+        assert box is not None
+        assert box["width"] > 300
+        assert charts.nth(index).locator("path").count() > 3
+    heat = page.locator(".heat svg")
+    assert heat.count() == sum(any(spaces.values()) for spaces in data["spaces"].values())
+    assert page.locator(".heat g.face[data-id=guard-room] g.space[data-id=d3] path").count() == 2  # the floor, and the heat over it
+    never = page.locator(".source .never")
+    assert never.count() >= 1
+    assert any("id: too-late" in text for text in never.all_inner_texts())
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_the_report_shows_its_games(watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path) -> None:
+    page = watched.open(tmp_path / "report.html", html(played, data))
+    games = page.locator("select.game option").all_inner_texts()
+    assert [name.split(" game")[0] for name in games] == [one["what"] for one in data["replays"]]
+    page.select_option("select.game", index=len(games) - 1)
+    page.click("[data-go=last]")
+    assert page.locator(".now").inner_text().startswith("end ")
+
+
+def test_a_replay_steps_forward_and_back(watched: Watched, played: Played, tmp_path: Path) -> None:
+    shown = film_game(played.table, 1, "a game")
+    page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "A <b>title</b>"))
+    assert page.locator("h1").inner_text() == "A <b>title</b>"
+    steps = len(shown.film.log)
+
+    def where() -> str:
+        return page.locator(".where").inner_text()
+
+    def table() -> str:
+        return page.locator("g.figures").inner_html()
+
+    assert where() == f"1 of {steps}"
+    start = table()
+    for _ in range(30):
+        page.click("[data-go=forward]")
+    assert where() == f"31 of {steps}"
+    assert table() != start
+    assert page.locator("g.mouse").count() == 3
+    assert page.locator("g.minion").count() >= 2
+    for _ in range(30):
+        page.click("[data-go=back]")
+    assert (where(), table()) == (f"1 of {steps}", start)
+    page.locator(".viewer").press("End")
+    assert where() == f"{steps} of {steps}"
+    page.locator(".viewer").press("ArrowLeft")
+    assert where() == f"{steps - 1} of {steps}"
+    page.click("[data-go=first]")
+    page.click("[data-go=round-on]")
+    assert page.locator(".clock").inner_text().startswith("round 2 ·")
+    page.click("[data-go=round-back]")
+    assert page.locator(".clock").inner_text().startswith("round 1 ·")
+    page.locator(".log li").nth(10).click()
+    assert where() == f"11 of {steps}"
+
+
+def test_only_the_faces_that_are_up_are_shown(watched: Watched, played: Played, tmp_path: Path) -> None:
+    shown = film_game(played.table, 1, "a game")
+    page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "t"))
+    assert [face.is_visible() for face in page.locator("g.up").all()] == [True]
+
+
+def test_the_source_with_hits_in_its_margin(played: Played, data: dict[str, Any]) -> None:
+    lines = {line.text.strip(): line for line in source_lines(played, data)}
+    assert lines["- id: too-late"].state == "never"
+    assert lines["- id: score"].state == "reached"
+    assert lines["- id: score"].hits > 0
+    assert lines["number: 1"].state == ""
