@@ -94,6 +94,13 @@ ABSENT_ROOM = Kind("X112", "absent-room", _E)
 UNKNOWN_ROOM_SPACE = Kind("X113", "unknown-room-space", _E)
 BARRED_ENTRY = Kind("X114", "barred-entry", Severity.WARNING)
 
+# definitions and campaigns
+UNUSED_DEFINITION = Kind("R301", "unused-definition", Severity.WARNING)
+ENDLESS_CAMPAIGN = Kind("R302", "endless-campaign", Severity.WARNING)
+UNREACHED_CHAPTER = Kind("R303", "unreached-chapter", Severity.WARNING)
+MISSING_STEP = Kind("R304", "missing-step", _E)
+DEAD_BRANCH = Kind("R305", "dead-branch", Severity.WARNING)
+
 # connectivity and solvability
 UNREACHABLE_GOAL = Kind("C101", "unreachable-goal", _E)
 GOAL_BY_LUCK = Kind("C102", "goal-by-luck", Severity.WARNING)
@@ -111,3 +118,47 @@ SHORT_TIME = Kind("C113", "short-time", Severity.WARNING)
 DOOR_NEVER_OPENED = Kind("C114", "door-never-opened", Severity.WARNING)
 DOOR_NEVER_SHUT = Kind("C115", "door-never-shut", Severity.WARNING)
 NO_PARTY = Kind("C116", "no-party", _E)
+
+# encounters and minions
+MISSING_PAGE = Kind("E101", "missing-page", Severity.WARNING)
+TOO_FEW_FIGURES = Kind("E102", "too-few-figures", Severity.WARNING)
+EMPTY_SURGE = Kind("E103", "empty-surge", Severity.WARNING)
+CROWDED_ENTRY = Kind("E104", "crowded-entry", Severity.WARNING)
+EMPTY_ENCOUNTER_DECK = Kind("E105", "empty-encounter-deck", Severity.WARNING)
+BOSS_WITHOUT_CARDS = Kind("E106", "boss-without-cards", Severity.WARNING)
+UNKNOWN_FIGURE = Kind("E107", "unknown-figure", Severity.WARNING)
+GREEDY_WITHOUT_VARIANT = Kind("E108", "greedy-without-variant", Severity.WARNING)
+NOBODY_PLACED = Kind("E109", "nobody-placed", Severity.WARNING)
+REPEATED_ENCOUNTER_CARD = Kind("E110", "repeated-encounter-card", Severity.WARNING)
+
+# cards
+SLOT_CONTRADICTION = Kind("K101", "slot-contradiction", Severity.WARNING)
+UNMEETABLE_REQUIREMENT = Kind("K102", "unmeetable-requirement", Severity.WARNING)
+UNPAYABLE_COST = Kind("K103", "unpayable-cost", Severity.WARNING)
+SHORT_DECK = Kind("K104", "short-deck", Severity.WARNING)
+CONTRADICTING_NUMBER = Kind("K105", "contradicting-number", Severity.WARNING)
+IDLE_CARD = Kind("K106", "idle-card", Severity.WARNING)
+UNTAKEABLE_ABILITY = Kind("K107", "untakeable-ability", Severity.WARNING)
+WEAPON_WITHOUT_ATTACK = Kind("K108", "weapon-without-attack", Severity.WARNING)
+EMPTY_EVENT = Kind("K109", "empty-event", Severity.WARNING)
+UNWEARABLE_EQUIPMENT = Kind("K110", "unwearable-equipment", Severity.WARNING)
+UNARMED_HERO = Kind("K111", "unarmed-hero", Severity.WARNING)
+
+# narrative
+MISSING_PART = Kind("N101", "missing-part", Severity.WARNING)
+WORDLESS_CHAPTER = Kind("N102", "wordless-chapter", Severity.INFO)
+BLANK_TEXT = Kind("N103", "blank-text", Severity.WARNING)
+MISSING_TRANSLATION = Kind("N104", "missing-translation", Severity.WARNING)
+PLACEHOLDER_MISMATCH = Kind("N105", "placeholder-mismatch", Severity.WARNING)
+STRAY_SPACE = Kind("N106", "stray-space", Severity.WARNING)
+REPEATED_STORY = Kind("N107", "repeated-story", Severity.WARNING)
+UNTRANSLATED_TEXT = Kind("N108", "untranslated-text", Severity.WARNING)
+UNFINISHED_TEXT = Kind("N109", "unfinished-text", Severity.WARNING)
+WORDLESS_RULE = Kind("N110", "wordless-rule", Severity.INFO)
+
+# play
+BROKEN_GAME = Kind("P101", "broken-game", _E)
+NEVER_WON = Kind("P102", "never-won", Severity.WARNING)
+NEVER_LOST = Kind("P103", "never-lost", Severity.WARNING)
+MISSED_TARGET = Kind("P104", "missed-target", Severity.WARNING)
+SILENT_RULE = Kind("P105", "silent-rule", Severity.INFO)

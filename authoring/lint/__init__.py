@@ -34,10 +34,15 @@ class Selection:
 EVERYTHING = Selection()
 
 
-def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTHING) -> list[Finding]:
-    """Return the findings about some files of a library, in order of file and place."""
+def lint(
+    library: Library, files: Iterable[File], selection: Selection = EVERYTHING, games: int = 0
+) -> list[Finding]:
+    """Return the findings about some files of a library, in order of file and place.
+
+    With `games`, chapters are played that often for the rules of family P; without, those rules are silent.
+    """
     files = list(files)
-    findings = [*_from_stages(library, files), *_from_rules(library, files)]
+    findings = [*_from_stages(library, files), *_from_rules(library, files, games)]
     findings = suppress(findings, files, selection.everything)
     return sorted({finding for finding in findings if finding in selection})
 
@@ -52,7 +57,7 @@ def _from_stages(library: Library, files: list[File]) -> Iterator[Finding]:
         yield from check_references(library, file)
 
 
-def _from_rules(library: Library, files: list[File]) -> Iterator[Finding]:
+def _from_rules(library: Library, files: list[File], games: int) -> Iterator[Finding]:
     sound = Library(file for file in library.files if file.bundled or _is_sound(file))
     for file in files:
         if not _is_sound(file):
@@ -60,7 +65,7 @@ def _from_rules(library: Library, files: list[File]) -> Iterator[Finding]:
         for entry in entries_of(file):
             for rule in RULES.values():
                 if rule.check and entry.kind in rule.kinds:
-                    yield from rule.check(Context(rule.kind, entry, sound))
+                    yield from rule.check(Context(rule.kind, entry, sound, games))
 
 
 def _is_sound(file: File) -> bool:

@@ -33,7 +33,7 @@ class Confidence(Enum):
 
 @dataclass(frozen=True)
 class Context:
-    """What a rule is given: one entry, and the library it stands in.
+    """What a rule is given: one entry, the library it stands in, and how many games it may have played.
 
     Every entry meets its schema. References may still lead nowhere; a rule passes over those, as R101 reports them.
     """
@@ -41,6 +41,7 @@ class Context:
     kind: Kind
     entry: Entry
     library: Library
+    games: int = 0
 
     def finding(self, steps: Steps, message: str, remedy: str = "", *related: Related, key: bool = False) -> Finding:
         """A finding of the rule at a value of the entry, or with `key` at the key before the value."""

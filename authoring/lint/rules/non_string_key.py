@@ -18,7 +18,13 @@ Good:
     id: two-roaches
     deck: standard
     pages:
-      "1": []
+      "1": [{ minion: roach, count: 2 }]
+      "2": [{ minion: roach, count: 2 }]
+      "3": [{ minion: roach, count: 2 }]
+      "4": [{ minion: roach, count: 2 }]
+      "5": [{ minion: roach, count: 2 }]
+      "6": [{ minion: roach, count: 2 }]
+    surge: [{ minion: roach, count: 1 }]
 """
 
 from __future__ import annotations

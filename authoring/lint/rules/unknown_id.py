@@ -22,6 +22,10 @@ Good:
     classes: [any]
     heroes: [pip]
     cost: 1
+    rules:
+      - when: action
+        do:
+          - cheese: { who: owner, amount: 2 }
     # file: pip.yaml
     kind: hero
     id: pip
@@ -32,6 +36,7 @@ Good:
     lore: 1
     move: 2
     life: 3
+    equipment: [needle-rapier]
 """
 
 from __future__ import annotations

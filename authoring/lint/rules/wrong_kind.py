@@ -25,6 +25,10 @@ Good:
     name: Whirl
     classes: [any]
     cost: 1
+    rules:
+      - when: action
+        do:
+          - cheese: { who: owner, amount: 2 }
 """
 
 from __future__ import annotations

@@ -1,0 +1,37 @@
+"""Where a campaign can lead: from each step to the steps that may follow it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+END = "end"
+
+
+def ways_on(campaign: dict[str, Any]) -> dict[str, list[str]]:
+    """For each chapter of a campaign the chapters that may follow, or `end`. Trying again is no way on."""
+    steps = [step["chapter"] for step in campaign["chapters"]]
+    found: dict[str, list[str]] = {}
+    for index, step in enumerate(campaign["chapters"]):
+        after = steps[index + 1] if index + 1 < len(steps) else END
+        branches = step.get("then", [])
+        open_ended = not settled(branches)
+        found.setdefault(step["chapter"], []).extend([one["go"] for one in branches] + ([after] if open_ended else []))
+    return found
+
+
+def settled(branches: list[dict[str, Any]]) -> bool:
+    """Whether one of some branches always fits."""
+    asked = [branch.get("if") for branch in branches]
+    return None in asked or ("victory" in asked and "defeat" in asked)
+
+
+def reached(ways: dict[str, list[str]], start: str) -> set[str]:
+    """Everything that can follow a chapter, itself included."""
+    seen = {start}
+    todo = [start]
+    while todo:
+        for after in ways.get(todo.pop(), []):
+            if after not in seen:
+                seen.add(after)
+                todo.append(after)
+    return seen

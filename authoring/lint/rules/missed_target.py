@@ -1,0 +1,84 @@
+"""The chapter misses a target it sets itself for the greedy bot (`lint --play N`). Reported only when games leave no
+doubt: the interval of what was seen lies outside what is wanted.
+
+At the table:
+    The chapter is harder, easier, longer or shorter than its author says.
+
+How to fix:
+    Change the chapter until the target is met, or change the target. `tailwright playtest` shows what to change.
+
+Bad:
+    kind: chapter
+    id: supper
+    title: Supper
+    party: { mice: 4 }
+    end-page: 4
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    setup:
+      - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
+    targets:
+      - { bot: greedy, win-rate: [0.01, 0.02] }
+    victory: { mice-at: { face: kitchen }, no-minions: kitchen }
+
+Good:
+    kind: chapter
+    id: supper
+    title: Supper
+    party: { mice: 4 }
+    end-page: 4
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    setup:
+      - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
+    targets:
+      - { bot: greedy, win-rate: [0.30, 0.90] }
+    victory: { mice-at: { face: kitchen }, no-minions: kitchen }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring import problems
+from authoring.findings import Finding
+from authoring.lint.games import BOT, played
+from authoring.lint.rule import Context, Rule
+from authoring.lint.wording import percent
+from engine.playtest.parties import usual_size
+from engine.playtest.targets import FAIL, RATE, Target, judge, targets_of
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    result = played(context)
+    if result is None:
+        return
+    usual = (0, usual_size(result.table.chapter))
+    for index, data in enumerate(context.entry.data.get("targets", [])):
+        for target in targets_of({"targets": [data]}):
+            verdict = judge(target, result.tally)
+            if target.bot != BOT or target.mice not in usual or verdict.word != FAIL:
+                continue
+            message = (
+                f"{target.what} {_number(verdict.seen, target.what)} in {verdict.games} games, wanted {_span(target)}"
+            )
+            yield context.finding(
+                ("targets", index, target.what), message, "change the chapter, or the target", key=True
+            )
+
+
+def _span(target: Target) -> str:
+    return f"{_number(target.least, target.what)} to {_number(target.most, target.what)}"
+
+
+def _number(value: float, what: str) -> str:
+    return percent(value) if what == RATE else f"{value:.1f}"
+
+
+RULE = Rule(problems.MISSED_TARGET, __doc__, ("chapter",), _check)
