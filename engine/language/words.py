@@ -31,7 +31,7 @@ _NAMED: Final = (
 
 
 def plain_name(kind: str, ident: str) -> str:
-    """An id as words: `rat-warrior` is "rat warrior", a hero's has a capital."""
+    """An id as words: `old-crow` is "old crow", a hero's has a capital."""
     words = ident.replace("-", " ").replace("/", ": ")
     return words.title() if kind == "hero" else words
 

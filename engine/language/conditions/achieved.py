@@ -2,7 +2,7 @@
 
 Example:
     - when: round-end
-      if: { achieved: cat-tamer }
+      if: { achieved: brave }
       do:
         - cheese: { who: all-mice, amount: 1 }
 """

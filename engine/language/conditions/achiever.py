@@ -2,7 +2,7 @@
 
 Example:
     - when: attack-declared
-      if: { attacker: owner, target: { achiever: cat-tamer } }
+      if: { attacker: owner, target: { achiever: brave } }
       do:
         - attack-dice: 1
 """

@@ -2,7 +2,7 @@
 
 Example:
     - when: round-end
-      if: { any: [{ page: 2 }, { achieved: cat-tamer }] }
+      if: { any: [{ page: 2 }, { achieved: brave }] }
       do:
         - cheese: { who: all-mice, amount: 1 }
 """

@@ -2,7 +2,7 @@
 
 Example:
     - when: round-end
-      if: { captured: collin }
+      if: { captured: pip }
       do:
         - cheese: { who: all-mice, amount: 1 }
 """

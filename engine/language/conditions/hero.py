@@ -2,7 +2,7 @@
 
 Example:
     - when: attack-declared
-      if: { attacker: owner, target: { hero: collin } }
+      if: { attacker: owner, target: { hero: pip } }
       do:
         - attack-dice: 1
 """

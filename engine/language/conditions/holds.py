@@ -2,7 +2,7 @@
 
 Example:
     - when: attack-declared
-      if: { attacker: owner, target: { holds: { card: dagger, worn: true } } }
+      if: { attacker: owner, target: { holds: { card: weapon, worn: true } } }
       do:
         - attack-dice: 1
 """

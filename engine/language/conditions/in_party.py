@@ -2,7 +2,7 @@
 
 Example:
     - when: round-end
-      if: { in-party: collin }
+      if: { in-party: pip }
       do:
         - cheese: { who: all-mice, amount: 1 }
 """

@@ -2,7 +2,7 @@
 
 Example:
     - when: round-end
-      if: { not: { achieved: cat-tamer } }
+      if: { not: { achieved: brave } }
       do:
         - cheese: { who: all-mice, amount: 1 }
 """

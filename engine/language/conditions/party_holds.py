@@ -2,7 +2,7 @@
 
 Example:
     - when: round-end
-      if: { party-holds: grape }
+      if: { party-holds: lantern }
       do:
         - cheese: { who: all-mice, amount: 1 }
 """

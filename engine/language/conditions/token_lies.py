@@ -2,7 +2,7 @@
 
 Example:
     - when: round-end
-      if: { token-lies: grape }
+      if: { token-lies: key }
       do:
         - cheese: { who: all-mice, amount: 1 }
 """

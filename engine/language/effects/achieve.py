@@ -3,7 +3,7 @@
 Example:
     - when: minion-defeated
       do:
-        - achieve: { achievement: cat-tamer, who: attacker }
+        - achieve: { achievement: brave, who: attacker }
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
             if count > 0:
                 cheese.give_cheese(game, slot, count)
             else:
-                state.cheese[slot] = max(0, state.cheese[slot] + count)
+                cheese.lose_cheese(game, slot, -count)
 
     return run
 

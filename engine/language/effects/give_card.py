@@ -3,7 +3,7 @@
 Example:
     - when: chapter-start
       do:
-        - give-card: { card: grape }
+        - give-card: { card: lantern }
 """
 
 from __future__ import annotations

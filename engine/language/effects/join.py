@@ -3,7 +3,7 @@
 Example:
     - when: search-passed
       do:
-        - join: { hero: lily, at: here }
+        - join: { hero: pip, at: here }
 """
 
 from __future__ import annotations

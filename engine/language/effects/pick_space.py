@@ -5,7 +5,7 @@ Example:
       do:
         - pick-space: { seen-by: owner }
         - knock-down: { figures-at: there }
-        - put-token: { token: grape, at: there }
+        - put-token: { token: key, at: there }
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Example:
     - when: free-action
       do:
-        - put-token: { token: grape, at: here }
+        - put-token: { token: key, at: here }
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Example:
     - when: round-end
       do:
-        - shuffle-back: grape
+        - shuffle-back: lantern
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Example:
     - when: round-end
       do:
-        - take-token: grape
+        - take-token: key
 """
 
 from __future__ import annotations

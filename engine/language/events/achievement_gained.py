@@ -2,7 +2,7 @@
 
 Example:
     - when: achievement-gained
-      if: { achievement: cat-tamer }
+      if: { achievement: brave }
       do:
         - end-marker: +1
 """

@@ -2,7 +2,7 @@
 
 Example:
     - when: card-discarded
-      if: { card: grape, loser: mouse }
+      if: { card: lantern, loser: mouse }
       do:
         - cheese: { who: loser, amount: 1 }
 """

@@ -2,10 +2,10 @@
 
 Example:
     - when: search-passed
-      if: { searcher: { at: { token: grape } } }
+      if: { searcher: { at: { token: key } } }
       do:
-        - take-token: grape
-        - give-card: { card: grape, who: searcher }
+        - take-token: key
+        - give-card: { card: lantern, who: searcher }
         - instead
 """
 

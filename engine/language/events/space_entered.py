@@ -2,9 +2,9 @@
 
 Example:
     - when: space-entered
-      if: { mover: mouse, space: { token: grape } }
+      if: { mover: mouse, space: { token: key } }
       do:
-        - take-token: { token: grape, at: there }
+        - take-token: { token: key, at: there }
         - cheese: { who: mover, amount: 1 }
 """
 

@@ -2,9 +2,9 @@
 
 Example:
     - when: tile-left
-      if: { token-lies: grape }
+      if: { token-lies: key }
       do:
-        - take-token: grape
+        - take-token: key
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Example:
     - when: token-placed
-      if: { token: grape }
+      if: { token: key }
       do:
         - knock-down: { figures-at: there }
 """

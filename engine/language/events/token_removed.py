@@ -2,7 +2,7 @@
 
 Example:
     - when: token-removed
-      if: { token: grape }
+      if: { token: key }
       do:
         - count: steps
 """

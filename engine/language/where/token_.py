@@ -2,9 +2,9 @@
 
 Example:
     - when: round-end
-      if: { token-lies: grape }
+      if: { token-lies: key }
       do:
-        - wound: { who: { figures-at: { token: grape } }, amount: 1 }
+        - wound: { who: { figures-at: { token: key } }, amount: 1 }
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Example:
     - when: round-end
       do:
-        - cheese: { who: { hero: collin }, amount: 1 }
+        - cheese: { who: { hero: pip }, amount: 1 }
 """
 
 from __future__ import annotations
