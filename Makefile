@@ -1,5 +1,6 @@
 # make demo   install, lint the bundled content, playtest the bundled chapter
 # make test   install what the tests need, then ruff, mypy and pytest
+# make fast   an environment .venv-fast with the engine compiled by mypyc
 # make bench  measure the engine and the linter
 # make soak   the long runs
 # make clean  remove everything make and Python have made here
@@ -9,6 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 REPORT := build/playtest-flight.html
 
+.PHONY: fast bench-compare
 .PHONY: demo test lint bench soak clean
 
 demo: $(VENV)/.installed
@@ -17,10 +19,19 @@ demo: $(VENV)/.installed
 	$(BIN)/tailwright playtest chapters/sorrow/flight.yaml --games 200 --seed 7 --html $(REPORT)
 	@echo "report: $(CURDIR)/$(REPORT)"
 
-test: $(VENV)/.installed-dev graphviz browser
+test: $(VENV)/.installed-dev compiler graphviz browser
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict authoring engine
 	$(BIN)/pytest -n 2
+
+fast: compiler | $(BIN)/python
+	$(BIN)/python -m venv .venv-fast
+	.venv-fast/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps .
+	.venv-fast/bin/python -m pip install --quiet --disable-pip-version-check '.[fast]'
+	cd .venv-fast && bin/python -m authoring.fast
+
+bench-compare: $(VENV)/.installed-dev
+	$(BIN)/python -m tests.bench --compare
 
 bench: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.bench
@@ -29,7 +40,7 @@ soak: $(VENV)/.installed-dev graphviz
 	$(BIN)/pytest -n 2 -m soak
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-fast build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
@@ -57,3 +68,10 @@ browser:
 .PHONY: graphviz
 graphviz:
 	@command -v dot >/dev/null || .ci/need-package graphviz "draw graphs (the command 'dot')"
+
+# mypyc turns the engine into C: a compiler and Python's headers.
+.PHONY: compiler
+compiler: | $(BIN)/python
+	@command -v cc >/dev/null || command -v gcc >/dev/null || .ci/need-package gcc "compile the engine (the command 'cc')"
+	@$(BIN)/python -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))' \
+	  || .ci/need-package python3-dev "compile the engine (Python.h)"
