@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.chapter import MICE
 from engine.language.declare import Effect, Param
 from engine.rulebook import capture
 from engine.rulebook.figures import slots_of
@@ -26,8 +25,8 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
     def run(game: Game, ctx: Context) -> None:
-        for slot in slots_of(who(game, ctx)):
-            if slot < MICE and not game.state.outcome:
+        for slot in slots_of(who(game, ctx) & game.state.captured):
+            if not game.state.outcome:
                 capture.rescue(game, slot)
 
     return run
