@@ -2,7 +2,7 @@
 
 Modules of commands import only typer at the top and what they work with inside the function: so `tailwright --help` is
 quick. To add a command, copy `explain.py`: a function whose arguments are the options, whose docstring is the help with
-an example, and which ends with `raise typer.Exit(code)` where the code is not 0.
+an example, and which ends with `raise typer.Exit(code)` where the code is not 0. For a group of commands, copy `export.py`.
 
 Exit codes: 0 nothing to mend, 1 findings, 2 usage or something that cannot be opened.
 """
@@ -20,6 +20,7 @@ COMMANDS: dict[str, str] = {
     # command: module and function
     "compare": "authoring.cli.compare:compare",
     "explain": "authoring.cli.explain:explain",
+    "export": "authoring.cli.export:export",
     "lint": "authoring.cli.lint:lint",
     "new": "authoring.cli.new:new",
     "play": "authoring.cli.play:play",
@@ -43,7 +44,11 @@ def build_app() -> typer.Typer:
     app.callback()(_options)
     for name, place in COMMANDS.items():
         module, _, function = place.partition(":")
-        app.command(name)(getattr(import_module(module), function))
+        found = getattr(import_module(module), function)
+        if isinstance(found, typer.Typer):  # a group of commands
+            app.add_typer(found, name=name)
+        else:
+            app.command(name)(found)
     return app
 
 

@@ -85,7 +85,7 @@ def read(face: Data, room: Data | None = None, language: str = "en") -> Face:
     """
     room = room or {}
     colour = str(face["colour"])
-    spaces = tuple(_space(space) for space in [*face["spaces"], *room.get("spaces", [])])
+    spaces = tuple(_space(space, language) for space in [*face["spaces"], *room.get("spaces", [])])
     if len(spaces) > MOST_SPACES:
         raise PictureError(f'face "{face["id"]}" has more than {MOST_SPACES} spaces', "split it into several tiles")
     known = {space.id for space in spaces}
@@ -105,7 +105,7 @@ def read(face: Data, room: Data | None = None, language: str = "en") -> Face:
     )
 
 
-def _space(data: Data) -> Space:
+def _space(data: Data, language: str) -> Space:
     flip = data.get("flip", "")
     current = data.get("current", {})
     return Space(
@@ -117,7 +117,7 @@ def _space(data: Data) -> Space:
         flip=next(iter(flip), "") if isinstance(flip, Mapping) else str(flip),
         towards=str(current.get("towards", "")),
         to=str(current.get("to", "")),
-        note=wording(data.get("note")),
+        note=wording(data.get("note"), language),
     )
 
 

@@ -1,0 +1,81 @@
+"""`tailwright export`: chapters and cards for the table, as HTML or PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+export = typer.Typer(
+    no_args_is_help=True,
+    help="Write chapters and cards for the table: a storybook, sheets of cards.\n\n"
+    "Example: `tailwright export storybook flight -o flight.pdf`",
+)
+
+
+class Language(StrEnum):
+    """The languages; a test holds them against those of `authoring.languages`."""
+
+    en = "en"
+    fr = "fr"
+    pt = "pt"
+    ru = "ru"
+
+
+class Paper(StrEnum):
+    """The papers; a test holds them against those of `authoring.export`."""
+
+    a4 = "a4"
+    letter = "letter"
+
+
+Output = Annotated[Path, typer.Option("-o", "--output", help="The file to write; it ends in .html or .pdf.")]
+Lang = Annotated[Language, typer.Option("--lang", help="The language; what is not translated stays English.")]
+OnPaper = Annotated[Paper, typer.Option(help="The paper.")]
+
+
+@export.command()
+def storybook(
+    target: Annotated[str, typer.Argument(help="The chapter or campaign: a file or an id.")],
+    output: Output,
+    lang: Lang = Language.en,
+    paper: OnPaper = Paper.a4,
+) -> None:
+    """Write a chapter or a campaign as a storybook, in the parts a person at the table expects.
+
+    Example: `tailwright export storybook my-chapter.yaml --lang fr -o my-chapter.pdf`
+    """
+    from authoring.cli.opened import opened
+    from authoring.export.book.build import book
+    from authoring.export.book.write import WRITERS
+
+    write = _writer(WRITERS, output)
+    found = opened(target, ("chapter", "campaign"))
+    _save(output, lambda: write(book(found.library, found.entry, lang.value), paper.value))
+
+
+def _writer(writers: Mapping[str, Any], output: Path) -> Any:
+    from authoring.cli.fail import fail
+
+    if output.suffix.lower() not in writers:
+        fail(f'unknown ending of "{output}"; name a file that ends in {" or ".join(sorted(writers))}')
+    return writers[output.suffix.lower()]
+
+
+def _save(output: Path, made: Any) -> None:
+    from authoring.cli.fail import fail
+    from authoring.export.errors import ExportError
+    from authoring.render import PictureError
+
+    try:
+        content = made()
+        output.parent.mkdir(parents=True, exist_ok=True)
+        output.write_bytes(content)
+    except (ExportError, PictureError) as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f'cannot write "{output}": {(error.strerror or "unknown reason").lower()}')
+    typer.echo(f"wrote {output}", err=True)

@@ -1,0 +1,128 @@
+"""From a library to a book: one chapter, or those of a campaign in their order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from authoring.export.book.boxes import boxes
+from authoring.export.book.model import Book, Chapter, Fact
+from authoring.export.book.names import Namer
+from authoring.export.book.rooms import rooms
+from authoring.export.book.setup import setup_page
+from authoring.languages import in_language, term
+from authoring.languages.terms import TERMS
+from authoring.languages.terms.chapter import CHAPTER
+from authoring.library import Entry, Library
+from engine.language.words import describe_conditions
+
+
+def book(library: Library, entry: Entry, language: str) -> Book:
+    """The book of a chapter or a campaign."""
+    chapters = [entry] if entry.kind == "chapter" else _of_campaign(library, entry)
+    story = entry.data.get("story") or {} if entry.kind == "campaign" else {}
+    keys = [*CHAPTER, "key", "page"]
+    return Book(
+        title=in_language(entry.data.get("title"), language) or entry.id,
+        language=language,
+        terms={key: TERMS[key].get(language, TERMS[key]["en"]) for key in keys},
+        opening=in_language(story.get("opening"), language),
+        ending=in_language(story.get("ending"), language),
+        chapters=tuple(_chapter(library, chapter, language) for chapter in chapters),
+    )
+
+
+def _of_campaign(library: Library, entry: Entry) -> list[Entry]:
+    known = library.entries("chapter")
+    listed = [step["chapter"] for step in entry.data.get("chapters") or ()]
+    return [known[ident] for ident in dict.fromkeys(listed) if ident in known]
+
+
+def _chapter(library: Library, entry: Entry, language: str) -> Chapter:
+    data, names = entry.data, Namer(library, language, entry)
+    story = data.get("story") or {}
+    now, later = _by_face(data)
+    told, silent = rooms(data, names, later)
+    number = data.get("number")
+    return Chapter(
+        id=entry.id,
+        label=term("chapter", language) + (f" {number}" if number is not None else ""),
+        title=in_language(data.get("title"), language) or entry.id,
+        story=in_language(story.get("opening"), language),
+        objective=in_language(data.get("objective"), language),
+        victory=_victory(data, names),
+        defeat=_defeat(data, names),
+        setup=setup_page(data, names, now),
+        markers=_markers(data, language),
+        achievements=_achievements(data, names),
+        rules=boxes(data.get("rules"), names),
+        rooms=told,
+        other_rooms=silent,
+        after_victory=in_language(story.get("victory"), language),
+        after_defeat=in_language(story.get("defeat"), language),
+        continues=in_language(story.get("continues"), language),
+    )
+
+
+def _by_face(data: dict[str, Any]) -> tuple[list[Any], dict[str, list[Any]]]:
+    """What the setup does now, and what it does to each face that is not up: told there, so that nothing is spoilt."""
+    up = {place["face"] for place in data.get("plan", [])}
+    now: list[Any] = []
+    later: dict[str, list[Any]] = {}
+    for effect in data.get("setup") or ():
+        face = _face_of(effect)
+        if face and face not in up:
+            later.setdefault(face, []).append(effect)
+        else:
+            now.append(effect)
+    return now, later
+
+
+def _face_of(effect: Any) -> str:
+    """The face an effect of the setup is about, where it is about one."""
+    value = next(iter(effect.values())) if isinstance(effect, dict) else None
+    if not isinstance(value, dict):
+        return ""
+    if isinstance(value.get("face"), str):
+        return str(value["face"])
+    at = value.get("at")
+    space = at.get("space") if isinstance(at, dict) else at
+    return space.partition("/")[0] if isinstance(space, str) and "/" in space else ""
+
+
+def _victory(data: dict[str, Any], names: Namer) -> tuple[str, ...]:
+    told = in_language(data.get("victory-text"), names.language)
+    if told:
+        return (told,)
+    ways = [way.get("if") for way in data.get("victories") or ()] or [data.get("victory")]
+    return tuple(describe_conditions(way, names) for way in ways if way)
+
+
+def _defeat(data: dict[str, Any], names: Namer) -> tuple[str, ...]:
+    told = in_language(data.get("defeat-text"), names.language)
+    if told:
+        return (told,)
+    ways = [way.get("if") for way in (data.get("defeat") or {}).get("also") or ()]
+    return tuple(describe_conditions(way, names) for way in ways if way)
+
+
+def _markers(data: dict[str, Any], language: str) -> tuple[Fact, ...]:
+    """Tokens and counters. They stand with the rules, as many would give something away at setup."""
+    facts = []
+    for ident, token in (data.get("tokens") or {}).items():
+        name = in_language((token or {}).get("name"), language) or ident.replace("-", " ")
+        facts.append(Fact(name, in_language((token or {}).get("description"), language)))
+    for counter in (data.get("counters") or {}).values():
+        told = in_language((counter or {}).get("description"), language)
+        if told and (counter or {}).get("max") != 1:  # a yes or no needs no marker: the table remembers
+            start = (counter or {}).get("start", 0)
+            facts.append(Fact(told, term("counts-from", language).format(start) if start else ""))
+    return tuple(facts)
+
+
+def _achievements(data: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
+    language = names.language
+    return tuple(
+        Fact(in_language(one.get("name"), language) or one["id"], in_language(one.get("text"), language))
+        for one in data.get("achievements") or ()
+        if isinstance(one, dict)
+    )

@@ -1,0 +1,100 @@
+"""Pictures for the storybook, made of the parts that `tailwright render` draws with.
+
+The book says in its own type and language what those pictures say in theirs: these have no title and no key, and the
+plan for setting up shows only the faces that are up, so that it gives nothing away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+from xml.etree.ElementTree import tostring
+
+from authoring.export.book.model import Sign
+from authoring.languages import term
+from authoring.library import Library
+from authoring.render import board, legend, style, svg
+from authoring.render.connectors import draw_connectors
+from authoring.render.face import Face, read
+from authoring.render.journey import Journey, Laid
+from authoring.render.journey import plan as read_plan
+from authoring.render.marks import Mark
+from authoring.render.tile_picture import plate
+
+MARGIN = 4.0
+UNIT = 4.6
+GAP = 40.0
+HEADER = 36.0
+SIGN = 22.0
+
+
+def setup_journey(chapter: dict[str, Any], library: Library, language: str) -> Journey:
+    """The plan as it lies at the start: no other sides, no rules of rooms, no goals."""
+    up = [place["face"] for place in chapter.get("plan", [])]
+    tiles = [
+        {**tile.data, "faces": [face for face in tile.data["faces"] if face["id"] in up]}
+        for tile in library.entries("tile").values()
+    ]
+    shown = {key: chapter[key] for key in ("id", "plan", "start") if key in chapter}
+    return read_plan(shown, tiles, None, language)
+
+
+def plan_picture(journey: Journey) -> str:
+    """The tiles on the table."""
+    columns = [tile.at[0] for tile in journey.tiles] or [0]
+    rows = [tile.at[1] for tile in journey.tiles] or [0]
+    step = 100 * UNIT + GAP
+
+    def place(tile: Laid) -> board.Place:
+        x = MARGIN + (tile.at[0] - min(columns)) * step
+        y = MARGIN + HEADER + (tile.at[1] - min(rows)) * (step + HEADER)
+        return board.Place(x, y, UNIT)
+
+    width = 2 * MARGIN + (max(columns) - min(columns) + 1) * step - GAP
+    height = 2 * MARGIN + (max(rows) - min(rows) + 1) * (step + HEADER) - GAP
+    root = svg.document(width, height, journey.title)
+    draw_connectors(root, journey, place)
+    crossed = [join.other_tile if join.exit.edge == "S" else join.tile for join in journey.joins() if join.exit.edge in "NS"]
+    for tile in journey.tiles:
+        at, left = place(tile), place(tile).left
+        if tile.up.number is not None:
+            plate(root, (left + 17, at.top - 18), str(tile.up.number), style.SIDE[tile.up.colour], 16)
+            left += 40
+        reach = 44 if tile in crossed else 100  # left of the middle, where joined exits pass
+        name = style.shortened(tile.up.name, 17, at.left + reach * UNIT - left, bold=True)
+        svg.write(root, (left, at.top - 18), name, 17, kind="name", anchor="start", bold=True)
+        board.draw(root, tile.up, at, journey.marks(tile.up.id))
+    return svg.written(root)
+
+
+def room_picture(face: dict[str, Any], room: dict[str, Any], language: str) -> str:
+    """One face with what the chapter adds to it."""
+    shown = read(face, room, language)
+    side = 100 * UNIT
+    root = svg.document(side + 2 * MARGIN, side + 2 * MARGIN, shown.name)
+    known = {space.id for space in shown.spaces}
+    board.draw(root, shown, board.Place(MARGIN, MARGIN, UNIT), [m for m in _search_marks(room) if m.space in known])
+    return svg.written(root)
+
+
+def _search_marks(room: dict[str, Any]) -> list[Mark]:
+    found: dict[str, Mark] = {}
+    for search in room.get("search") or ():
+        where = search.get("where", "anywhere")
+        spaces = (room.get("areas") or {}).get(where, []) if isinstance(where, str) else where
+        found |= {str(space): Mark(str(space), symbol="search") for space in spaces}
+    return list(found.values())
+
+
+def key(faces: Iterable[Face], language: str, extra: Iterable[str] = ()) -> tuple[Sign, ...]:
+    """What the signs on some pictures mean."""
+    shown = list(faces)
+    words = [word for word, (_, used) in legend.ENTRIES.items() if any(used(face) for face in shown)]
+    return tuple(_sign(word, language) for word in [*words, *extra])
+
+
+def _sign(word: str, language: str) -> Sign:
+    root = svg.document(SIGN * 1.4, SIGN, "")
+    sample = legend.ENTRIES[word][0] if word in legend.ENTRIES else legend.MORE[word]
+    sample(root, (SIGN * 0.7, SIGN / 2), SIGN * 0.75)
+    return Sign(tostring(root, encoding="unicode"), term("party starts" if word == "start" else word, language))

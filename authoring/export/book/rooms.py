@@ -1,0 +1,97 @@
+"""The rooms of a chapter: the rules of each face on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from authoring.export.book import deeds
+from authoring.export.book.boxes import boxes
+from authoring.export.book.model import Fact, Room, Surge
+from authoring.export.book.names import Namer
+from authoring.export.book.pictures import room_picture
+from authoring.languages import in_language, labelled, term, word
+
+
+def rooms(
+    chapter: dict[str, Any], names: Namer, later: dict[str, list[Any]]
+) -> tuple[tuple[Room, ...], tuple[str, ...]]:
+    """The faces the chapter says something about, in the order of the plan, and the names of the others.
+
+    `later` holds what the setup of the chapter does to faces that are not up yet.
+    """
+    told, silent = [], []
+    given, first = chapter.get("rooms") or {}, (chapter.get("start") or {}).get("face")
+    for face in _faces(chapter, names):
+        room = given.get(face["id"])
+        more = later.get(face["id"], [])
+        if room or more:
+            told.append(_room(face, room or {}, names, more, face["id"] == first))
+        else:
+            silent.append(names("face", face["id"]))
+    return tuple(told), tuple(silent)
+
+
+def _faces(chapter: dict[str, Any], names: Namer) -> Iterator[dict[str, Any]]:
+    """Both faces of every tile of the plan, the one that is up first."""
+    tiles = [tile.data["faces"] for tile in names.library.entries("tile").values()]
+    for place in chapter.get("plan", []):
+        for faces in tiles:
+            if any(face["id"] == place["face"] for face in faces):
+                yield from sorted(faces, key=lambda face: bool(face["id"] != place["face"]))
+
+
+def _room(face: dict[str, Any], room: dict[str, Any], names: Namer, more: list[Any], first: bool) -> Room:
+    language = names.language
+    picture = room_picture(face, room, language)
+    arrival = [*more, *(room.get("setup") or ())]
+    return Room(
+        name=names("face", face["id"]),
+        number=str(face.get("number", "")),
+        colour=str(face["colour"]),
+        side=word(str(face["colour"]), language),
+        picture=picture,
+        story=in_language(room.get("story"), language),
+        arrival=deeds.lines(arrival, names),
+        reads=deeds.reads(arrival, language),
+        encounter="" if first and "encounter" not in room else _encounter(room.get("encounter"), names),
+        searches=tuple(_search(search, room.get("areas") or {}, names) for search in room.get("search") or ()),
+        surge=_surge(room.get("surge"), names),
+        added=tuple(
+            Fact(space["id"], in_language(space.get("note"), language)) for space in room.get("spaces") or ()
+        ),
+        rules=boxes(room.get("rules"), names),
+    )
+
+
+def _encounter(encounter: Any, names: Namer) -> str:
+    language = names.language
+    if encounter is None:
+        return term("draw-encounter", language)
+    if encounter == "none" or not encounter.get("place"):
+        return term("no-encounter", language)
+    told = labelled(term("instead-of-card", language), f"{names.troops(encounter['place'])}.", language)
+    more = [term(word, language) for word in ("ambush", "mousetraps") if encounter.get(word)]
+    return f"{told} ({', '.join(more)})" if more else told
+
+
+def _search(search: dict[str, Any], areas: dict[str, Any], names: Namer) -> Fact:
+    where = search.get("where", "anywhere")
+    if isinstance(where, list):
+        place = names.spaces(where)
+    elif where in areas:
+        place = names.area(where, areas[where])
+    else:
+        place = term("in-the-water" if where == "water" else "anywhere", names.language)
+    if search.get("once") is False:
+        place += f", {term('more-than-once', names.language)}"
+    return Fact(names("card", search["card"]), place)
+
+
+def _surge(surge: Any, names: Namer) -> Surge | None:
+    if surge is None:
+        return None
+    if isinstance(surge, list):
+        return Surge((names.troops(surge) or term("nobody", names.language),))
+    effects = surge.get("do")
+    return Surge(deeds.lines(effects, names), deeds.reads(effects, names.language))

@@ -1,0 +1,65 @@
+"""The setup page of a chapter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from authoring.export.book import deeds
+from authoring.export.book.model import Fact, Setup
+from authoring.export.book.names import Namer
+from authoring.export.book.pictures import key, plan_picture, setup_journey
+from authoring.languages import labelled, term
+
+
+def setup_page(chapter: dict[str, Any], names: Namer, effects: list[Any]) -> Setup:
+    """Everything needed to set up, and nothing of what is to come; `effects` are those that show on faces now up."""
+    journey = setup_journey(chapter, names.library, names.language)
+    extra = ["exits meet"] if any(join.open for join in journey.joins()) else []
+    extra += ["start"] if journey.start[1] else []
+    return Setup(
+        end=term("end-marker-on", names.language).format(chapter.get("end-page", "?")),
+        party=_party(chapter.get("party") or {}, names),
+        deck=_deck(chapter.get("encounters") or {}, names),
+        start=_start(chapter.get("start") or {}, names),
+        figures=deeds.lines(effects, names),
+        extras=_extras(chapter.get("options") or {}, names.language),
+        plan=plan_picture(journey),
+        key=key(journey.faces.values(), names.language, extra),
+    )
+
+
+def _party(party: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
+    mice = party.get("mice", 4)
+    count = f"{mice['from']}–{mice['to']}" if isinstance(mice, dict) else str(mice)
+    facts = [Fact(term("mice-in-party", names.language), count)]
+    for word, heroes in (("must-go", party.get("required")), ("cannot-go", party.get("barred"))):
+        if heroes:
+            facts.append(Fact(term(word, names.language), ", ".join(names("hero", hero) for hero in heroes)))
+    return tuple(facts)
+
+
+def _deck(encounters: dict[str, Any], names: Namer) -> tuple[str, ...]:
+    told = [term(deck, names.language) for deck in encounters.get("decks") or ()]
+    cards = encounters.get("cards") or ()
+    if cards:
+        listed = ", ".join(names("encounter-card", card) for card in cards)
+        told.append(labelled(term("only-cards", names.language), listed, names.language))
+    return tuple(told)
+
+
+def _start(start: dict[str, Any], names: Namer) -> str:
+    spaces = start.get("spaces") or [space for space in (start.get("space"),) if space]
+    return f"{names('face', str(start.get('face', '')))} ({names.spaces(spaces)})"
+
+
+def _extras(options: dict[str, Any], language: str) -> tuple[str, ...]:
+    told = []
+    if "mousetraps" in options:
+        limit = options["mousetraps"]
+        limit = term("unlimited", language) if limit == "unlimited" else limit
+        told.append(labelled(term("mousetrap-limit", language), f"{limit}.", language))
+    if "abilities" in options:
+        told.append(term(f"abilities-{options['abilities']}", language))
+    if options.get("individual-achievements"):
+        told.append(term("with-achievements", language))
+    return tuple(told)

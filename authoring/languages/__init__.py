@@ -1,0 +1,44 @@
+"""Languages: the words of the rulebook in each of them, and the words of content in one of them.
+
+    from authoring.languages import in_language, term
+    term("special-search", "fr")      # "Fouille spéciale"
+    in_language(chapter["title"], "ru")
+
+Terms are those the published rulebooks use. To add a language, give every term of `authoring/languages/terms/` a word
+in it, add it to `LANGUAGES` here and to the `text` of `schemas/common.schema.json`; a test names what is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from authoring.languages.terms import TERMS
+
+LANGUAGES: dict[str, str] = {"en": "English", "fr": "français", "pt": "português", "ru": "русский"}
+"""The languages content can be written in, by code, as their speakers call them; the first is the source."""
+
+SOURCE = "en"
+
+
+def term(key: str, language: str = SOURCE) -> str:
+    """A word of the rulebook in a language; English where the language is not one of ours."""
+    words = TERMS[key]
+    return words.get(language, words[SOURCE])
+
+
+def word(key: str, language: str = SOURCE) -> str:
+    """A term by an id of content, such as a class; the id as words where there is no such term."""
+    return term(key, language) if key in TERMS else key.replace("-", " ")
+
+
+def labelled(label: str, value: str, language: str = SOURCE) -> str:
+    """A label and what it labels; French sets a space before the colon."""
+    return f"{label}\u00a0: {value}" if language == "fr" else f"{label}: {value}"
+
+
+def in_language(text: Any, language: str = SOURCE) -> str:
+    """A text of content in a language, English where it is not translated; spaces and line ends as single spaces."""
+    if isinstance(text, Mapping):
+        text = text.get(language) or text.get(SOURCE, "")
+    return "" if text is None else " ".join(str(text).split())

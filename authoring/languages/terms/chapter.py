@@ -1,0 +1,123 @@
+"""The parts of a chapter and what is written in them."""
+
+from __future__ import annotations
+
+Row = tuple[str, str, str, str]
+
+CHAPTER: dict[str, Row] = {
+    # the eight parts
+    "story-text": ("Story text", "Incipit", "Parte de história", "Немного истории"),
+    "objective": ("Chapter objective", "But du chapitre", "Objetivo do capítulo", "Цель главы"),
+    "victory": ("Victory", "Conditions de victoire", "Vitória", "Условия победы"),
+    "defeat": ("Defeat", "Conditions de défaite", "Derrota", "Условия поражения"),
+    "setup": ("Chapter setup", "Mise en place du chapitre", "Organização do capítulo", "Подготовка"),
+    "special-rules": (
+        "Special chapter rules", "Règles spéciales du chapitre", "Regras especiais do capítulo", "Особые правила главы",
+    ),
+    "room-rules": ("Room tile rules", "Règles des tuiles", "Regras dos blocos de salas", "Правила комнат"),
+    "story-continues": ("The story continues", "L’histoire continue…", "A história continua", "Продолжение повести"),
+    # the book
+    "storybook": ("Story book", "Livre de conte", "Livro de histórias", "Книга историй"),
+    "chapter": ("Chapter", "Chapitre", "Capítulo", "Глава"),
+    "contents": ("Contents", "Table des chapitres", "Capítulos", "Главы"),
+    "page": ("page", "page", "página", "страница"),
+    "read-aloud": ("Read aloud", "À lire à voix haute", "Leia em voz alta", "Прочтите вслух"),
+    "after-victory": (
+        "When the mice have won", "Quand les souris ont gagné", "Quando os ratos vencerem", "Когда мыши победили",
+    ),
+    "after-defeat": (
+        "When the mice have lost", "Quand les souris ont perdu", "Quando os ratos perderem", "Когда мыши проиграли",
+    ),
+    "stop-reading": (
+        "Read on only when the mice come there.",
+        "Ne lisez la suite que lorsque les souris y arrivent.",
+        "Só leia adiante quando os ratos chegarem lá.",
+        "Читайте дальше, только когда мыши туда попадут.",
+    ),
+    "unofficial": (
+        "Made by fans with Tailwright. Unofficial: the makers of Mice & Mystics have no part in it.",
+        "Création de fans, faite avec Tailwright. Non officiel : les auteurs de Mice & Mystics n’y sont pour rien.",
+        "Feito por fãs com o Tailwright. Não oficial: os criadores de Mice & Mystics não participam dele.",
+        "Сделано поклонниками игры с помощью Tailwright. Неофициально: создатели Mice & Mystics к этому непричастны.",
+    ),
+    # the setup
+    "party-setup": ("Party setup", "Mise en place du groupe", "Organização do grupo", "Подготовка группы"),
+    "deck-setup": (
+        "Encounter deck setup", "Mise en place du paquet Rencontre", "Organização do monte de confrontos",
+        "Подготовка колоды стычек",
+    ),
+    "tiles-setup": (
+        "Room tile setup", "Mise en place des salles", "Organização dos blocos de sala", "Расположение плиток комнат",
+    ),
+    "figures-setup": ("Figures at the start", "Figurines au début", "Miniaturas no início", "Фигурки в начале"),
+    "extras": ("Extras", "Autres éléments", "Itens adicionais", "Дополнительно"),
+    "chapter-end": ("Chapter end", "Fin du chapitre", "Final do capítulo", "Конец главы"),
+    "end-marker-on": (
+        "The end marker lies on page {}.", "Le marqueur Fin est posé sur la page {}.",
+        "O marcador de final do capítulo fica na página {}.", "Жетон «The End» лежит на странице {}.",
+    ),
+    "mice-in-party": ("Mice in the party", "Souris dans le groupe", "Ratos no grupo", "Мышей в группе"),
+    "must-go": ("Must go along", "Doivent en être", "Devem participar", "Обязательно участвуют"),
+    "cannot-go": ("Cannot go along", "Ne peuvent pas en être", "Não podem participar", "Не участвуют"),
+    "standard": (
+        "all standard encounter cards", "toutes les cartes Rencontre standard", "todas as cartas de confronto comuns",
+        "все обычные карты стычек",
+    ),
+    "hard": (
+        "all hard encounter cards", "toutes les cartes Rencontre - Difficile", "todas as cartas de confronto difíceis",
+        "все сложные карты стычек",
+    ),
+    "only-cards": ("these cards", "ces cartes", "estas cartas", "эти карты"),
+    "start": ("The mice start", "Départ des souris", "Início dos ratos", "Мыши начинают"),
+    "mousetrap-limit": (
+        "Mousetraps in play at once", "Souricières en jeu en même temps", "Ratoeiras em jogo ao mesmo tempo",
+        "Мышеловок в игре одновременно",
+    ),
+    "unlimited": ("no limit", "sans limite", "sem limite", "без ограничений"),
+    "abilities-per-turn": (
+        "Each ability can be used once per turn.", "Chaque compétence sert une fois par tour.",
+        "Cada habilidade pode ser usada uma vez por turno.", "Каждую способность можно применить раз за ход.",
+    ),
+    "abilities-per-mouse": (
+        "Each mouse can use one ability per turn.", "Chaque souris utilise une compétence par tour.",
+        "Cada rato pode usar uma habilidade por turno.", "Каждая мышь применяет одну способность за ход.",
+    ),
+    "with-achievements": (
+        "Individual achievements are in play.", "Les exploits individuels sont en jeu.",
+        "As conquistas individuais estão em jogo.", "Личные достижения участвуют в игре.",
+    ),
+    "markers": (
+        "Markers of this chapter", "Marqueurs de ce chapitre", "Marcadores deste capítulo", "Жетоны этой главы",
+    ),
+    "achievements": ("Achievements", "Exploits", "Conquistas", "Достижения"),
+    "counts-from": ("starts at {}", "commence à {}", "começa em {}", "начинается с {}"),
+    # a room
+    "story-moment": ("Story moment", "Moment de l’histoire", "Momento da história", "Момент истории"),
+    "on-arrival": ("On arrival", "À l’arrivée", "Na chegada", "По прибытии"),
+    "encounter": ("Encounter", "Rencontre", "Confronto", "Стычка"),
+    "draw-encounter": (
+        "Draw an encounter card.", "Piochez une carte Rencontre.", "Saque uma carta de confronto.",
+        "Вытяните карту стычки.",
+    ),
+    "no-encounter": (
+        "Nobody is here: draw no encounter card.", "Personne ici : ne piochez pas de carte Rencontre.",
+        "Ninguém aqui: não saque carta de confronto.", "Здесь никого нет: карту стычки не тяните.",
+    ),
+    "instead-of-card": (
+        "No encounter card. Place", "Pas de carte Rencontre. Placez", "Sem carta de confronto. Coloque",
+        "Без карты стычки. Разместите",
+    ),
+    "special-search": ("Special search", "Fouille spéciale", "Busca especial", "Особый поиск"),
+    "special-surge": ("Special surge", "Attaque-surprise spéciale", "Onda especial", "Особый наплыв"),
+    "special-rule": ("Special rule", "Règle particulière", "Regra especial", "Особое правило"),
+    "added-spaces": ("Added spaces", "Cases ajoutées", "Espaços adicionais", "Добавленные клетки"),
+    "other-rooms": (
+        "Other rooms of this chapter, without rules of their own",
+        "Autres salles de ce chapitre, sans règles propres",
+        "Outras salas deste capítulo, sem regras próprias",
+        "Другие комнаты этой главы, без особых правил",
+    ),
+    "more-than-once": ("more than once", "plusieurs fois", "mais de uma vez", "не один раз"),
+    "token-on": ("Put a token", "Posez un jeton", "Coloque um marcador", "Положите жетон"),
+    "in-english": ("", "(en anglais)", "(em inglês)", "(по-английски)"),
+}  # fmt: skip
