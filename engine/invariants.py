@@ -11,7 +11,7 @@ from engine.language.dispatch import EVERYONE
 from engine.position import position
 from engine.rulebook.cheese import WHEEL
 from engine.rulebook.figures import bulk, slots_of
-from engine.rulebook.inventory import PACK, is_trick
+from engine.rulebook.inventory import is_trick, pack_limit
 from engine.rulebook.values import life_of
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def _cards(game: Game) -> Iterator[str]:
     if any(chapter.search_category[chapter.copies[copy]] != PARTY_ITEM for copy in state.stash):
         yield "something that is no party item is in the stash"
     for mouse in range(state.mice):
-        if sum(not is_trick(game, copy) for copy in state.pack[mouse]) > PACK + 3:
+        if sum(not is_trick(game, copy) for copy in state.pack[mouse]) > pack_limit(game, mouse):
             yield f"the pack of mouse {mouse} is overfull"
     up = [state.encounter_up] if state.encounter_up >= 0 else []
     if sorted(state.encounters + state.encounter_discard + up) != sorted(chapter.encounter_deck):
@@ -119,8 +119,25 @@ def _markers(game: Game) -> Iterator[str]:
         yield f"the hourglass is on page {state.page} of {state.end_page}"
     if any(not 0 <= value <= most for value, most in zip(state.counters, game.chapter.counter_max, strict=True)):
         yield "a counter is out of its range"
+    yield from _lying(game)
+
+
+def _lying(game: Game) -> Iterator[str]:
+    """What lies on the board lies on faces that are up, and only what the party holds the card of (PARTY-1)."""
+    state, chapter = game.state, game.chapter
     if len(state.tokens) != len(state.token_at):
         yield "tokens without places"
+    if len(state.bridges) % 2 or len(state.closed) % 2:
+        yield "half a bridge or half a closed line"
+    if len(set(state.traps)) != len(state.traps):
+        yield "two mousetraps on one space"
+    lying = [at for token, at in zip(state.tokens, state.token_at, strict=True) if token in chapter.search_token]
+    if any(chapter.board.space_face[space] not in state.face_up for space in (*lying, *state.traps, *state.bridges)):
+        yield "a party item, trap or bridge lies on a face that is not up"
+    held = [chapter.search_token[chapter.copies[copy]] for copy in state.stash]
+    for token in state.tokens:
+        if token in chapter.search_token and token not in held:
+            yield f"{chapter.token_ids[token]} lies on the board without its card in the stash"
 
 
 def _rules(game: Game) -> Iterator[str]:
@@ -133,6 +150,9 @@ def _rules(game: Game) -> Iterator[str]:
                 active[rule.code] |= rule.bit
     if active != state.active:
         yield "active rules and their owners disagree"
+    for source, figure, _, _ in state.lasting:
+        if not state.owners[source] >> figure & 1:
+            yield f"figure {figure} has lost a rule that still lasts"
     for mouse in range(state.mice):
         if state.owners[chapter.hero_source[state.party[mouse]]] not in (1 << mouse, EVERYONE):
             yield f"the talents of mouse {mouse} are not its own"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine import decision
 from engine.language.codes import MOUSE_CAPTURED, MOUSE_RESCUED
 from engine.language.dispatch import fire
-from engine.rulebook import inventory, lasting, statuses, time
+from engine.rulebook import cheese, inventory, lasting, statuses, time
 from engine.rulebook.figures import has_room, lift, nearest_with_room, put
 from engine.state import LOST
 
@@ -39,7 +39,7 @@ def capture(game: Game, mouse: int, by: int, gently: bool = False) -> None:
     game.captures.append((state.round, game.chapter.board.space_face[space]))
     if not (keeps_gear or gently):
         inventory.lose_equipment(game, mouse)
-    state.cheese[mouse] = 0
+    cheese.lose_cheese(game, mouse, state.cheese[mouse])
     state.wounds[mouse] = state.poison[mouse] = 0
     statuses.clear_statuses(game, mouse)
     if state.current == mouse:

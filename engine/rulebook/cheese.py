@@ -38,6 +38,16 @@ def spend_cheese(game: Game, mouse: int, amount: int) -> None:
         fire(game, CHEESE_SPENT, figure=mouse, amount=amount)
 
 
+def lose_cheese(game: Game, mouse: int, amount: int) -> None:
+    """Cheese goes back to the supply: by a rule, or because its mouse is captured (CAPTURE-1)."""
+    lost = min(amount, game.state.cheese[mouse])
+    if lost <= 0:
+        return
+    game.state.cheese[mouse] -= lost
+    if game.trace is not None:
+        game.note("cheese-lost", figure=mouse, amount=lost)
+
+
 def steal_cheese(game: Game, mouse: int, thief: int, amount: int) -> int:
     """A minion takes cheese; a greedy one puts it on the wheel (ENC-8). Returns how much there was to take."""
     state = game.state

@@ -145,11 +145,14 @@ def from_pack(game: Game, mouse: int, copy: int) -> None:
         disown(game, game.chapter.search_source[definition], 1 << mouse)
 
 
+def pack_limit(game: Game, mouse: int) -> int:
+    """How many cards that are not tricks a pack holds (FREE-4)."""
+    return modified(game, MOD_PACK_LIMIT, PACK, mouse) if game.state.active[MOD_PACK_LIMIT] else PACK
+
+
 def check_pack(game: Game, mouse: int) -> None:
     """Over the limit, the player discards down at once (FREE-4)."""
-    limit = PACK
-    if game.state.active[MOD_PACK_LIMIT]:
-        limit = modified(game, MOD_PACK_LIMIT, limit, mouse)
+    limit = pack_limit(game, mouse)
     while True:
         counted = [copy for copy in game.state.pack[mouse] if not is_trick(game, copy)]
         if len(counted) <= limit:

@@ -27,6 +27,8 @@ def surge(game: Game, face: int) -> None:
             replaced = fire(game, SURGE, face=face).stopped
         if not replaced and not state.outcome:
             _minions_come(game, face)
+    if game.trace is not None:
+        game.note("wheel-emptied", "SURGE-2", amount=state.wheel)
     state.wheel = 0
     game.in_surge = False
     if state.active[SURGE_ENDED] and not state.outcome:
