@@ -24,7 +24,7 @@ def enter_face(game: Game, face: int, explorer: int) -> None:
     state.entered |= 1 << face
     game.hit(game.chapter.face_line[face])
     if game.trace is not None:
-        game.note("tile-entered", "ENC-1" if first else "ENC-4", figure=explorer, amount=first,
+        game.note("tile-entered", "ENC-1" if first else "ENC-4", figure=explorer, amount=int(first),
                   text=game.chapter.board.face_ids[face])  # fmt: skip
     if state.active[TILE_ENTERED]:
         fire(game, TILE_ENTERED, figure=explorer, face=face, amount=int(first))
