@@ -3,6 +3,7 @@
 # make fast   an environment .venv-fast with the engine compiled by mypyc
 # make bench  measure the engine and the linter
 # make soak   the long runs
+# make reference  write the generated pages of docs/reference anew
 # make clean  remove everything make and Python have made here
 
 PYTHON ?= python3
@@ -11,7 +12,7 @@ BIN := $(VENV)/bin
 REPORT := build/playtest-flight.html
 
 .PHONY: fast bench-compare
-.PHONY: demo test lint bench soak clean
+.PHONY: demo test lint bench soak reference clean
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -38,6 +39,9 @@ bench: $(VENV)/.installed-dev
 
 soak: $(VENV)/.installed-dev graphviz
 	$(BIN)/pytest -n 2 -m soak
+
+reference: $(VENV)/.installed
+	$(BIN)/python -m authoring.lint.reference > docs/reference/lint.md
 
 clean:
 	rm -rf $(VENV) .venv-fast build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from authoring.findings import Finding
+    from authoring.lint import Selection
 
 
 class Format(StrEnum):
@@ -18,6 +22,13 @@ class Format(StrEnum):
     github = "github"
 
 
+class Order(StrEnum):
+    """The orders findings can be told in."""
+
+    place = "place"
+    importance = "importance"
+
+
 def lint(
     paths: Annotated[
         list[Path] | None, typer.Argument(help="Files or folders; the current folder if none.", show_default=False)
@@ -25,6 +36,15 @@ def lint(
     output: Annotated[Format, typer.Option("--format", help="How to write the findings.")] = Format.text,
     select: Annotated[str, typer.Option(help="Report only these codes or families, such as S,T101.")] = "",
     ignore: Annotated[str, typer.Option(help="Leave these codes or families out.")] = "",
+    order: Annotated[Order, typer.Option(help="By file and line, or the worst and surest first.")] = Order.place,
+    play: Annotated[
+        int, typer.Option(min=0, help="Play each chapter so often, for the rules of family P.", show_default="none")
+    ] = 0,
+    baseline: Annotated[Path | None, typer.Option(help="Leave out the findings this file knows.")] = None,
+    write_baseline: Annotated[bool, typer.Option("--write-baseline", help="Write that file instead.")] = False,
+    fix: Annotated[
+        bool, typer.Option("--fix", help="First mend the layout of the files: never what they mean.")
+    ] = False,
 ) -> None:
     """Check files: problems with line, column, reason and a way out. Exit code 1 when there are any.
 
@@ -33,16 +53,50 @@ def lint(
     from authoring.cli.fail import fail
     from authoring.lint import Selection
     from authoring.lint.formats import FORMATS, Report
-    from authoring.lint.targets import CannotOpenError, lint_paths
+    from authoring.lint.order import by_importance
+    from authoring.lint.settings import SettingsError
+    from authoring.lint.targets import CannotOpenError
 
-    selection = Selection(_words(select), _words(ignore))
+    if write_baseline and baseline is None:
+        fail("no file to write the baseline to; name it with --baseline")
     try:
-        findings, lines = lint_paths(paths or [Path()], selection)
-    except CannotOpenError as error:
+        if fix:
+            _fix(paths or [Path()])
+        findings, lines = _found(paths or [Path()], Selection(_words(select), _words(ignore)), play)
+        if baseline:
+            findings = _against(baseline, findings, write_baseline)
+    except (CannotOpenError, SettingsError) as error:
         fail(str(error))
+    if order is Order.importance:
+        findings = by_importance(findings)
     report = Report(tuple(findings), lines, _colour(output))
     typer.echo(FORMATS[output.value](report), nl=False, color=True)
     raise typer.Exit(1 if report.fails else 0)
+
+
+def _found(paths: list[Path], asked: Selection, games: int) -> tuple[list[Finding], dict[str, list[str]]]:
+    from authoring.lint.settings import joined, settings_of
+    from authoring.lint.targets import PROJECT_FILE, lint_paths
+
+    return lint_paths(paths, lambda root: joined(settings_of(root / PROJECT_FILE), asked), games)
+
+
+def _against(path: Path, findings: list[Finding], write: bool) -> list[Finding]:
+    """What a baseline does not know; nothing when it is just being written."""
+    from authoring.cli.saving import save_text
+    from authoring.lint.baseline import new_ones, read, written
+
+    if not write:
+        return new_ones(findings, read(path))
+    save_text(path, written(findings))
+    return []
+
+
+def _fix(paths: list[Path]) -> None:
+    from authoring.lint.targets import fix_paths
+
+    for path, names in fix_paths(paths).items():
+        typer.echo(f"mended {path}: {', '.join(names)}", err=True)
 
 
 def _words(text: str) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from authoring.source import Steps
 from authoring.wording import did_you_mean, with_article
 from engine.content import Content
 
-__all__ = ["Entry", "File", "Library", "UnknownChapterError", "open_library"]
+__all__ = ["Entry", "File", "Library", "UnknownChapterError", "forget_bundled", "open_library"]
 
 
 class UnknownChapterError(LookupError):
@@ -136,6 +136,11 @@ def _bundled_files() -> list[File]:
 @cache
 def _load_bundled(path: Path, name: str) -> source.Source:
     return source.load(path, name)
+
+
+def forget_bundled() -> None:
+    """Read bundled files anew the next time: one of them was written."""
+    _load_bundled.cache_clear()
 
 
 def _is_checkout(folder: Path) -> bool:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from authoring import problems
 from authoring.findings import Finding
-from authoring.library import File, Library, open_library
+from authoring.library import File, Library, forget_bundled, open_library
 from authoring.library.folder import shown
 from authoring.lint import Selection, lint
+from authoring.lint.fixes import fixed
 
 PROJECT_FILE = "tailwright.toml"
 """Marks the top of an author's folder: everything below it is one library."""
@@ -20,20 +21,52 @@ class CannotOpenError(Exception):
     """A path that was named and cannot be opened."""
 
 
-def lint_paths(paths: Iterable[Path], selection: Selection) -> tuple[list[Finding], dict[str, list[str]]]:
+Choose = Callable[[Path], Selection]
+"""From the top folder of a library to what is reported of it."""
+
+
+def lint_paths(
+    paths: Iterable[Path], selection: Selection | Choose, games: int = 0
+) -> tuple[list[Finding], dict[str, list[str]]]:
     """Lint files and folders; return the findings and the lines of the files looked at, by the name findings use."""
+    findings: set[Finding] = set()
+    lines: dict[str, list[str]] = {}
+    for root, library, files in _opened(paths):
+        chosen = selection if isinstance(selection, Selection) else selection(root)
+        findings.update(lint(library, files, chosen, games))
+        lines.update((file.path, file.source.lines) for file in files)
+    return sorted(findings), lines
+
+
+def fix_paths(paths: Iterable[Path]) -> dict[str, list[str]]:
+    """Mend the layout of files and of those in folders; return what was done, by the names findings use for files."""
+    done: dict[str, list[str]] = {}
+    for _, _, files in _opened(paths):
+        for file in files:
+            text, names = fixed(file)
+            if names:
+                _rewrite(file, text)
+                done[file.path] = names
+    forget_bundled()
+    return done
+
+
+def _rewrite(file: File, text: str) -> None:
+    try:
+        ends = "\r\n" if b"\r\n" in file.real.read_bytes() else "\n"
+        file.real.write_text(text, encoding="utf-8", newline=ends)
+    except OSError as error:
+        raise CannotOpenError(f'cannot write "{file.path}": {(error.strerror or "unknown reason").lower()}') from None
+
+
+def _opened(paths: Iterable[Path]) -> Iterator[tuple[Path, Library, list[File]]]:
     groups: dict[tuple[Path, bool], list[Path]] = {}
     for path in paths:
         groups.setdefault(library_root(path), []).append(path)
-    findings: set[Finding] = set()
-    lines: dict[str, list[str]] = {}
     for (root, deep), members in groups.items():
         singles = [path for path in members if not path.is_dir()]
         library = open_library(root, deep, extra=singles)
-        files = _targets(library, members)
-        findings.update(lint(library, files, selection))
-        lines.update((file.path, file.source.lines) for file in files)
-    return sorted(findings), lines
+        yield root, library, _targets(library, members)
 
 
 def library_root(path: Path) -> tuple[Path, bool]:

@@ -1,17 +1,21 @@
-"""For GitHub Actions: workflow commands that become annotations on the lines of a pull request."""
+"""For GitHub Actions: workflow commands that become annotations on the lines of a pull request.
+
+GitHub shows the first ten errors and the first ten warnings of a step, so the most important come first.
+"""
 
 from __future__ import annotations
 
 from authoring.findings import Finding, Severity
 from authoring.lint.formats.report import Report, printable, whole_message
 from authoring.lint.formats.text import summary
+from authoring.lint.order import by_importance
 
 _COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
 
 
 def write(report: Report) -> str:
     """Write one workflow command per finding, and the summary."""
-    return "\n".join([*map(_command, report.findings), summary(report)]) + "\n"
+    return "\n".join([*map(_command, by_importance(report.findings)), summary(report)]) + "\n"
 
 
 def _command(finding: Finding) -> str:

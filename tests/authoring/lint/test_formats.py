@@ -81,8 +81,8 @@ def test_github() -> None:
         "::error file=a/x.yaml,line=2,endLine=2,col=1,endColumn=5,title=S302 unknown-key"
         '::unknown key "titel", did you mean "title"?'
     )
-    assert lines[1].endswith("::100%25 odd:\ufffd[1m; remove it")
-    assert lines[1].startswith("::warning ")
+    assert lines[2].endswith("::100%25 odd:\ufffd[1m; remove it")
+    assert lines[2].startswith("::warning ")
 
 
 def test_sarif() -> None:

@@ -1,0 +1,72 @@
+"""A baseline: findings that are known and left for later, so that only new ones are told.
+
+A finding is known by its file, its code and its words, not by its line: lines above it may come and go. Line numbers
+within the words are left out for the same reason. Two findings that look the same are two.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from authoring.findings import Finding
+from authoring.lint.targets import CannotOpenError
+
+VERSION = 1
+_LINE = re.compile(r":\d+\b")
+
+Known = Counter[tuple[str, str, str]]
+
+
+def key(finding: Finding) -> tuple[str, str, str]:
+    """What a finding is known by."""
+    return Path(finding.path).as_posix(), finding.code, _LINE.sub("", finding.message)
+
+
+def written(findings: Iterable[Finding]) -> str:
+    """A baseline of some findings, as text."""
+    counts = Counter(map(key, findings))
+    rows = [
+        {"path": path, "code": code, "message": message, "count": count}
+        for (path, code, message), count in sorted(counts.items())
+    ]
+    return json.dumps({"version": VERSION, "findings": rows}, indent=1, ensure_ascii=False) + "\n"
+
+
+def read(path: Path) -> Known:
+    """The findings a baseline knows. Raises CannotOpenError."""
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise CannotOpenError(f'no baseline "{path}"; write it with --write-baseline') from None
+    except (OSError, ValueError) as error:
+        raise CannotOpenError(f'cannot read the baseline "{path}": {error}') from None
+    rows = document.get("findings") if isinstance(document, dict) and document.get("version") == VERSION else None
+    if not isinstance(rows, list) or not all(map(_is_row, rows)):
+        raise CannotOpenError(f'"{path}" is no baseline of this version; write it anew with --write-baseline')
+    return Counter({(row["path"], row["code"], row["message"]): row["count"] for row in rows})
+
+
+def new_ones(findings: Iterable[Finding], known: Known) -> list[Finding]:
+    """The findings that a baseline does not know."""
+    left = known.copy()
+    found: list[Finding] = []
+    for finding in findings:
+        if left[key(finding)] > 0:
+            left[key(finding)] -= 1
+        else:
+            found.append(finding)
+    return found
+
+
+def _is_row(row: Any) -> bool:
+    words = ("path", "code", "message")
+    return (
+        isinstance(row, dict)
+        and all(isinstance(row.get(word), str) for word in words)
+        and type(row.get("count")) is int
+    )

@@ -1,0 +1,22 @@
+"""Findings by importance."""
+
+from __future__ import annotations
+
+from authoring.findings import Finding, Mark
+from authoring.lint.formats import FORMATS, Report
+from authoring.lint.order import by_importance
+from authoring.problems import EMPTY_SURGE, TOO_FEW_FIGURES, UNKNOWN_ID, WORDLESS_RULE
+
+FINDINGS = [
+    Finding.at(kind, "a.yaml", Mark(line, 1, line, 2), kind.name)
+    for line, kind in enumerate((WORDLESS_RULE, EMPTY_SURGE, TOO_FEW_FIGURES, UNKNOWN_ID), 1)
+]
+
+
+def test_errors_come_first_and_what_is_certain_before_what_is_likely() -> None:
+    assert [one.code for one in by_importance(FINDINGS)] == ["R101", "E102", "E103", "N110"]
+
+
+def test_github_is_told_the_most_important_first() -> None:
+    lines = FORMATS["github"](Report(tuple(FINDINGS), {})).splitlines()
+    assert [line.split(" ")[0] for line in lines[:4]] == ["::error", "::warning", "::warning", "::notice"]
