@@ -2,7 +2,8 @@
 
 Modules of commands import only typer at the top and what they work with inside the function: so `tailwright --help` is
 quick. To add a command, copy `explain.py`: a function whose arguments are the options, whose docstring is the help with
-an example, and which ends with `raise typer.Exit(code)` where the code is not 0. For a group of commands, copy `export.py`.
+an example, and which ends with `raise typer.Exit(code)` where the code is not 0. For a group of
+commands, copy `export.py`.
 
 Exit codes: 0 nothing to mend, 1 findings, 2 usage or something that cannot be opened.
 """

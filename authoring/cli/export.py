@@ -32,6 +32,14 @@ class Paper(StrEnum):
     letter = "letter"
 
 
+class CardKind(StrEnum):
+    """The kinds of card; a test holds them against those of `authoring.export`."""
+
+    ability = "ability"
+    encounter_card = "encounter-card"
+    search_card = "search-card"
+
+
 Output = Annotated[Path, typer.Option("-o", "--output", help="The file to write; it ends in .html or .pdf.")]
 Lang = Annotated[Language, typer.Option("--lang", help="The language; what is not translated stays English.")]
 OnPaper = Annotated[Paper, typer.Option(help="The paper.")]
@@ -55,6 +63,39 @@ def storybook(
     write = _writer(WRITERS, output)
     found = opened(target, ("chapter", "campaign"))
     _save(output, lambda: write(book(found.library, found.entry, lang.value), paper.value))
+
+
+@export.command()
+def cards(
+    output: Output,
+    targets: Annotated[list[str] | None, typer.Argument(help="Ids of cards, or files of cards.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="Every card of the library.")] = False,
+    kind: Annotated[CardKind | None, typer.Option(help="Every card of a kind.")] = None,
+    one_each: Annotated[bool, typer.Option("--one-each", help="One of each, however many are in the deck.")] = False,
+    lang: Lang = Language.en,
+    paper: OnPaper = Paper.a4,
+) -> None:
+    """Write sheets of cards: 63 by 88 mm, nine to a sheet, with a bleed and crop marks. Print them at 100 %.
+
+    Example: `tailwright export cards --kind ability -o abilities.pdf`
+    """
+    from authoring.cli.fail import fail
+    from authoring.export.cards.choose import chosen
+    from authoring.export.cards.faces import card
+    from authoring.export.cards.write import WRITERS, sheets
+    from authoring.export.errors import ExportError
+    from authoring.lint.targets import CannotOpenError
+
+    write = _writer(WRITERS, output)
+    try:
+        library, entries = chosen(targets or [], every, kind.value if kind else "")
+    except (CannotOpenError, ExportError) as error:
+        fail(str(error))
+    made = [card(library, entry, lang.value) for entry in entries]
+    for one in made:
+        if one.overflowing:
+            typer.echo(f'card "{one.id}": {", ".join(one.overflowing)} does not fit; shorten it', err=True)
+    _save(output, lambda: write(sheets(made, paper.value, one_each), paper.value, lang.value))
 
 
 def _writer(writers: Mapping[str, Any], output: Path) -> Any:

@@ -10,6 +10,7 @@ in it, add it to `LANGUAGES` here and to the `text` of `schemas/common.schema.js
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,6 +20,10 @@ LANGUAGES: dict[str, str] = {"en": "English", "fr": "franÃ§ais", "pt": "portuguÃ
 """The languages content can be written in, by code, as their speakers call them; the first is the source."""
 
 SOURCE = "en"
+
+
+_SPACES = re.compile(r"[ \t\r\n]+")
+"""What runs together into one space; spaces that keep words together stay what they are."""
 
 
 def term(key: str, language: str = SOURCE) -> str:
@@ -41,4 +46,4 @@ def in_language(text: Any, language: str = SOURCE) -> str:
     """A text of content in a language, English where it is not translated; spaces and line ends as single spaces."""
     if isinstance(text, Mapping):
         text = text.get(language) or text.get(SOURCE, "")
-    return "" if text is None else " ".join(str(text).split())
+    return "" if text is None else _SPACES.sub(" ", str(text)).strip()

@@ -64,11 +64,13 @@ def _chapter(library: Library, entry: Entry, language: str) -> Chapter:
 
 
 def _by_face(data: dict[str, Any]) -> tuple[list[Any], dict[str, list[Any]]]:
-    """What the setup does now, and what it does to each face that is not up: told there, so that nothing is spoilt."""
+    """What the setup does now, the first room's included, and what it does to faces not yet up: those tell it later."""
     up = {place["face"] for place in data.get("plan", [])}
     now: list[Any] = []
     later: dict[str, list[Any]] = {}
-    for effect in data.get("setup") or ():
+    start = (data.get("start") or {}).get("face")
+    first = (data.get("rooms") or {}).get(start) or {}
+    for effect in [*(data.get("setup") or ()), *(first.get("setup") or ())]:
         face = _face_of(effect)
         if face and face not in up:
             later.setdefault(face, []).append(effect)

@@ -34,7 +34,7 @@ def _placed(value: dict[str, Any], names: Namer) -> str:
     """Minions by number and name; empty where the number or the place is not plain."""
     if not isinstance(value.get("minion"), str) or not isinstance(value.get("count", 1), int):
         return ""
-    told = f"{value.get('count', 1)} × {names('minion', value['minion'])}"
+    told = f"{value.get('count', 1)}\u00a0×\u00a0{names('minion', value['minion'])}"
     if value.get("greedy"):
         told += f" ({term('greedy', names.language)})"
     if set(value) - {"minion", "count", "face", "at", "greedy"}:

@@ -51,7 +51,7 @@ class Namer:
 
     def _troop(self, troop: Any) -> str:
         greedy = f" ({term('greedy', self.language)})" if troop.get("greedy") else ""
-        told = f"{troop.get('count', 1)} × {self('minion', str(troop.get('minion', '')))}{greedy}"
+        told = f"{troop.get('count', 1)}\u00a0×\u00a0{self('minion', str(troop.get('minion', '')))}{greedy}"
         at = troop.get("at")
         return f"{told} ({self.spaces(at)})" if isinstance(at, list) else told
 

@@ -35,7 +35,7 @@ def setup_journey(chapter: dict[str, Any], library: Library, language: str) -> J
         {**tile.data, "faces": [face for face in tile.data["faces"] if face["id"] in up]}
         for tile in library.entries("tile").values()
     ]
-    shown = {key: chapter[key] for key in ("id", "plan", "start") if key in chapter}
+    shown: dict[str, Any] = {key: chapter[key] for key in ("id", "plan", "start") if key in chapter}
     return read_plan(shown, tiles, None, language)
 
 
@@ -54,7 +54,7 @@ def plan_picture(journey: Journey) -> str:
     height = 2 * MARGIN + (max(rows) - min(rows) + 1) * (step + HEADER) - GAP
     root = svg.document(width, height, journey.title)
     draw_connectors(root, journey, place)
-    crossed = [join.other_tile if join.exit.edge == "S" else join.tile for join in journey.joins() if join.exit.edge in "NS"]
+    crossed = [join.other_tile for join in journey.joins() if join.exit.edge == "S"]
     for tile in journey.tiles:
         at, left = place(tile), place(tile).left
         if tile.up.number is not None:

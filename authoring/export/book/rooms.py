@@ -44,7 +44,7 @@ def _faces(chapter: dict[str, Any], names: Namer) -> Iterator[dict[str, Any]]:
 def _room(face: dict[str, Any], room: dict[str, Any], names: Namer, more: list[Any], first: bool) -> Room:
     language = names.language
     picture = room_picture(face, room, language)
-    arrival = [*more, *(room.get("setup") or ())]
+    arrival = [*more, *(() if first else room.get("setup") or ())]  # the first room's belongs to the setup
     return Room(
         name=names("face", face["id"]),
         number=str(face.get("number", "")),

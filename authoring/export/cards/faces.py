@@ -1,0 +1,140 @@
+"""From content to cards. Each kind of card is one function and one line in `KINDS`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from authoring.export.book.boxes import rule_words
+from authoring.export.book.names import Namer
+from authoring.export.cards.measure import Fitted, FittedRows, Space, fit, fit_rows
+from authoring.export.cards.model import Card
+from authoring.languages import in_language, labelled, term, word
+from authoring.library import Entry, Library
+
+SMALLEST: Final = 6.5
+"""Type below this cannot be read across a table, in points."""
+COLUMN: Final = 51.0
+"""The width of text on a card, in millimetres."""
+BADGE: Final = 10.0
+LABEL: Final = 13.0
+ROW_GAP: Final = 1.0
+STATS: Final = ("battle", "defence", "lore", "move")
+ONE_LINE: Final = 4.2
+
+
+def card(library: Library, entry: Entry, language: str) -> Card:
+    """The card of an entry."""
+    return KINDS[entry.kind](entry.data, Namer(library, language))
+
+
+def _search_card(data: dict[str, Any], names: Namer) -> Card:
+    language = names.language
+    values = tuple(f"{term(stat, language)} {data[stat]:+d}" for stat in STATS if data.get(stat))
+    words = [word(str(data.get("category", "")), language)]
+    if data.get("slot") == "paw":
+        words.append(term("paws" if data.get("paws") == 2 else "paw", language))
+    elif data.get("slot") and data["slot"] != data.get("category"):
+        words.append(word(data["slot"], language))
+    words += [word(data[key], language) for key in ("attack", "type") if data.get(key)]
+    needed = _needed(data.get("requires") or {}, names)
+    return Card(
+        id=data["id"],
+        look="search-card",
+        title=_title(data, names),
+        subtitle=_subtitle(words),
+        badge="",
+        values=values,
+        labels=(),
+        body=_body([_text(data, names)], 53.0 - (6.0 if values else 0) - (5.0 if needed else 0)),
+        foot=_foot(needed),
+        note=f"{term('search-card', language)} · {term('fan-card', language)}",
+        copies=max(1, data.get("copies", 1)),
+    )
+
+
+def _ability(data: dict[str, Any], names: Namer) -> Card:
+    language = names.language
+    classes = _or([word(one, language) for one in data.get("classes") or ()], language)
+    heroes = [names("hero", one) for one in data.get("heroes") or ()]
+    cost = data.get("cost", "")
+    if isinstance(cost, dict):
+        cost = f"{cost['from']}–{cost['to']}"
+    return Card(
+        id=data["id"],
+        look="ability",
+        title=_title(data, names, BADGE),
+        subtitle=_subtitle([term("ability", language), ", ".join(one for one in [classes, *heroes] if one)]),
+        badge=str(cost),
+        values=(),
+        labels=(),
+        body=_body([_text(data, names)], 53.0),
+        foot=_foot(""),
+        note=f"{labelled(term('cost', language), str(cost), language)} · {term('fan-card', language)}",
+    )
+
+
+def _encounter_card(data: dict[str, Any], names: Namer) -> Card:
+    language = names.language
+    deck = str(data.get("deck", "standard"))
+    marks = [term(mark, language) for mark in ("ambush", "mousetraps") if data.get(mark)]
+    nobody = term("nobody", language)
+    pages = [(str(page), names.troops(troops) or nobody) for page, troops in (data.get("pages") or {}).items()]
+    surge = names.troops(data.get("surge") or ()) or nobody
+    body = fit_rows([troops for _, troops in pages], Space(COLUMN - LABEL, 47.0, 9.5, SMALLEST), ROW_GAP)
+    return Card(
+        id=data["id"],
+        look=f"encounter-{deck}",
+        title=_title(data, names),
+        subtitle=_subtitle([term("encounter-card", language), term(f"{deck}-deck", language), *marks]),
+        badge="",
+        values=(),
+        labels=tuple(f"{term('short-page', language)} {page}" for page, _ in pages),
+        body=body,
+        foot=_foot(labelled(term("surge", language).capitalize(), surge, language), 2),
+        note=term("fan-card", language),
+    )
+
+
+KINDS: dict[str, Callable[[dict[str, Any], Namer], Card]] = {
+    "ability": _ability,
+    "encounter-card": _encounter_card,
+    "search-card": _search_card,
+}
+"""How each kind of card is laid out."""
+
+
+def _title(data: dict[str, Any], names: Namer, taken: float = 0.0) -> Fitted:
+    name = in_language(data.get("name"), names.language) or data["id"].replace("-", " ").capitalize()
+    return fit(name, Space(COLUMN - taken, 9.5, 13.0, 8.5, bold=True))
+
+
+def _subtitle(words: list[str]) -> Fitted:
+    return fit(" · ".join(one for one in words if one), Space(COLUMN, ONE_LINE * 1.6, 8.0, SMALLEST))
+
+
+def _body(paragraphs: list[str], height: float) -> FittedRows:
+    return fit_rows(paragraphs, Space(COLUMN, height, 10.0, SMALLEST), ROW_GAP)
+
+
+def _foot(text: str, lines: int = 1) -> Fitted:
+    return fit(text, Space(COLUMN, ONE_LINE * (lines + 0.5), 8.5, SMALLEST)) if text else Fitted(8.5, ())
+
+
+def _text(data: dict[str, Any], names: Namer) -> str:
+    text = in_language(data.get("text"), names.language)
+    return text or " ".join(rule_words(rule, names) for rule in data.get("rules") or ())
+
+
+def _needed(requires: dict[str, Any], names: Namer) -> str:
+    language = names.language
+    told = [word(one, language) for one in requires.get("classes") or ()]
+    told += [names("hero", one) for one in requires.get("heroes") or ()]
+    needs = [_or(told, language)] if told else []
+    needs += [f"{term(stat, language)} {requires[stat]}" for stat in STATS if stat in requires]
+    return labelled(term("requires", language), ", ".join(needs), language) if needs else ""
+
+
+def _or(words: list[str], language: str) -> str:
+    *most, last = words or [""]
+    return f"{', '.join(most)} {term('or', language)} {last}" if most else last
