@@ -291,6 +291,22 @@ def held(game: Game, code: int, bit: int, figure: int, space: int = -1, attack: 
     return False
 
 
+def held_mask(game: Game, code: int, figure: int) -> int:
+    """All bits of the standing `forbid` or `allow` rules (by `code`) that speak of the figure."""
+    mask = game.state.active[code]
+    rules = game.chapter.handlers[code]
+    ctx = Context(code)
+    ctx.figure = figure
+    found = 0
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        rule = rules[low.bit_length() - 1]
+        if rule.mask & ~found and standing(game, rule, ctx):
+            found |= rule.mask
+    return found
+
+
 def own(game: Game, source: int, owner_bit: int) -> None:
     """A source (card, status, …) comes into play for an owner: its rules become active."""
     state = game.state

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 from engine import decision
 from engine.chapter import PARTY_ITEM, WATER
 from engine.decision import DONE
-from engine.language.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHARE
+from engine.language.codes import MOD_LEVEL_COST
 from engine.language.dispatch import modified
 from engine.rulebook import abilities, cheese, inventory
 from engine.rulebook.adjacency import near_for_mouse
-from engine.rulebook.values import forbidden
 from engine.state import FREE_EQUIP, FREE_LEVEL_UP, FREE_SHARE
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ def is_party_item(game: Game, rule: Rule) -> bool:
 def share_partners(game: Game, mouse: int) -> list[int]:
     """Mice on the same or an adjacent space, when there is anything to exchange (FREE-1)."""
     state = game.state
-    if state.free_used & FREE_SHARE or forbidden(game, mouse, NO_SHARE):
+    if state.free_used & FREE_SHARE:
         return []
     here = state.pos[mouse]
     found = []
@@ -98,7 +97,7 @@ def _share_step(game: Game, mouse: int, other: int, picked: int, moved: list[int
 def can_equip(game: Game, mouse: int) -> bool:
     """Whether equipping could change anything."""
     state = game.state
-    if state.free_used & FREE_EQUIP or forbidden(game, mouse, NO_EQUIP):
+    if state.free_used & FREE_EQUIP:
         return False
     if state.worn[mouse]:
         return True
@@ -169,12 +168,12 @@ def can_level_up(game: Game, mouse: int) -> bool:
         return False
     if state.free_used & FREE_LEVEL_UP or state.cheese[mouse] < level_cost(game, mouse):
         return False
-    return not forbidden(game, mouse, NO_LEVEL_UP) and bool(abilities.open_abilities(game, mouse))
+    return bool(abilities.open_abilities(game, mouse))
 
 
 def level_up(game: Game, mouse: int) -> None:
     """Six cheese for a new ability card (FREE-5)."""
     game.state.free_used |= FREE_LEVEL_UP
-    cheese.spend_cheese(game, mouse, level_cost(game, mouse))
+    cheese.spend_cheese(game, mouse, level_cost(game, mouse), "FREE-5")
     ability = game.choose(decision.ABILITY, mouse, abilities.open_abilities(game, mouse))
     abilities.take_ability(game, mouse, ability)

@@ -33,11 +33,14 @@ from engine.language.codes import (
     FREE_ACTION,
     NO_BATTLE,
     NO_BE_RESCUED,
+    NO_EQUIP,
     NO_EXPLORE,
+    NO_LEVEL_UP,
     NO_MOVE,
     NO_RECOVER,
     NO_SCURRY,
     NO_SEARCH,
+    NO_SHARE,
     NO_SPECIAL_ACTIONS,
     TURN_END,
     TURN_START,
@@ -58,7 +61,7 @@ from engine.rulebook import (
     time,
 )
 from engine.rulebook.routes import reach
-from engine.rulebook.values import forbidden, is_charmed, is_down
+from engine.rulebook.values import barred, forbidden, is_charmed, is_down
 from engine.state import BETWEEN_TURNS, IN_MENU
 
 if TYPE_CHECKING:
@@ -145,17 +148,18 @@ def menu(game: Game, mouse: int) -> list[int]:
     """Everything a mouse can do now: move, act (TURN-2, TURN-3), free actions not used yet this turn (TURN-4)."""
     state = game.state
     options = [OP_END << 24]
-    if state.can_move and not forbidden(game, mouse, NO_MOVE):
+    no = barred(game, mouse)
+    if state.can_move and not no & NO_MOVE:
         if is_down(game, mouse):
             options.append(pack(OP_MOVE, state.pos[mouse]))
         else:
             base = OP_MOVE << 24
             options.extend([base | space << 12 for space in reach(game, mouse)])
     if state.actions > 0:
-        _add_actions(game, mouse, options)
+        _add_actions(game, mouse, options, no)
     dry = free_actions.free_actions_open(game, mouse)
     if dry:
-        _add_free_actions(game, mouse, options)
+        _add_free_actions(game, mouse, options, no)
     if state.active[FREE_ACTION]:
         options.extend(
             pack(OP_FREE, rule.index)
@@ -165,19 +169,19 @@ def menu(game: Game, mouse: int) -> list[int]:
     return options
 
 
-def _add_actions(game: Game, mouse: int, options: list[int]) -> None:
+def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
     state = game.state
-    if state.moved and not state.can_move and not forbidden(game, mouse, NO_SCURRY):
+    if state.moved and not state.can_move and not no & NO_SCURRY:
         options.append(OP_SCURRY << 24)
-    if not forbidden(game, mouse, NO_BATTLE):
+    if not no & NO_BATTLE:
         _add_battle(game, mouse, options)
-    if search.may_search(game, mouse) and not forbidden(game, mouse, NO_SEARCH):
+    if search.may_search(game, mouse) and not no & NO_SEARCH:
         options.append(OP_SEARCH << 24)
-    if state.status[mouse] and not forbidden(game, mouse, NO_RECOVER):
+    if state.status[mouse] and not no & NO_RECOVER:
         options.extend(pack(OP_RECOVER, status) for status in statuses.recoverable(game, mouse))
-    if not forbidden(game, mouse, NO_EXPLORE):
+    if not no & NO_EXPLORE:
         _add_explore(game, mouse, options)
-    if state.active[ACTION] and not forbidden(game, mouse, NO_SPECIAL_ACTIONS):
+    if state.active[ACTION] and not no & NO_SPECIAL_ACTIONS:
         options.extend(pack(OP_ACTION, rule.index) for rule in usable(game, ACTION, mouse))
 
 
@@ -203,11 +207,12 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
         options.append(OP_FLIP << 24)
 
 
-def _add_free_actions(game: Game, mouse: int, options: list[int]) -> None:
-    options.extend(pack(OP_SHARE, other) for other in free_actions.share_partners(game, mouse))
-    if free_actions.can_equip(game, mouse):
+def _add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
+    if not no & NO_SHARE:
+        options.extend([pack(OP_SHARE, other) for other in free_actions.share_partners(game, mouse)])
+    if not no & NO_EQUIP and free_actions.can_equip(game, mouse):
         options.append(OP_EQUIP << 24)
-    if free_actions.can_level_up(game, mouse):
+    if not no & NO_LEVEL_UP and free_actions.can_level_up(game, mouse):
         options.append(OP_LEVEL_UP << 24)
 
 

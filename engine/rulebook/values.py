@@ -14,7 +14,7 @@ from engine.language.codes import (
     MOD_LORE,
     MOD_MOVE,
 )
-from engine.language.dispatch import held, modified
+from engine.language.dispatch import held, held_mask, modified
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -89,6 +89,20 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
             if status >> index & 1 and forbids[index] & what:
                 return True
     return bool(game.state.active[MOD_FORBID]) and held(game, MOD_FORBID, what, figure, -1, attack)
+
+
+def barred(game: Game, figure: int) -> int:
+    """Everything forbidden to a figure now, as a mask: one look round where a menu would ask ten times."""
+    mask = 0
+    status = game.state.status[figure]
+    if status:
+        forbids = game.chapter.status_forbids
+        for index in range(len(forbids)):
+            if status >> index & 1:
+                mask |= forbids[index]
+    if game.state.active[MOD_FORBID]:
+        mask |= held_mask(game, MOD_FORBID, figure)
+    return mask
 
 
 def allowed(game: Game, figure: int, what: int) -> bool:
