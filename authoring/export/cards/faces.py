@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from authoring.export.book.boxes import rule_words
 from authoring.export.book.names import Namer
-from authoring.export.cards.measure import Fitted, FittedRows, Space, fit, fit_rows
+from authoring.export.cards.measure import Fitted, FittedRows, Space, fit, fit_rows, line_height
 from authoring.export.cards.model import Card
 from authoring.languages import in_language, labelled, term, word
 from authoring.library import Entry, Library
@@ -21,6 +21,11 @@ LABEL: Final = 13.0
 ROW_GAP: Final = 1.0
 STATS: Final = ("battle", "defence", "lore", "move")
 ONE_LINE: Final = 4.2
+BODY: Final = 56.5
+"""The height between the line below the title and the small print, in millimetres; `VALUES` and the foot share it."""
+VALUES: Final = 6.0
+RULED: Final = 2.0
+"""What the line above the foot takes."""
 
 
 def card(library: Library, entry: Entry, language: str) -> Card:
@@ -37,7 +42,7 @@ def _search_card(data: dict[str, Any], names: Namer) -> Card:
     elif data.get("slot") and data["slot"] != data.get("category"):
         words.append(word(data["slot"], language))
     words += [word(data[key], language) for key in ("attack", "type") if data.get(key)]
-    needed = _needed(data.get("requires") or {}, names)
+    foot = _foot(_needed(data.get("requires") or {}, names))
     return Card(
         id=data["id"],
         look="search-card",
@@ -46,8 +51,8 @@ def _search_card(data: dict[str, Any], names: Namer) -> Card:
         badge="",
         values=values,
         labels=(),
-        body=_body([_text(data, names)], 53.0 - (6.0 if values else 0) - (5.0 if needed else 0)),
-        foot=_foot(needed),
+        body=_body(_text(data, names), foot, VALUES if values else 0.0),
+        foot=foot,
         note=f"{term('search-card', language)} · {term('fan-card', language)}",
         copies=max(1, data.get("copies", 1)),
     )
@@ -68,8 +73,8 @@ def _ability(data: dict[str, Any], names: Namer) -> Card:
         badge=str(cost),
         values=(),
         labels=(),
-        body=_body([_text(data, names)], 53.0),
-        foot=_foot(""),
+        body=_body(_text(data, names), Fitted(SMALLEST, ())),
+        foot=Fitted(SMALLEST, ()),
         note=f"{labelled(term('cost', language), str(cost), language)} · {term('fan-card', language)}",
     )
 
@@ -81,7 +86,8 @@ def _encounter_card(data: dict[str, Any], names: Namer) -> Card:
     nobody = term("nobody", language)
     pages = [(str(page), names.troops(troops) or nobody) for page, troops in (data.get("pages") or {}).items()]
     surge = names.troops(data.get("surge") or ()) or nobody
-    body = fit_rows([troops for _, troops in pages], Space(COLUMN - LABEL, 47.0, 9.5, SMALLEST), ROW_GAP)
+    foot = _foot(labelled(term("surge", language).capitalize(), surge, language))
+    room = Space(COLUMN - LABEL, _height(foot), 9.5, SMALLEST)
     return Card(
         id=data["id"],
         look=f"encounter-{deck}",
@@ -90,8 +96,8 @@ def _encounter_card(data: dict[str, Any], names: Namer) -> Card:
         badge="",
         values=(),
         labels=tuple(f"{term('short-page', language)} {page}" for page, _ in pages),
-        body=body,
-        foot=_foot(labelled(term("surge", language).capitalize(), surge, language), 2),
+        body=fit_rows([troops for _, troops in pages], room, ROW_GAP),
+        foot=foot,
         note=term("fan-card", language),
     )
 
@@ -113,12 +119,17 @@ def _subtitle(words: list[str]) -> Fitted:
     return fit(" · ".join(one for one in words if one), Space(COLUMN, ONE_LINE * 1.6, 8.0, SMALLEST))
 
 
-def _body(paragraphs: list[str], height: float) -> FittedRows:
-    return fit_rows(paragraphs, Space(COLUMN, height, 10.0, SMALLEST), ROW_GAP)
+def _body(text: str, foot: Fitted, taken: float = 0.0) -> FittedRows:
+    return fit_rows([text], Space(COLUMN, _height(foot) - taken, 10.0, SMALLEST), ROW_GAP)
 
 
-def _foot(text: str, lines: int = 1) -> Fitted:
-    return fit(text, Space(COLUMN, ONE_LINE * (lines + 0.5), 8.5, SMALLEST)) if text else Fitted(8.5, ())
+def _height(foot: Fitted) -> float:
+    """What the foot leaves of the height."""
+    return BODY - (len(foot.lines) * line_height(foot.size) + RULED if foot.lines else 0.0)
+
+
+def _foot(text: str) -> Fitted:
+    return fit(text, Space(COLUMN, 2 * ONE_LINE, 8.5, SMALLEST, bold=True)) if text else Fitted(SMALLEST, ())
 
 
 def _text(data: dict[str, Any], names: Namer) -> str:
