@@ -27,15 +27,16 @@ start: {{ face: guard-room, space: d3 }}
 TOSS = (
     HEAD
     + """\
+counters: { heads: { start: 0 } }
 rules:
   - id: toss
-    when: chapter-start
+    when: turn-end
     do:
-      - test: { pass: [ { win: heads } ], fail: [ { lose: tails } ] }
-victory: { page: 99 }
+      - test: { pass: [ { count: heads } ], fail: [ { lose: tails } ] }
+victory: { counter: { name: heads, at-least: 1 } }
 """
 )
-"""Over at once; won in half of the games."""
+"""Over after the first turn; won in half of the games."""
 
 BRAWL = (
     HEAD

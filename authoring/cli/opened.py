@@ -18,14 +18,24 @@ MOST = 20
 def opened(target: str, kinds: tuple[str, ...] = ("chapter",), alone: bool = False) -> Opened:
     """Open what a command is to play."""
     from authoring.cli.fail import fail
-    from authoring.lint.formats import FORMATS, Report
     from authoring.lint.targets import CannotOpenError
-    from authoring.playtest.opening import RefusedError, open_playable
+    from authoring.playtest.opening import open_playable
 
     try:
-        return open_playable(target, kinds, alone)
+        with refused():
+            return open_playable(target, kinds, alone)
     except CannotOpenError as error:
         fail(str(error))
+
+
+@contextmanager
+def refused() -> Iterator[None]:
+    """Content with errors: its findings, and exit code 1."""
+    from authoring.lint.formats import FORMATS, Report
+    from authoring.playtest.opening import RefusedError
+
+    try:
+        yield
     except RefusedError as error:
         typer.echo(FORMATS["text"](Report(tuple(error.findings[:MOST]), error.lines)), nl=False, err=True)
         if len(error.findings) > MOST:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
+    from authoring.playtest.opening import Opened
     from authoring.playtest.planning import Wish
     from authoring.playtest.session import Session
     from authoring.report import Played
+
+    Show = Callable[[dict[str, Any], Console], None]
 
 WIDTH = 120
 """Columns of a report that goes into a file or a pipe."""
@@ -20,7 +26,7 @@ INTERRUPTED = 130
 
 
 def playtest(
-    chapter: Annotated[str, typer.Argument(help="The chapter: a file or an id.")],
+    chapter: Annotated[str, typer.Argument(help="The chapter or campaign: a file or an id.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The seed of the first game; each next game has the next seed.")] = 0,
     bot: Annotated[
@@ -49,19 +55,23 @@ def playtest(
     check: Annotated[bool, typer.Option("--check", help="Check invariants after every step (slow).")] = False,
     trace_dir: Annotated[Path | None, typer.Option(help="A folder for a log of every game.")] = None,
 ) -> None:
-    """Play a chapter many times and report: how often it is won, why it is lost, what of it nobody ever reaches.
+    """Play a chapter or a campaign many times: how often it is won, why it is lost, what of it nobody ever reaches.
 
     Example: `tailwright playtest my-chapter.yaml --games 500 --report report.html`
     """
+    from authoring.cli.opened import opened
     from authoring.playtest.planning import Wish
 
+    found = opened(chapter, ("chapter", "campaign"))
+    wish = Wish(bot, party, mice, seed, option or [], end_page, check, trace_dir, start)
     if trace_dir:
         _make_folder(trace_dir)
-    wish = Wish(bot, party, mice, seed, option or [], end_page, check, trace_dir, start)
     with _session(games, workers, dask, gate, pages_to) as session:
-        played = _play(chapter, wish, session)
-    _write(played, json_file, report)
-    raise typer.Exit(_exit_code(played, gate))
+        if found.entry.kind == "campaign":
+            code = _campaign(found, wish, session, json_file, report)
+        else:
+            code = _chapter(found, wish, session, json_file, report)
+    raise typer.Exit(code)
 
 
 @contextmanager
@@ -80,20 +90,43 @@ def _session(games: int, workers: int, dask: str, gate: bool, pages_to: int) -> 
         yield Session(games, own, 3 * count, progress, gate, pages_to)
 
 
-def _play(chapter: str, wish: Wish, session: Session) -> Played:
-    from dataclasses import replace
-
-    from authoring.cli.opened import content_errors, opened, told
+def _chapter(found: Opened, wish: Wish, session: Session, json_file: Path | None, report: Path | None) -> int:
+    """Playtest a chapter; returns the exit code."""
+    from authoring.cli.opened import content_errors, told
     from authoring.playtest.session import check_targets, first_wish
+    from authoring.report import document
+    from authoring.report.html import html
+    from authoring.report.terminal import show
     from engine.playtest.targets import targets_of
 
-    found = opened(chapter)
     with content_errors(), told():
         targets = targets_of(found.entry.data)
         if session.gate and not wish.bot:
             check_targets(found.entry.id, targets)
             wish = first_wish(wish, targets)
-        return session.play(found, replace(wish, bot=wish.bot or "greedy"))
+        played = session.play(found, replace(wish, bot=wish.bot or "greedy"))
+    data = document(played)
+    _write(data, show, lambda: html(played, data), json_file, report)
+    return _exit_code(played, session.gate)
+
+
+def _campaign(found: Opened, wish: Wish, session: Session, json_file: Path | None, report: Path | None) -> int:
+    """Playtest a campaign; returns the exit code."""
+    from authoring.cli.fail import fail
+    from authoring.cli.opened import content_errors, refused, told
+    from authoring.playtest.campaigns import play_campaign
+    from authoring.report.campaign import campaign_document
+    from authoring.report.campaign_terminal import show_campaign
+    from authoring.report.html import campaign_html
+    from engine.playtest.campaign import BROKEN
+
+    if session.gate or session.pages_to:
+        fail("--gate and --pages-to are for a chapter; playtest the chapters of the campaign one by one")
+    with content_errors(), told(), refused():
+        played = play_campaign(session, found, replace(wish, bot=wish.bot or "greedy"))
+    data = campaign_document(played)
+    _write(data, show_campaign, lambda: campaign_html(data), json_file, report)
+    return INTERRUPTED if played.result.interrupted else int(played.result.tally.ends[BROKEN] > 0)
 
 
 def _make_folder(folder: Path) -> None:
@@ -105,21 +138,19 @@ def _make_folder(folder: Path) -> None:
         fail(f'cannot make the folder "{folder}": {(error.strerror or "unknown reason").lower()}')
 
 
-def _write(played: Played, json_file: Path | None, report: Path | None) -> None:
+def _write(
+    data: dict[str, Any], show: Show, page: Callable[[], str], json_file: Path | None, report: Path | None
+) -> None:
     """Write the files first: whoever reads only the head of the terminal's report gets them too."""
     import sys
 
     from rich.console import Console
 
     from authoring.cli.saving import save_text
-    from authoring.report import as_json, document
-    from authoring.report.terminal import show
+    from authoring.report import as_json
 
-    data = document(played)
     if report:
-        from authoring.report.html import html
-
-        save_text(report, html(played, data))
+        save_text(report, page())
     if json_file == Path("-"):
         typer.echo(as_json(data), nl=False)
         return

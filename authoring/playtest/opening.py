@@ -70,7 +70,7 @@ def open_playable(target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = 
         if alone and file:
             library = Library(one for one in library.files if one is file or not _same(one, file))
         entry = _in_file(library, file, target, kinds) if file else _by_id(library, target, kinds)
-    findings = _checked(library, entry.file)
+    findings = check_file(library, entry.file)
     return Opened(library, entry, root, tuple(findings))
 
 
@@ -86,7 +86,7 @@ def _in_folder(library: Library, folder: Path, target: str, kinds: tuple[str, ..
             raise CannotOpenError(f'more than one {kind} in "{target}", name one of: {names}')
     for file in library.files:  # a file that cannot be read is no chapter yet: tell what is wrong with it
         if file.real.is_relative_to(here):
-            _checked(library, file)
+            check_file(library, file)
     raise CannotOpenError(f'no {" or ".join(kinds)} in "{target}"')
 
 
@@ -107,11 +107,11 @@ def _in_file(library: Library, file: File, target: str, kinds: tuple[str, ...]) 
         for entry in library.entries(kind).values():
             if entry.file is file:
                 return entry
-    _checked(library, file)
+    check_file(library, file)
     raise CannotOpenError(f'no {" or ".join(kinds)} in "{target}"')
 
 
-def _checked(library: Library, file: File) -> list[Finding]:
+def check_file(library: Library, file: File) -> list[Finding]:
     """What lint says of a file; errors there, or in the author's tiles and cards beside it, refuse."""
     others = [one for one in library.files if not one.bundled and one is not file and one.kind not in PLAYABLE]
     findings = lint(library, [file])

@@ -61,11 +61,11 @@ class Session:
             verdicts |= {target: judge(target, tally) for target in group}
         return verdicts
 
-    def _wide(self, opened: Opened, wish: Wish, chapter: str) -> Result:
+    def _wide(self, opened: Opened, wish: Wish, chapter: str) -> Result[Tally]:
         table = table_for(opened.content(chapter), replace(wish, end_page=self.pages_to, traces=None))
         return self._run(table, f"games to page {self.pages_to}", [])
 
-    def _run(self, table: Table, what: str, until: list[Target]) -> Result:
+    def _run(self, table: Table, what: str, until: list[Target]) -> Result[Tally]:
         def decided(tally: Tally) -> bool:
             return all(judge(target, tally).word != UNDECIDED for target in until)
 

@@ -51,6 +51,22 @@ def _game_name(replay: dict[str, Any]) -> str:
     return f"{replay['what']} game, seed {replay['seed']}"
 
 
+def campaign_html(data: dict[str, Any]) -> str:
+    """The page of a campaign."""
+    played = [one for one in data["chapters"] if one["report"]]
+    return (
+        environment()
+        .get_template("campaign.html.j2")
+        .render(
+            data=data,
+            charts=[
+                (one["title"] or one["chapter"], Markup(_tension(one["report"]["tension"])["tension"]))
+                for one in played
+            ],
+        )
+    )
+
+
 def _charts(data: dict[str, Any]) -> dict[str, str]:
     found = {}
     curve = data["end-pages"]["curve"]
@@ -60,10 +76,17 @@ def _charts(data: dict[str, Any]) -> dict[str, str]:
     if data["length"]["rounds"]["counts"]:
         counts = [(value, count) for value, count in data["length"]["rounds"]["counts"]]
         found["rounds"] = charts.bars("Games by rounds", "rounds", counts)
-    rounds = [at for at in data["tension"] if at["games"] >= FEW * data["run"]["games"]]
-    if rounds:
-        series = {name: [(at["round"], at[key]) for at in rounds] for key, name in TENSION.items()}
-        found["tension"] = charts.lines("Pressure by round", "round", series)
-        chance = {"of the games still going": [(at["round"], at["win-rate"]) for at in rounds]}
-        found["chance"] = charts.lines("Share won by round", "round", chance, charts.per_cent)
-    return found
+    return found | _tension(data["tension"])
+
+
+def _tension(moments: list[dict[str, Any]]) -> dict[str, str]:
+    """Pressure and chances from round to round, as far as enough games go."""
+    rounds = [at for at in moments if at["games"] >= FEW * moments[0]["games"]]
+    if not rounds:
+        return {}
+    series = {name: [(at["round"], at[key]) for at in rounds] for key, name in TENSION.items()}
+    chance = {"of the games still going": [(at["round"], at["win-rate"]) for at in rounds]}
+    return {
+        "tension": charts.lines("Pressure by round", "round", series),
+        "chance": charts.lines("Share won by round", "round", chance, charts.per_cent),
+    }

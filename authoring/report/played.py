@@ -22,9 +22,9 @@ class Played:
 
     opened: Opened
     table: Table
-    result: Result
+    result: Result[Tally]
     verdicts: tuple[Verdict, ...] = ()
-    wide: Result | None = None
+    wide: Result[Tally] | None = None
     wide_page: int = 0
     """The same games with a later end marker, for the curve of end pages."""
 

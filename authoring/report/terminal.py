@@ -59,17 +59,17 @@ def _headline(data: dict[str, Any]) -> Text:
 def _losses(data: dict[str, Any]) -> RenderableType | None:
     if not data["losses"]:
         return None
-    table = _table("how games are lost", "of all games", "where")
+    table = plain_table("how games are lost", "of all games", "where")
     for loss in data["losses"]:
         where = ", ".join(f"{one['face']} {one['games']}" for one in loss["faces"][:4])
         name = loss["reason"] if loss["outcome"] == "lost" else f"{loss['outcome']}: {loss['reason']}"
-        table.add_row(_cell(name), percent(loss["share"]["rate"]), _cell(where))
+        table.add_row(plain_cell(name), percent(loss["share"]["rate"]), plain_cell(where))
     return table
 
 
 def _length(data: dict[str, Any]) -> RenderableType:
     length = data["length"]
-    table = _table("length", "median", "8 of 10 games")
+    table = plain_table("length", "median", "8 of 10 games")
     for what in ("rounds", "pages", "minutes"):
         table.add_row(what, f"{length[what]['median']:g}", spread_words(length[what]))
     return table
@@ -79,7 +79,7 @@ def _end_pages(data: dict[str, Any]) -> RenderableType | None:
     curve = data["end-pages"]["curve"]
     if not curve:
         return None
-    table = _table("end page", "won", "95 %", "")
+    table = plain_table("end page", "won", "95 %", "")
     for point in curve:
         wins = point["wins"]
         here = " ← this chapter" if point["page"] == data["run"]["end-page"] else ""
@@ -92,10 +92,10 @@ def _end_pages(data: dict[str, Any]) -> RenderableType | None:
 def _table_of(title: str, rows: list[dict[str, Any]], key: str, numbers: tuple[str, ...]) -> RenderableType | None:
     if not rows:
         return None
-    table = _table(title, "in games", "won with it", "difference", *(name.replace("-", " ") for name in numbers))
+    table = plain_table(title, "in games", "won with it", "difference", *(name.replace("-", " ") for name in numbers))
     for row in rows:
         cells = [f"{round(row[name], 2):g}" for name in numbers]
-        table.add_row(_cell(row[key]), percent(row["share"]), _won(row), points(row["difference"]), *cells)
+        table.add_row(plain_cell(row[key]), percent(row["share"]), _won(row), points(row["difference"]), *cells)
     return table
 
 
@@ -121,7 +121,7 @@ def _coverage(data: dict[str, Any]) -> RenderableType:
 def _targets(data: dict[str, Any]) -> RenderableType | None:
     if not data["targets"]:
         return None
-    table = _table("target", "wanted", "seen", "games", "verdict")
+    table = plain_table("target", "wanted", "seen", "games", "verdict")
     for one in data["targets"]:
         rate = one["what"] == "win-rate"
         write = percent if rate else "{:.3g}".format
@@ -130,7 +130,7 @@ def _targets(data: dict[str, Any]) -> RenderableType | None:
         high = write(one["high"]) if one["high"] is not None else "?"
         seen = f"{write(one['seen'])} ({write(one['low'])} to {high})"
         verdict = Text(one["verdict"], style=TONES[one["verdict"]])
-        table.add_row(_cell(name), wanted, seen if one["games"] else "–", str(one["games"]), verdict)
+        table.add_row(plain_cell(name), wanted, seen if one["games"] else "–", str(one["games"]), verdict)
     return table
 
 
@@ -153,7 +153,8 @@ def _crashes(data: dict[str, Any]) -> RenderableType | None:
     return text
 
 
-def _table(first: str, *others: str) -> Table:
+def plain_table(first: str, *others: str) -> Table:
+    """A table as all reports have it."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title_justify="left")
     table.add_column(first)
     for name in others:
@@ -161,7 +162,7 @@ def _table(first: str, *others: str) -> Table:
     return table
 
 
-def _cell(text: str) -> Text:
+def plain_cell(text: str) -> Text:
     """Words of content: shown as they are, never as markup."""
     return Text(printable(text))
 

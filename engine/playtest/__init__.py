@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.playtest.parties import PartyError, all_parties, check_party, first_party
 from engine.playtest.places import portable
 from engine.playtest.plan import Plan, Table
-from engine.playtest.run import Result, play_one, run
+from engine.playtest.run import Result, run
 from engine.playtest.summary import Summary
 from engine.playtest.tally import Tally
 
@@ -19,7 +19,6 @@ __all__ = [
     "all_parties",
     "check_party",
     "first_party",
-    "play_one",
     "portable",
     "run",
 ]

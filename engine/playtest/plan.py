@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.compile import compile_chapter
 from engine.invariants import check
@@ -13,15 +13,18 @@ from engine.playtest.lines import Lines
 from engine.playtest.parties import Party
 from engine.playtest.seats import seat
 from engine.playtest.start_at import start_at
+from engine.playtest.summary import Summary, play_to_summary
+from engine.playtest.tally import Tally
+from engine.trace import Trace
 
 if TYPE_CHECKING:
     from engine.chapter import Chapter
     from engine.content import Content
     from engine.game import Bot, Carried, Game
-    from engine.playtest.summary import Summary
-    from engine.trace import Trace
 
-Observer = Callable[["Summary", "Trace"], None]
+BATCH: Final = 50
+
+Observer = Callable[[Summary, Trace], None]
 """Told of every game with its trace, in the process that played it. It must be picklable."""
 
 
@@ -42,6 +45,19 @@ class Plan:
     check: bool = False
     observer: Observer | None = None
 
+    @property
+    def batch(self) -> int:
+        """Games a worker is given at once."""
+        return BATCH
+
+    def empty(self) -> Tally:
+        """A tally of no games."""
+        return Tally()
+
+    def sit(self) -> Table:
+        """Compile the chapter."""
+        return Table(self)
+
     def party_of(self, index: int) -> Party:
         """The party of a game."""
         return self.parties[index % len(self.parties)]
@@ -54,6 +70,19 @@ class Table:
         self.plan = plan
         self.chapter = chapter or compile_chapter(plan.content, plan.options)
         self.lines = Lines(self.chapter)
+
+    def play(self, index: int) -> Summary:
+        """Play one game. An error is part of the summary, never raised: the other games must not suffer."""
+        plan = self.plan
+        one = Summary(index, plan.seed + index, plan.party_of(index))
+        trace = Trace() if plan.observer else None
+        try:
+            one = play_to_summary(self.game(index, trace), self.lines, index, one.seed, one.party)
+        except Exception as error:  # whatever goes wrong in one game is reported with its seed
+            one.error = f"{type(error).__name__}: {error}"
+        if plan.observer and trace is not None:
+            plan.observer(one, trace)
+        return one
 
     def game(
         self, index: int, trace: Trace | None = None, carried: Carried | None = None, bots: list[Bot] | None = None

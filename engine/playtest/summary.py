@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.chapter import MICE
 from engine.play import step
+from engine.playtest.minutes import half_minutes
 from engine.state import OUTCOMES
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class Summary:
     surges: int = 0
     searches: int = 0
     met: int = 0
+    heroes: tuple[str, ...] = ()
+    """The party at the end: others may have joined it."""
     captures: list[tuple[int, int]] = field(default_factory=list)
     kills: list[int] = field(default_factory=list)
     mouse_kills: list[int] = field(default_factory=list)
@@ -48,6 +51,11 @@ class Summary:
     visits: list[int] = field(default_factory=list)
     samples: list[tuple[int, ...]] = field(default_factory=list)
     error: str = ""
+
+    @property
+    def half_minutes(self) -> int:
+        """The length at a table, estimated."""
+        return half_minutes(self.mouse_turns, self.minion_turns)
 
 
 class Watch:
@@ -134,6 +142,7 @@ def play_to_summary(game: Game, lines: Lines, index: int, seed: int, party: tupl
         surges=game.surges,
         searches=game.searches,
         met=watch.met,
+        heroes=tuple(game.chapter.hero_ids[hero] for hero in state.party),
         captures=game.captures,
         kills=game.kills,
         mouse_kills=game.defeats[: state.mice],

@@ -10,7 +10,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from engine.playtest.minutes import half_minutes
 from engine.playtest.summary import CRASHED, SAMPLE
 from engine.state import LOST, WON
 
@@ -139,7 +138,7 @@ class Tally:
         self.ends[one.outcome, one.reason, one.face] += 1
         self.rounds[one.outcome, one.rounds] += 1
         self.pages[one.outcome, one.page] += 1
-        self.half_minutes[half_minutes(one.mouse_turns, one.minion_turns)] += 1
+        self.half_minutes[one.half_minutes] += 1
         self.slack[one.outcome, one.slack] += 1
         for word in ("decisions", "surges", "searches", "mouse_turns", "minion_turns"):
             self.totals[word] += getattr(one, word)
@@ -157,7 +156,7 @@ class Tally:
                 self.minions.setdefault(kind, Row()).add(1, won, one.index)
             if kills:
                 self.kills[kind] += kills
-        for hero, kills, captures in zip(one.party, one.mouse_kills, one.mouse_captures, strict=True):
+        for hero, kills, captures in zip(one.heroes, one.mouse_kills, one.mouse_captures, strict=True):
             self.heroes.setdefault(hero, Row()).add(1, won, one.index)
             self.hero_kills[hero] += kills
             self.hero_captures[hero] += captures

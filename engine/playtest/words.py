@@ -91,7 +91,12 @@ def _space(game: Game, decision: Decision, option: int) -> str:
 
 
 def _card(game: Game, decision: Decision, option: int) -> str:
-    """A copy of a search card; or, in a search, one of the chapter's special searches or the deck."""
+    """A copy of a search card; or, in a search, one of the chapter's special searches or the deck.
+
+    When the game is over the question is what a mouse keeps for the next chapter of a campaign.
+    """
+    if game.state.outcome:
+        return "keep nothing more" if option == d.DONE else f"keep {card_name(game, option)}"
     if d.DONE not in decision.options:
         return card_name(game, option)
     if option == d.DONE:

@@ -12,7 +12,7 @@ from authoring import bundled
 from authoring.schema import COLLECTIONS, KINDS, schema
 from authoring.schema.bundle import bundle
 
-OTHERS = ("replay", "report")
+OTHERS = ("campaign-report", "replay", "report")
 """What tailwright itself writes: no kind of content, but checked like one."""
 NAMES = [path.name.removesuffix(".schema.json") for path in sorted((bundled.root() / "schemas").iterdir())]
 

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from engine.playtest import Summary, Table, Tally, play_one, run
+from engine.playtest import Summary, Table, Tally, run
 from engine.playtest.end_pages import curve, rules_look
 from engine.state import WON
 from tests.engine.playtest.toy import chase
@@ -19,7 +19,7 @@ GAMES = 150
 @cache
 def summaries() -> list[Summary]:
     table = Table(chase(end_page=LAST))
-    return [play_one(table, index) for index in range(GAMES)]
+    return [table.play(index) for index in range(GAMES)]
 
 
 @cache

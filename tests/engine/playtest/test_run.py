@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.playtest import Tally, run
-from engine.playtest.run import BATCH
+from engine.playtest.plan import BATCH
 from engine.playtest.summary import CRASHED
 from tests.engine.playtest.toy import PARTY, chase, toss
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.chapter import MICE
 from engine.play import play
-from engine.playtest import Table, play_one
+from engine.playtest import Table, run
 from engine.playtest.summary import SAMPLE, Watch
 from engine.state import WON
-from tests.engine.playtest.toy import chase, toss
+from tests.engine.playtest.toy import PARTY, chase, toss
 
 
 def test_watching_does_not_change_a_game() -> None:
@@ -19,7 +19,7 @@ def test_watching_does_not_change_a_game() -> None:
 
 
 def test_turns_and_samples_are_counted() -> None:
-    one = play_one(Table(chase()), 3)
+    one = Table(chase()).play(3)
     assert len(one.samples) == one.rounds
     assert len(one.samples[0]) == len(SAMPLE)
     assert one.rounds <= one.mouse_turns <= one.rounds * len(one.party)
@@ -29,13 +29,13 @@ def test_turns_and_samples_are_counted() -> None:
 def test_minions_met_and_beaten() -> None:
     table = Table(chase())
     rat = table.chapter.minion_ids.index("rat")
-    one = play_one(table, 3)
+    one = table.play(3)
     assert one.met >> rat & 1
     assert sum(one.mouse_kills) <= sum(one.kills)
 
 
 def test_a_game_that_is_over_at_once() -> None:
-    games = [play_one(Table(toss()), index) for index in range(8)]
+    games = [Table(toss()).play(index) for index in range(8)]
     assert {one.reason for one in games} == {"heads", "tails"}
     assert {(one.rounds, one.mouse_turns, len(one.samples)) for one in games} == {(1, 0, 1)}
 
@@ -43,7 +43,7 @@ def test_a_game_that_is_over_at_once() -> None:
 def test_the_end_is_where_the_last_mouse_was_taken() -> None:
     table = Table(chase())
     face = table.chapter.board.face_ids.index("field")
-    ends = [one for one in (play_one(table, i) for i in range(40)) if one.reason == "all captured"]
+    ends = [one for one in (table.play(i) for i in range(40)) if one.reason == "all captured"]
     assert ends
     assert all(one.face == one.captures[-1][1] == face for one in ends)
 
@@ -54,7 +54,7 @@ def test_lines_of_one_rule_count_once() -> None:
     table = Table(chase(rules=[both], victory={"round": 3}))
     assert len([rule for rule in table.chapter.rules if rule.name == "both"]) == 2
     assert len([line for line in table.lines.all if line.name == "both"]) == 1
-    one = play_one(table, 1)
+    one = table.play(1)
     assert one.outcome == WON
     number = next(n for n, line in enumerate(table.lines.all) if line.name == "both")
     assert one.hits[number] == sum(
@@ -67,3 +67,16 @@ def replayed(table: Table) -> list[int]:
     play(game)
     assert len(game.state.pos) > MICE
     return game.hits
+
+
+def test_a_hero_who_joins_is_counted_too() -> None:
+    table = Table(
+        chase(
+            rules=[{"when": "round-start", "if": {"round": 2}, "do": [{"join": {"hero": "fern", "at": "field/c1"}}]}],
+            victory={"round": 3},
+        )
+    )
+    tally = run(table.plan, 5).tally
+    assert tally.games == 5
+    assert tally.heroes["fern"].games == sum(one.rounds > 1 for one in map(table.play, range(5))) > 0
+    assert list(tally.parties) == [PARTY]

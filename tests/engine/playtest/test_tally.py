@@ -9,7 +9,7 @@ from functools import cache
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.playtest import Summary, Table, Tally, play_one
+from engine.playtest import Summary, Table, Tally
 from engine.playtest.summary import CRASHED
 from engine.state import LOST, WON
 from tests.engine.playtest.toy import chase
@@ -20,7 +20,7 @@ GAMES = 30
 @cache
 def summaries() -> list[Summary]:
     table = Table(chase())
-    return [play_one(table, index) for index in range(GAMES)]
+    return [table.play(index) for index in range(GAMES)]
 
 
 def tallied(some: list[Summary]) -> Tally:

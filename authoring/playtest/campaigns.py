@@ -1,0 +1,51 @@
+"""A campaign made ready to be played: its chapters checked and planned."""
+
+from __future__ import annotations
+
+from authoring.playtest.opening import Opened, check_file
+from authoring.playtest.planning import AskedError, Wish, rule_options
+from authoring.playtest.session import Session
+from authoring.report.campaign import CampaignPlayed
+from engine.playtest import Plan, portable, run
+from engine.playtest.campaign import CampaignPlan, party_for
+from engine.playtest.seats import seat
+
+
+def play_campaign(session: Session, opened: Opened, wish: Wish) -> CampaignPlayed:
+    """Playtest a campaign: chapters in order, with what is carried over."""
+    plan = campaign_plan(opened, wish)
+    with session.bar(session.games, "campaigns") as advance:
+        result = run(plan, session.games, session.executor, advance, ahead=session.ahead)
+    return CampaignPlayed(opened, plan, result)
+
+
+def campaign_plan(opened: Opened, wish: Wish) -> CampaignPlan:
+    """The plan of a campaign."""
+    _refuse_what_is_a_chapters(wish)
+    names = dict.fromkeys(step["chapter"] for step in opened.entry.data["chapters"])
+    plans = {name: _chapter_plan(opened, wish, name) for name in names}
+    party = tuple(hero.strip() for hero in wish.party.split(",")) if wish.party else ()
+    plan = CampaignPlan(opened.entry.data, plans, party, wish.seed)
+    for table in plan.sit().tables.values():  # wrong words are told before the first game
+        known = table.chapter.hero_ids
+        unknown = [hero for hero in party if hero not in known]
+        if unknown:
+            raise AskedError(f'unknown hero "{unknown[0]}", heroes are: {", ".join(known)}')
+        seat(wish.bot, 0, len(party_for(table.chapter, party, ())))
+    return plan
+
+
+def _chapter_plan(opened: Opened, wish: Wish, name: str) -> Plan:
+    check_file(opened.library, opened.library.entries("chapter")[name].file)
+    options = rule_options(wish.options)
+    return Plan(portable(opened.content(name), options), wish.bot, (), 0, options, check=wish.check)
+
+
+def _refuse_what_is_a_chapters(wish: Wish) -> None:
+    """Options that make sense for one chapter only."""
+    asked = {"--end-page": wish.end_page, "--start": wish.start, "--mice": wish.mice, "--trace-dir": wish.traces}
+    for words, value in asked.items():
+        if value:
+            raise AskedError(f"{words} is for a chapter, not for a campaign; playtest the chapter by itself")
+    if wish.party == "all":
+        raise AskedError('party "all" is for a chapter; name the heroes of a campaign, or none')

@@ -1,0 +1,174 @@
+"""Whole campaigns, played from the first chapter to the end, with what is carried over from one to the next.
+
+Campaign number i is played with seed `seed + i`; its n-th game has dice of its own (`STRIDE` apart). A chapter is
+played by the party asked for where it allows that one, else by the allowed party that has most heroes in common with
+that of the chapter before, the first of these in the order of `parties`. A chapter that is tried again starts with what
+the party had when it first came to it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.game import Carried
+from engine.playtest.parties import Party, PartyError, allowed_parties, check_party, usual_size
+from engine.playtest.plan import Plan, Table
+from engine.playtest.summary import CRASHED, Summary, play_to_summary
+from engine.playtest.tally import Tally
+from engine.rulebook.campaign import OVER, carry, next_chapter
+from engine.state import WON
+
+if TYPE_CHECKING:
+    from engine.chapter import Chapter
+
+STRIDE: Final = 1_000_003
+BATCH: Final = 10
+MOST_GAMES: Final = 40
+"""A campaign that takes more games goes round in circles; it is unfinished, not lost."""
+
+FINISHED: Final = "finished"
+FAILED: Final = "failed"
+ENDLESS: Final = "endless"
+BROKEN: Final = "crashed"
+"""How a campaign ends: its last chapter won, its last chapter lost, never, or with an error."""
+
+
+@dataclass(frozen=True)
+class CampaignPlan:
+    """A campaign and the plans of its chapters, by id. `party` is the one asked for, if any."""
+
+    campaign: dict[str, Any]
+    plans: dict[str, Plan]
+    party: Party = ()
+    seed: int = 0
+
+    @property
+    def batch(self) -> int:
+        """Campaigns a worker is given at once."""
+        return BATCH
+
+    def empty(self) -> CampaignTally:
+        """A tally of no campaigns."""
+        return CampaignTally()
+
+    def sit(self) -> CampaignTable:
+        """Compile the chapters."""
+        return CampaignTable(self)
+
+
+@dataclass
+class CampaignSummary:
+    """One campaign: its games in order, each with its chapter, and how it ended."""
+
+    index: int
+    games: list[tuple[str, Summary]] = field(default_factory=list)
+    end: str = BROKEN
+
+
+class CampaignTable:
+    """A campaign with its chapters compiled."""
+
+    def __init__(self, plan: CampaignPlan) -> None:
+        self.plan = plan
+        self.tables = {ident: Table(one) for ident, one in plan.plans.items()}
+
+    def play(self, index: int) -> CampaignSummary:
+        """Play one campaign. An error ends it, and is part of the summary."""
+        found = CampaignSummary(index)
+        chapter = self.plan.campaign["chapters"][0]["chapter"]
+        carried, party, tries = Carried(), self.plan.party, 1
+        while chapter != OVER:
+            if len(found.games) >= MOST_GAMES:
+                found.end = ENDLESS
+                return found
+            party = self._party(chapter, party)
+            one, after = self._game(chapter, party, index, len(found.games), carried)
+            found.games.append((chapter, one))
+            if after is None:
+                return found
+            following = next_chapter(self.plan.campaign, chapter, one.outcome, after.achievements, tries)
+            again = following == chapter and one.outcome != WON
+            carried = carried if again else after
+            tries = tries + 1 if following == chapter else 1
+            found.end = FINISHED if one.outcome == WON else FAILED
+            chapter = following
+        return found
+
+    def _game(
+        self, chapter: str, party: Party, index: int, number: int, carried: Carried
+    ) -> tuple[Summary, Carried | None]:
+        """Play one game; what is carried over from it, or None after an error."""
+        table = self.tables[chapter]
+        seed = self.plan.seed + index + number * STRIDE
+        own = Table(replace(table.plan, parties=(party,), seed=seed), table.chapter)
+        one = Summary(index, seed, party)
+        try:
+            game = own.game(0, carried=carried)
+            one = play_to_summary(game, own.lines, index, seed, party)
+            after = carry(game, self.plan.campaign.get("keep"))
+        except Exception as error:  # whatever goes wrong in one campaign is reported with its seed
+            one.outcome, one.error = CRASHED, f"{type(error).__name__}: {error}"
+            return one, None
+        after.abilities = {**carried.abilities, **after.abilities}
+        after.cards = {**carried.cards, **after.cards}
+        after.achievements = list(dict.fromkeys([*carried.achievements, *after.achievements]))
+        return one, after
+
+    def _party(self, chapter: str, before: Party) -> Party:
+        return party_for(self.tables[chapter].chapter, self.plan.party, before)
+
+
+def party_for(chapter: Chapter, asked: Party, before: Party) -> Party:
+    """Who plays a chapter of a campaign."""
+    if asked:
+        try:
+            check_party(chapter, asked)
+        except PartyError:
+            pass
+        else:
+            return asked
+    sizes = range(chapter.mice_from, chapter.mice_to + 1)
+    size = len(before) if len(before) in sizes else usual_size(chapter)
+    parties = allowed_parties(chapter, size)
+    if not parties:
+        raise PartyError(f"no party of {size} mice can play {chapter.ident}: too few heroes are allowed")
+    return max(parties, key=lambda party: len(set(party) & set(before)))  # the first of the best
+
+
+@dataclass
+class CampaignTally:
+    """Sums over campaigns: how they ended, which way they went, and a tally of each chapter."""
+
+    course: list[str] = field(default_factory=list)
+    ends: Counter[str] = field(default_factory=Counter)
+    routes: Counter[tuple[tuple[str, bool], ...]] = field(default_factory=Counter)
+    victories: Counter[int] = field(default_factory=Counter)
+    half_minutes: Counter[int] = field(default_factory=Counter)
+    chapters: dict[str, Tally] = field(default_factory=dict)
+
+    @property
+    def games(self) -> int:
+        """Campaigns that came to an end."""
+        return len(self.course) - self.ends[BROKEN]
+
+    def add(self, one: CampaignSummary) -> None:
+        """Count one campaign. They are added in the order of their numbers."""
+        self.course.append(one.end)
+        self.ends[one.end] += 1
+        for chapter, game in one.games:
+            self.chapters.setdefault(chapter, Tally()).add(game)
+        if one.end == BROKEN:
+            return
+        self.routes[tuple((chapter, game.outcome == WON) for chapter, game in one.games)] += 1
+        self.victories[len({chapter for chapter, game in one.games if game.outcome == WON})] += 1
+        self.half_minutes[sum(game.half_minutes for _, game in one.games)] += 1
+
+    def merge(self, later: CampaignTally) -> None:
+        """Count the campaigns of another tally, which come after those of this one."""
+        self.course += later.course
+        for name in ("ends", "routes", "victories", "half_minutes"):
+            getattr(self, name).update(getattr(later, name))
+        for chapter, tally in later.chapters.items():
+            self.chapters.setdefault(chapter, Tally()).merge(tally)
