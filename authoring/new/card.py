@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from authoring.library import Library
 from authoring.new.copying import find_example, text_of, with_head
 from authoring.new.errors import NewError
@@ -19,7 +21,7 @@ USES = {
     "encounter-card": (DECKS, "encounters: { cards: [ID] }\n"),
     "hero": (PARTY, "party: { mice: 4, required: [ID] }\n"),
     "minion": (ROACHES, "  - place: { minion: ID, count: 1, face: kitchen }\n"),
-    "search-card": ("victory:\n", "rooms:\n  kitchen:\n    search: [{ card: ID }]\nvictory:\n"),
+    "search-card": ("rooms:\n", "rooms:\n  kitchen:\n    search: [{ card: ID }]\n"),
     "status": (ROACHES, ROACHES + "  - status: { who: highest-mouse, status: ID }\n"),
 }
 
@@ -33,6 +35,8 @@ def draft(ident: str, library: Library, example: str | None) -> Drafts:
         entry = find_example(library, example, tuple(USES))
         kind = entry.kind
         text = f"# Begun as a copy of {example}.\n" + with_head(text_of(entry), ident, kind if entry.steps else "")
+        # what a hero starts with is that hero's own; this weapon anybody can use
+        text = re.sub(r"^equipment: .*$", "equipment: [toothpick]", text, flags=re.MULTILINE)
     trial = f"{ident}-trial"
     if library.find(trial):
         raise NewError(f'id "{trial}" is taken, so "{ident}" cannot be used; choose another')

@@ -15,6 +15,7 @@ from authoring.new.writing import Draft, Drafts, template
 
 PLAN = "plan:\n  - { face: kitchen, at: [0, 0] }\n  - { face: guard-room, at: [1, 0] }\n"
 START = "start: { face: kitchen, space: b2 }\n"
+WORDS = "No minion is in the Guard Room, and every mouse that is not captured is at the grate."
 
 
 def draft(ident: str, library: Library, example: str | None) -> Drafts:
@@ -41,6 +42,9 @@ def _trial(trial: str, face: dict[str, Any]) -> str:
     start, goal = _far_apart(face)
     text = template("trial").replace("my-trial", trial)
     text = text.replace("to the grate of the Guard Room", f"across the new tile, to {goal}")
+    text = text.replace(WORDS, f"No minion is on the tile, and every mouse that is not captured is on {goal}.")
+    before, _, after = text.partition("rooms:\n")  # they are of the other tiles
+    text = before + after[after.index("victory:\n") :]
     text = text.replace(PLAN, f"plan:\n  - {{ face: {face['id']}, at: [0, 0] }}\n")
     text = text.replace(START, f"start: {{ face: {face['id']}, space: {start} }}\n")
     text = text.replace("guard-room/c3", f"{face['id']}/{goal}")
