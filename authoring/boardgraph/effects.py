@@ -57,7 +57,7 @@ def _in_effects(effects: Any, face: str, rule: Data, steps: Steps, start: bool) 
         return
     for i, one in enumerate(effects):
         name, value = (one, None) if isinstance(one, str) else next(iter(one.items()))
-        frozen = tuple((key, rule[key]) for key in ("when", "if") if key in rule)
+        frozen = tuple((key, rule[key]) for key in ("when", "if", "may", "cost", "limit") if key in rule)
         yield Deed(name, value, face, frozen, (*steps, i, name), start)
         yield from _nested(value, face, rule, (*steps, i, name), start)
 

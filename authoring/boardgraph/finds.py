@@ -33,6 +33,8 @@ class Find:
     spaces: frozenset[int] = frozenset()
     needs: frozenset[str] = frozenset()
     at_start: bool = False
+    entering: bool = False
+    """Whether somebody must come onto one of the spaces: who stands there already has to leave and come back."""
 
 
 class Places:
@@ -72,7 +74,7 @@ def deed_spaces(deed: Deed, places: Places) -> frozenset[int]:
 
 
 def finds_of(content: Content, places: Places, found: list[Deed]) -> Iterator[Find]:
-    """Everything of the chapter that gives things."""
+    """Everything of the chapter that gives things: special searches, and the effects in question."""
     chapter = content.chapter
     for face, room in chapter.get("rooms", {}).items():
         for one in room.get("search", []):
@@ -84,7 +86,8 @@ def finds_of(content: Content, places: Places, found: list[Deed]) -> Iterator[Fi
         if thing:
             spaces = deed_spaces(deed, places)
             face = "" if deed.at_start else _face(deed, spaces, places.board)
-            yield Find(thing, face, spaces, frozenset(needs(deed.conditions(), chapter)), deed.at_start)
+            wanted = frozenset(needs(deed.conditions(), chapter))
+            yield Find(thing, face, spaces, wanted, deed.at_start, entering=bool(spaces))
 
 
 def given(deed: Deed) -> str:

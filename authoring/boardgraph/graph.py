@@ -12,9 +12,7 @@ leave for the goal. `luck` takes as possible, too, what only the search deck can
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import networkx as nx
@@ -23,7 +21,9 @@ from authoring.boardgraph.effects import deeds
 from authoring.boardgraph.finds import Find, Places, bridging, deed_spaces, finds_of, given_elsewhere
 from authoring.boardgraph.ground import Grounds, opened_faces
 from authoring.boardgraph.needs import needs
-from authoring.boardgraph.victory import Goal, goal_of
+from authoring.boardgraph.states import BoardGraph, Spot, Step
+from authoring.boardgraph.triggers import DOORS, Trigger, triggers_of
+from authoring.boardgraph.victory import goal_of
 from engine.chapter import Board
 from engine.compile.board import compile_board
 
@@ -34,77 +34,6 @@ if TYPE_CHECKING:
 Data = dict[str, Any]
 MOST_STATES = 20_000
 """A board that needs more is not looked into further: reports then say so rather than guess."""
-DOORS = ("open-exit", "close-exit")
-
-
-@dataclass(frozen=True)
-class Spot:
-    """One state of the board."""
-
-    up: tuple[int, ...]
-    face: int
-    ground: int
-    held: frozenset[str]
-    shut: int
-
-
-Step = tuple[Spot, str, int]
-"""The next state, the step in words, and how many explore actions it takes."""
-
-
-@dataclass
-class BoardGraph:
-    """The states, the steps between them, and where one starts and wants to come to."""
-
-    board: Board
-    graph: nx.DiGraph[Spot]
-    start: Spot
-    goal: Goal
-    complete: bool
-    blocked: dict[str, tuple[str, str]]
-    """Steps that cannot be taken, in words, with the face they would lead to and what kind of step it is."""
-
-    def wins(self) -> list[Spot]:
-        """The states in which the goal's places and things are met."""
-        return [spot for spot in self.graph if self.goal.met(self.board, spot.face, spot.ground, spot.held)]
-
-    def lost(self) -> list[Spot]:
-        """The states that can be reached but from which no winning state can, those with the shortest way first."""
-        good, waiting = set(), self.wins()
-        while waiting:
-            spot = waiting.pop()
-            if spot not in good:
-                good.add(spot)
-                waiting += self.graph.predecessors(spot)
-        return [spot for spot in self.graph if spot not in good]
-
-    def faces(self) -> set[str]:
-        """The faces the party can come to."""
-        return {self.board.face_ids[spot.face] for spot in self.graph}
-
-    def spaces(self, face: str) -> set[str]:
-        """The spaces of a face the party can come to, in some state."""
-        number = self.board.face_ids.index(face)
-        ground = 0
-        for spot in self.graph:
-            if spot.face == number:
-                ground |= spot.ground
-        return {self.board.space_ids[s] for i, s in enumerate(self.board.face_spaces[number]) if ground >> i & 1}
-
-    def things(self) -> set[str]:
-        """The things the party can have, of those that matter."""
-        return {thing for spot in self.graph for thing in spot.held}
-
-    def way_to(self, spot: Spot) -> list[str]:
-        """The shortest way from the start, step by step in words."""
-        path = nx.shortest_path(self.graph, self.start, spot)
-        return [self.graph.edges[a, b]["step"] for a, b in pairwise(path)]
-
-    def explores_to_win(self) -> int | None:
-        """The fewest explore actions of any way to a win, or None when there is no way."""
-        wins = set(self.wins())
-        lengths = nx.single_source_dijkstra_path_length(self.graph, self.start, weight="explores")
-        return min((int(length) for spot, length in lengths.items() if spot in wins), default=None)
 
 
 class _Maker:
@@ -119,12 +48,13 @@ class _Maker:
         self.flips = flips(content, board)
         elsewhere = given_elsewhere(content)
         self.goal = goal_of(self.chapter, "victory" in elsewhere or any(deed.name == "win" for deed in self.deeds))
-        self.finds = [*finds_of(content, self.places, self.deeds), *(Find(thing, "") for thing in sorted(elsewhere))]
+        self.triggers, optional = triggers_of(self.deeds, self.chapter, self.places)
+        self.finds = [*finds_of(content, self.places, optional), *(Find(thing, "") for thing in sorted(elsewhere))]
         bridges = bridging(content)
         self.bridges = frozenset(f"item {card}" for card in bridges)
         self.relevant = self._relevant(bridges)
         self._add_other_sources(content, luck)
-        self.doors = [deed for deed in self.deeds if deed.name in DOORS and isinstance(deed.value, dict)]
+        self.doors = [deed for deed in optional if deed.name in DOORS and isinstance(deed.value, dict)]
         self.split = any(deed.at_start and deed.name == "teleport" for deed in self.deeds)
         self.alone = _most_mice(self.chapter) == 1 and not any(deed.name == "join" for deed in self.deeds)
         self.grounds = Grounds(board, {""} if luck else opened_faces(self.chapter))
@@ -135,15 +65,17 @@ class _Maker:
         items = {flip["item"] for flip in self.flips.values() if isinstance(flip, dict) and "item" in flip}
         names = {f"item {item}" for item in items | set(bridges)} | self.goal.things()
         for deed in self.deeds:
-            if deed.name == "open-exit":
+            if deed.name in DOORS:
                 names |= needs(deed.conditions(), self.chapter)
-        while more := {one for find in self.finds if find.thing in names for one in find.needs} - names:
+        asking = [(find.thing, find.needs) for find in self.finds]
+        asking += [(thing, trigger.needs) for trigger in self.triggers for thing in trigger.things]
+        while more := {one for thing, asked in asking if thing in names for one in asked} - names:
             names |= more
         return names
 
     def _add_other_sources(self, content: Content, luck: bool) -> None:
         """What a campaign may have brought is taken as possible, as are heroes of the party; a deck only with luck."""
-        sources = {find.thing for find in self.finds}
+        sources = {find.thing for find in self.finds}.union(*(trigger.things for trigger in self.triggers))
         barred = self.chapter["party"].get("barred", [])
         for thing in sorted(self.relevant):
             kind, _, name = thing.partition(" ")
@@ -167,11 +99,36 @@ class _Maker:
             space = board.space(start["face"], name)
             face = board.space_face[space]
             had = self._with_entered(frozenset(held), face)
-            spots.append(Spot(tuple(board.tile_start), face, self._ground(space, had), had, shut))
+            spots.append(Spot(tuple(board.tile_start), face, self._arrived(space, had, shut), had, shut))
         return list(dict.fromkeys(spots))
 
-    def _ground(self, space: int, held: frozenset[str]) -> int:
-        return self.grounds.of(space, bool(self.bridges & held))
+    def _ground(self, space: int, held: frozenset[str], shut: int) -> int:
+        """Where the party can walk from a space without setting anything off."""
+        barred = frozenset(one for trigger in self._live(held, shut) for one in trigger.spaces)
+        return self.grounds.of(space, barred, self._stops(space, held), self._free(held))
+
+    def _live(self, held: frozenset[str], shut: int) -> list[Trigger]:
+        """The triggers that would change something now."""
+        return [one for one in self.triggers if one.needs <= held and self._set_off(one, held, shut) != (held, shut)]
+
+    def _set_off(self, trigger: Trigger, held: frozenset[str], shut: int) -> tuple[frozenset[str], int]:
+        for deed in trigger.doors:
+            shut = self._shut(deed, shut)
+        return held | (trigger.things & self.relevant), shut
+
+    def _stops(self, space: int, held: frozenset[str]) -> frozenset[int]:
+        """The spaces of a face on which a lone mouse has won as soon as it stays there."""
+        if not self.alone or not self.goal.certain():
+            return frozenset()
+        spaces = self.board.face_spaces[self.board.space_face[space]]
+        return frozenset(one for one in spaces if self._wins_at(one, held))
+
+    def _wins_at(self, space: int, held: frozenset[str]) -> bool:
+        here = 1 << (space - self.board.space_first[space])
+        return self.goal.met(self.board, self.board.space_face[space], here, held)
+
+    def _free(self, held: frozenset[str]) -> bool:
+        return bool(self.bridges & held)
 
     def _with_entered(self, held: frozenset[str], face: int) -> frozenset[str]:
         thing = f"entered {self.board.face_ids[face]}"
@@ -188,6 +145,7 @@ class _Maker:
         yield from self._exits(spot)
         yield from self._flip(spot)
         yield from self._downstream(spot)
+        yield from self._entering(spot)
         yield from self._things(spot)
         yield from self._doors(spot)
 
@@ -239,58 +197,107 @@ class _Maker:
         return "" if self.classes & set(wanted) else f"a mouse of class {' or '.join(wanted)}"
 
     def _downstream(self, spot: Spot) -> Iterator[Step]:
-        free = bool(self.bridges & spot.held)
-        for ground, space in self.grounds.smaller(spot.face, spot.ground, free).items():
-            step = f"go with the current to {self.board.name(space)}"
-            yield Spot(spot.up, spot.face, ground, spot.held, spot.shut), step, 0
+        """Ground that cannot be left for all of the ground: down a current."""
+        told: set[int] = set()
+        for space in self._standing(spot):
+            ground = self._ground(space, spot.held, spot.shut)
+            if ground != spot.ground and ground not in told:
+                told.add(ground)
+                step = f"go with the current to {self.board.name(space)}"
+                yield Spot(spot.up, spot.face, ground, spot.held, spot.shut), step, 0
+
+    def _entering(self, spot: Spot) -> Iterator[Step]:
+        """Coming onto a space where something is set off."""
+        live, free = self._live(spot.held, spot.shut), self._free(spot.held)
+        spaces = {one for trigger in live for one in trigger.spaces if self.board.space_face[one] == spot.face}
+        for space in sorted(spaces):
+            if not self.grounds.can_enter(spot.ground, space, free):
+                continue
+            held, shut = spot.held, spot.shut
+            for trigger in live:
+                if space in trigger.spaces:
+                    held, shut = self._set_off(trigger, held, shut)
+            ground = self._after(spot, space, held, shut)
+            yield Spot(spot.up, spot.face, ground, held, shut), f"come to {self.board.name(space)}", 0
+
+    def _after(self, spot: Spot, space: int | None, held: frozenset[str], shut: int) -> int:
+        """The ground after something was done: a lone mouse stands there then, of several the rest stays behind."""
+        if self.alone and space is not None:
+            return self._arrived(space, held, shut)
+        starts = self.grounds.spaces(spot.face, spot.ground) + ([space] if space is not None else [])
+        ground = 0
+        for start in starts:
+            ground |= self._ground(start, held, shut)
+        return ground
 
     def _things(self, spot: Spot) -> Iterator[Step]:
         name = self.board.face_ids[spot.face]
         for find in self.finds:
             if find.thing in spot.held or find.thing not in self.relevant or not find.needs <= spot.held:
                 continue
-            for ground in self._acting(spot, find.face, find.spaces):
-                held = spot.held | {find.thing}
-                wide = self.grounds.whole(spot.face) if self.bridges & held else ground
-                yield Spot(spot.up, spot.face, wide, held, spot.shut), f"get {find.thing} on {name}", 0
+            held = spot.held | {find.thing}
+            for place in self._acting(spot, find.face, find.spaces, find.entering):
+                ground = self._after(spot, place, held, spot.shut)
+                yield Spot(spot.up, spot.face, ground, held, spot.shut), f"get {find.thing} on {name}", 0
 
     def _doors(self, spot: Spot) -> Iterator[Step]:
         for deed in self.doors:
             if deed.at_start and not deed.conditions():
                 continue
-            if deed.name == "open-exit" and not needs(deed.conditions(), self.chapter) <= spot.held:
+            if not needs(deed.conditions(), self.chapter) <= spot.held:
                 continue
             shut = self._shut(deed, spot.shut)
             if shut == spot.shut:
                 continue
             verb = "opens" if deed.name == "open-exit" else "is shut"
             step = f"the {deed.value.get('edge')} exit of {deed.value.get('face')} {verb}"
-            for ground in self._acting(spot, deed.face, deed_spaces(deed, self.places)):
+            for place in self._acting(spot, deed.face, deed_spaces(deed, self.places), True):
+                ground = self._after(spot, place, spot.held, shut)
                 yield Spot(spot.up, spot.face, ground, spot.held, shut), step, 0
 
-    def _acting(self, spot: Spot, face: str, spaces: frozenset[int]) -> Iterable[int]:
-        """The grounds after something done at a place: a lone mouse stands there then, of several some stay behind."""
+    def _acting(self, spot: Spot, face: str, spaces: frozenset[int], entering: bool) -> Sequence[int | None]:
+        """Where something can be done; None when some of several mice do it, wherever the others are."""
         if self.split:
-            return [spot.ground]  # the other half of the party may do it
+            return [None]  # the other half of the party may do it
         if face and face != self.board.face_ids[spot.face]:
             return []
-        if not spaces:
-            return [spot.ground]
-        near = [space for space in sorted(spaces) if self._on(spot, (space,))]
-        if not self.alone:
-            return [spot.ground] if near else []
-        return dict.fromkeys(self._ground(space, spot.held) for space in near)
+        ground = self._standing(spot)
+        near = [space for space in ground if space in spaces] if spaces else ground
+        if entering and spaces:
+            free = self._free(spot.held)
+            near = [space for space in near if self.grounds.can_enter(spot.ground, space, free)]
+        return near if self.alone or not near else [None]
 
     def _moved(self, spot: Spot, up: tuple[int, ...], space: int) -> Spot:
         face = self.board.space_face[space]
         held = self._with_entered(spot.held, face)
-        return Spot(up, face, self._ground(space, held), held, spot.shut)
+        return Spot(up, face, self._arrived(space, held, spot.shut), held, spot.shut)
+
+    def _arrived(self, space: int, held: frozenset[str], shut: int) -> int:
+        """The ground after arriving somewhere; of a lone mouse that has won there, only where it stands."""
+        if self.alone and self.goal.certain() and self._wins_at(space, held):
+            return 1 << (space - self.board.space_first[space])
+        return self._ground(space, held, shut)
+
+    def is_over(self, spot: Spot) -> bool:
+        """Whether the game is won here without anybody's doing: then no step leads on."""
+        if not self.goal.certain() or self.split:
+            return False
+        if self.alone and spot.ground.bit_count() == 1:
+            return self.goal.met(self.board, spot.face, spot.ground, spot.held)
+        return self.goal.met(self.board, spot.face, 0, spot.held)
 
     def _on(self, spot: Spot, spaces: Iterable[int]) -> bool:
-        first = self.board.face_spaces[spot.face][0]
-        return any(
-            spot.ground >> (space - first) & 1 for space in spaces if self.board.space_face[space] == spot.face
-        )
+        """Whether somebody can act on one of some spaces."""
+        ground = self._standing(spot)
+        return any(space in ground for space in spaces)
+
+    def _standing(self, spot: Spot) -> list[int]:
+        """The spaces of the ground to stand on; a lone mouse that stands where it has won does nothing any more."""
+        ground = self.grounds.spaces(spot.face, spot.ground)
+        if not self.alone or not self.goal.certain():
+            return ground
+        return [space for space in ground if not self._wins_at(space, spot.held)]
 
     def _block(self, step: str, to: str, kind: str) -> None:
         self.blocked.setdefault(step, (to, kind))
@@ -309,6 +316,8 @@ def build_graph(
     queue = deque(starts)
     while queue and graph.number_of_nodes() <= MOST_STATES:
         spot = queue.popleft()
+        if maker.is_over(spot):
+            continue
         for after, step, explores in maker.steps(spot):
             if after not in graph:
                 queue.append(after)
@@ -318,11 +327,14 @@ def build_graph(
 
 
 def exit_bits(board: Board, face: Any, edge: Any) -> int:
-    """The exits of a face at an edge, as a mask of all exits."""
+    """The exits of a face at an edge as a mask, with those they lead to: a door is shut from both sides."""
     if face not in board.face_ids:
         return 0
-    exits = board.face_exits[board.face_ids.index(face)]
-    return sum(1 << index for index in exits if board.exit_edge[index].startswith(f"{edge}@"))
+    bits = 0
+    for index in board.face_exits[board.face_ids.index(face)]:
+        if board.exit_edge[index].startswith(f"{edge}@"):
+            bits |= 1 << index | (1 << board.exit_to[index] if board.exit_to[index] >= 0 else 0)
+    return bits
 
 
 def flips(content: Content, board: Board) -> dict[int, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-from engine.chapter import Board
+from engine.chapter import WATER, Board
 
 Data = dict[str, Any]
 FREEING = ("link", "teleport", "swap")
@@ -15,47 +15,58 @@ CROSSING = ("cross-red-lines", "ignore-current")
 
 
 class Grounds:
-    """Grounds as masks of a face's spaces. On `open` faces (all, if there is "") every space can be come to."""
+    """Grounds as masks of a face's spaces. On `opened` faces (all, if there is "") every space can be come to."""
 
     def __init__(self, board: Board, opened: set[str]) -> None:
         self.board = board
         self.opened = opened
-        self._known: dict[int, int] = {}
+        self._known: dict[tuple[int, frozenset[int], frozenset[int]], int] = {}
 
-    def of(self, space: int, free: bool = False) -> int:
-        """Everything a party standing on a space can walk to on its face; with `free` the whole face."""
+    def of(self, space: int, barred: frozenset[int], stops: frozenset[int], free: bool) -> int:
+        """Everything a party on a space can walk to on its face, but not onto barred spaces; if `free`, all of it.
+
+        Whoever stays on one of the `stops` has won. They can be passed within a move, which water ends (WATER-1, -2).
+        """
         face = self.board.space_face[space]
-        if free or "" in self.opened or self.board.face_ids[face] in self.opened:
+        if free or self.is_open(face):
             return self.whole(face)
-        if space not in self._known:
-            self._known[space] = self._walk(space)
-        return self._known[space]
+        key = (space, barred, stops)
+        if key not in self._known:
+            self._known[key] = self._walk(space, barred, stops)
+        return self._known[key]
+
+    def is_open(self, face: int) -> bool:
+        """Whether a face is one on which rules bring mice anywhere."""
+        return "" in self.opened or self.board.face_ids[face] in self.opened
 
     def whole(self, face: int) -> int:
         """All spaces of a face."""
         return (1 << len(self.board.face_spaces[face])) - 1
 
-    def smaller(self, face: int, ground: int, free: bool) -> dict[int, int]:
-        """Grounds within a ground that cannot be left for all of it, each with a space that has it: one-way water."""
-        found: dict[int, int] = {}
-        if ground == self.whole(face) and free:
-            return found
-        for offset, space in enumerate(self.board.face_spaces[face]):
-            if ground >> offset & 1:
-                other = self.of(space, free)
-                if other != ground:
-                    found.setdefault(other, space)
-        return found
+    def spaces(self, face: int, ground: int) -> list[int]:
+        """The spaces of a ground."""
+        return [space for i, space in enumerate(self.board.face_spaces[face]) if ground >> i & 1]
 
-    def _walk(self, space: int) -> int:
+    def can_enter(self, ground: int, space: int, free: bool) -> bool:
+        """Whether somebody on a ground can come onto a space: from another that is one step away."""
         board, first = self.board, self.board.space_first[space]
-        seen = {space}
+        if free or self.is_open(board.space_face[space]):
+            return ground.bit_count() > 1
+        near = [there for there in board.near_mouse[space] if there != space and ground >> (there - first) & 1]
+        return any(space not in board.against_current[there] for there in near)
+
+    def _walk(self, space: int, barred: frozenset[int], stops: frozenset[int]) -> int:
+        board, first = self.board, self.board.space_first[space]
+        seen, passed = {space}, {space}
         queue = deque([space])
         while queue:
             here = queue.popleft()
             for there, _ in board.steps[here]:
-                if there not in seen and there not in board.against_current[here]:
-                    seen.add(there)
+                if there in passed or there in barred or there in board.against_current[here]:
+                    continue
+                seen.add(there)
+                if there not in stops or WATER not in (board.space_kind[here], board.space_kind[there]):
+                    passed.add(there)
                     queue.append(there)
         return sum(1 << (one - first) for one in seen)
 

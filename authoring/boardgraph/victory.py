@@ -41,6 +41,10 @@ class Goal:
         spaces = board.face_spaces[face]
         return any(board.space_ids[s] in self.spaces and ground >> i & 1 for i, s in enumerate(spaces))
 
+    def certain(self) -> bool:
+        """Whether the goal is about the board alone: then it is won as soon as it is met here."""
+        return self.kind != "free" and all(part.certain() for part in self.parts)
+
     def things(self) -> set[str]:
         """Every thing the goal asks for."""
         own = {self.thing} if self.kind == "thing" else set()

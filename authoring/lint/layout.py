@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from authoring.boardgraph.effects import Deed, deeds
 from authoring.library import Entry, Library
 from authoring.source import Steps
 from engine.compile.board import EDGE_STEP, OPPOSITE
@@ -109,6 +110,22 @@ def _door(laid: Laid, face: Data, index: int, data: Data, neighbour: Laid | None
     if facing:
         return Door(laid, face, index, data, OTHER_COLOUR, neighbour, facing[0][1])
     return Door(laid, face, index, data, WALL, neighbour)
+
+
+def doorways(chapter: Data, plan: list[Laid]) -> list[tuple[Deed, frozenset[tuple[int, str, str]]]]:
+    """Every effect that opens or shuts an exit, with its doorway: a door has two sides, either may be named."""
+    sides: dict[tuple[str, str], frozenset[tuple[int, str, str]]] = {}
+    for door in doors(plan):
+        edge, other = door.data["edge"], door.neighbour
+        here = (door.laid.index, edge, door.colour)
+        both = {here, (other.index, OPPOSITE[edge], door.colour)} if other and door.faces == JOINED else {here}
+        sides[door.face["id"], edge] = frozenset(both)
+    found = []
+    for deed in deeds(chapter):
+        if deed.name in ("open-exit", "close-exit") and isinstance(deed.value, dict):
+            way = sides.get((deed.value.get("face", ""), deed.value.get("edge", "")))
+            found += [(deed, way)] if way else []
+    return found
 
 
 def room_spaces(chapter: Data, face: Data) -> list[str]:

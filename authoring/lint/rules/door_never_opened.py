@@ -60,23 +60,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring import problems
-from authoring.boardgraph.effects import deeds
 from authoring.findings import Finding
+from authoring.lint.layout import doorways, plan_of
 from authoring.lint.rule import Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    found = [deed for deed in deeds(context.entry.data) if isinstance(deed.value, dict)]
-    opened = {_exit(deed.value) for deed in found if deed.name == "open-exit"}
-    for deed in found:
-        if deed.name == "close-exit" and deed.at_start and _exit(deed.value) not in opened:
-            face, edge = _exit(deed.value)
+    found = doorways(context.entry.data, plan_of(context.entry.data, context.library))
+    opened = {way for deed, way in found if deed.name == "open-exit"}
+    for deed, way in found:
+        if deed.name == "close-exit" and deed.at_start and way not in opened:
+            face, edge = deed.value["face"], deed.value["edge"]
             message = f'{edge} exit of "{face}" is shut at setup and never opened'
             yield context.finding(deed.steps, message, "add a rule that opens it, or leave it alone")
-
-
-def _exit(value: dict[str, str]) -> tuple[str, str]:
-    return value.get("face", ""), value.get("edge", "")
 
 
 RULE = Rule(problems.DOOR_NEVER_OPENED, __doc__, ("chapter",), _check)

@@ -64,23 +64,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring import problems
-from authoring.boardgraph.effects import deeds
 from authoring.findings import Finding
+from authoring.lint.layout import doorways, plan_of
 from authoring.lint.rule import Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    found = [deed for deed in deeds(context.entry.data) if isinstance(deed.value, dict)]
-    shut = {_exit(deed.value) for deed in found if deed.name == "close-exit"}
-    for deed in found:
-        if deed.name == "open-exit" and _exit(deed.value) not in shut:
-            face, edge = _exit(deed.value)
+    found = doorways(context.entry.data, plan_of(context.entry.data, context.library))
+    shut = {way for deed, way in found if deed.name == "close-exit"}
+    for deed, way in found:
+        if deed.name == "open-exit" and way not in shut:
+            face, edge = deed.value["face"], deed.value["edge"]
             message = f'{edge} exit of "{face}" is opened, but nothing ever shuts it'
             yield context.finding(deed.steps, message, "shut it at setup, or take the effect out")
-
-
-def _exit(value: dict[str, str]) -> tuple[str, str]:
-    return value.get("face", ""), value.get("edge", "")
 
 
 RULE = Rule(problems.DOOR_NEVER_SHUT, __doc__, ("chapter",), _check)

@@ -23,7 +23,7 @@ Bad:
       - { face: sewer-entrance, at: [0, 0] }
       - { face: sewers, at: [0, 1] }
     start: { face: sewers, space: a1 }
-    victory: { mice-at: { face: sewer-entrance } }
+    victory: { mice-at: { face: guard-room } }
     rooms:
       pipes:
         story: It drips.
@@ -47,7 +47,7 @@ Good:
       - { face: sewer-entrance, at: [0, 0] }
       - { face: sewers, at: [0, 1] }
     start: { face: sewers, space: a1 }
-    victory: { mice-at: { face: sewer-entrance } }
+    victory: { mice-at: { face: guard-room } }
     rooms:
       pipes:
         story: It drips.
