@@ -100,9 +100,9 @@ def open_abilities(game: Game, mouse: int) -> list[int]:
     return [i for i in range(len(game.chapter.ability_ids)) if not taken >> i & 1 and qualifies(game, mouse, i)]
 
 
-def take_ability(game: Game, mouse: int, ability: int) -> None:
+def take_ability(game: Game, mouse: int, ability: int, rules: str = "FREE-5") -> None:
     """A mouse takes an ability card."""
     game.state.abilities[mouse] |= 1 << ability
     own(game, game.chapter.ability_source[ability], 1 << mouse)
     if game.trace is not None:
-        game.note("ability-taken", "FREE-5", figure=mouse, text=game.chapter.ability_ids[ability])
+        game.note("ability-taken", rules, figure=mouse, text=game.chapter.ability_ids[ability])

@@ -232,12 +232,12 @@ def _cheese_rolled(game: Game, figure: int, rolled: int, attack: Attack) -> None
     if figure < MICE and not acts_charmed(game, figure):
         if state.active[MOD_CHEESE_SYMBOLS]:
             count = modified(game, MOD_CHEESE_SYMBOLS, count, figure, -1, attack)
-        cheese.give_cheese(game, figure, count)
+        cheese.give_cheese(game, figure, count, "BATTLE-5")
         return
     if figure >= MICE and not game.chapter.minion_wheel[state.kind[figure]]:
         return
     if not forbidden(game, figure, NO_CHEESE_ON_WHEEL, attack):
-        cheese.add_to_wheel(game, count, game.face_of(figure))
+        cheese.add_to_wheel(game, count, game.face_of(figure), "BATTLE-6" if figure >= MICE else "EFFECT-4")
 
 
 def can_attack(game: Game, mouse: int) -> bool:

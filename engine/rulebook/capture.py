@@ -39,13 +39,13 @@ def capture(game: Game, mouse: int, by: int, gently: bool = False) -> None:
     game.captures.append((state.round, game.chapter.board.space_face[space]))
     if not (keeps_gear or gently):
         inventory.lose_equipment(game, mouse)
-    cheese.lose_cheese(game, mouse, state.cheese[mouse])
+    cheese.lose_cheese(game, mouse, state.cheese[mouse], "CAPTURE-1")
     state.wounds[mouse] = state.poison[mouse] = 0
     statuses.clear_statuses(game, mouse)
     if state.current == mouse:
         state.turn_over = True
     if not gently:
-        time.move_hourglass(game)
+        time.move_hourglass(game, 1, "CAPTURE-1")
     check_all_captured(game)
     if keeps_gear and not state.outcome:
         rescue(game, mouse)

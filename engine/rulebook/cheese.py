@@ -16,36 +16,36 @@ WHEEL: Final = 6
 """Cheese that fills the wheel (SURGE-1)."""
 
 
-def give_cheese(game: Game, mouse: int, amount: int) -> None:
-    """A mouse gains cheese (BATTLE-5)."""
+def give_cheese(game: Game, mouse: int, amount: int, rules: str = "") -> None:
+    """A mouse gains cheese, by the rules that the trace shall cite."""
     if amount <= 0:
         return
     game.state.cheese[mouse] += amount
     if game.trace is not None:
-        game.note("cheese", "BATTLE-5", figure=mouse, amount=amount)
+        game.note("cheese", rules, figure=mouse, amount=amount)
     if game.state.active[CHEESE_GAINED]:
         fire(game, CHEESE_GAINED, figure=mouse, amount=amount)
 
 
-def spend_cheese(game: Game, mouse: int, amount: int) -> None:
+def spend_cheese(game: Game, mouse: int, amount: int, rules: str = "ABIL-1") -> None:
     """A mouse pays cheese (ABIL-1, FREE-5)."""
     if amount <= 0:
         return
     game.state.cheese[mouse] -= amount
     if game.trace is not None:
-        game.note("cheese-spent", "ABIL-1", figure=mouse, amount=amount)
+        game.note("cheese-spent", rules, figure=mouse, amount=amount)
     if game.state.active[CHEESE_SPENT]:
         fire(game, CHEESE_SPENT, figure=mouse, amount=amount)
 
 
-def lose_cheese(game: Game, mouse: int, amount: int) -> None:
+def lose_cheese(game: Game, mouse: int, amount: int, rules: str = "") -> None:
     """Cheese goes back to the supply: by a rule, or because its mouse is captured (CAPTURE-1)."""
     lost = min(amount, game.state.cheese[mouse])
     if lost <= 0:
         return
     game.state.cheese[mouse] -= lost
     if game.trace is not None:
-        game.note("cheese-lost", figure=mouse, amount=lost)
+        game.note("cheese-lost", rules, figure=mouse, amount=lost)
 
 
 def steal_cheese(game: Game, mouse: int, thief: int, amount: int) -> int:
@@ -62,18 +62,18 @@ def steal_cheese(game: Game, mouse: int, thief: int, amount: int) -> int:
         if ctx.stopped:
             return taken
     if thief >= MICE and state.kind[thief] >= 0 and state.greedy >> state.kind[thief] & 1:
-        add_to_wheel(game, taken, game.face_of(thief))
+        add_to_wheel(game, taken, game.face_of(thief), "ENC-8")
     return taken
 
 
-def add_to_wheel(game: Game, amount: int, face: int) -> None:
+def add_to_wheel(game: Game, amount: int, face: int, rules: str = "") -> None:
     """Cheese on the minion wheel; six or more is a surge, at once, where it was caused (SURGE-1, BATTLE-10)."""
     state = game.state
     if amount == 0:
         return
     state.wheel = max(0, state.wheel + amount)
     if game.trace is not None:
-        game.note("wheel", "BATTLE-6", amount=amount)
+        game.note("wheel", rules, amount=amount)
     if state.active[WHEEL_CHANGED]:
         fire(game, WHEEL_CHANGED, amount=amount, face=face)
     if state.wheel >= WHEEL and not game.in_surge and not state.outcome:

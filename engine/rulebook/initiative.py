@@ -63,10 +63,10 @@ def _draw_two(game: Game, cards: list[int]) -> list[int]:
 
 def _ambush_move(game: Game, card: int) -> None:
     """Up by the number rolled; passed cards slide down (ENC-6)."""
-    move_card(game, card, -roll_number(game))
+    move_card(game, card, -roll_number(game), "ENC-6")
 
 
-def move_card(game: Game, card: int, places: int) -> None:
+def move_card(game: Game, card: int, places: int, rules: str = "") -> None:
     """Move a card down the track (negative: up), as far as there is track."""
     track = game.state.track
     if card not in track:
@@ -76,7 +76,7 @@ def move_card(game: Game, card: int, places: int) -> None:
     track.pop(at)
     track.insert(to, card)
     if game.trace is not None:
-        game.note("initiative-moved", "ENC-6", text=name(game, card), amount=to - at)
+        game.note("initiative-moved", rules, text=name(game, card), amount=to - at)
 
 
 def remove_card(game: Game, card: int) -> None:

@@ -159,14 +159,14 @@ def check_pack(game: Game, mouse: int) -> None:
             return
         copy = game.choose(decision.DISCARD, mouse, counted)
         from_pack(game, mouse, copy)
-        to_discard(game, mouse, copy)
+        to_discard(game, mouse, copy, "FREE-4")
 
 
-def to_discard(game: Game, mouse: int, copy: int) -> None:
+def to_discard(game: Game, mouse: int, copy: int, rules: str = "") -> None:
     """Onto the discards."""
     game.state.discard.append(copy)
     if game.trace is not None:
-        game.note("card-discarded", "FREE-4", figure=mouse, text=card_name(game, copy))
+        game.note("card-discarded", rules, figure=mouse, text=card_name(game, copy))
     if game.state.active[CARD_DISCARDED]:
         fire(game, CARD_DISCARDED, figure=mouse, card=game.chapter.copies[copy])
 
@@ -177,12 +177,12 @@ def discard_held(game: Game, mouse: int, definition: int) -> bool:
     for copy in state.pack[mouse]:
         if copies[copy] == definition:
             from_pack(game, mouse, copy)
-            to_discard(game, mouse, copy)
+            to_discard(game, mouse, copy, "FREE-6")
             return True
     for copy in state.worn[mouse]:
         if copies[copy] == definition:
             take_off(game, mouse, copy)
-            to_discard(game, mouse, copy)
+            to_discard(game, mouse, copy, "FREE-6")
             return True
     return False
 
@@ -197,7 +197,7 @@ def lose_equipment(game: Game, mouse: int) -> None:
             starting.remove(definition)
             continue
         take_off(game, mouse, copy)
-        to_discard(game, mouse, copy)
+        to_discard(game, mouse, copy, "CAPTURE-1")
 
 
 def draw(game: Game) -> int:
@@ -232,8 +232,8 @@ def gain(game: Game, mouse: int, copy: int, may_sell: bool = True) -> None:
     elif category == PARTY_ITEM:
         to_stash(game, copy)
     elif may_sell and game.choose(decision.KEEP, mouse, [1, 0], copy) == 0:
-        to_discard(game, mouse, copy)
-        cheese.give_cheese(game, mouse, 1)
+        to_discard(game, mouse, copy, "SEARCH-2")
+        cheese.give_cheese(game, mouse, 1, "SEARCH-2")
     else:
         to_pack(game, mouse, copy)
         check_pack(game, mouse)

@@ -99,7 +99,7 @@ def stand_up(game: Game, figure: int) -> None:
     state, chapter = game.state, game.chapter
     for index in range(len(chapter.status_ids)):
         if state.status[figure] >> index & 1 and chapter.status_takes_move[index]:
-            statuses.lose_status(game, figure, index)
+            statuses.lose_status(game, figure, index, "EFFECT-3" if figure < MICE else "MIN-8")
     if figure < MICE:
         state.can_move = False
         state.moved = True

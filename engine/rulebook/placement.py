@@ -59,7 +59,8 @@ def _put_one(game: Game, face: int, figure: int, kind: int, named: tuple[int, ..
         return False
     put(game, figure, space)
     if game.trace is not None:
-        game.note("placed", "PLACE-1", figure=figure, space=space)
+        rule = "PLACE-1" if named else ("PLACE-2", "PLACE-3", "PLACE-4")[_rank(game, kind)]
+        game.note("placed", rule, figure=figure, space=space)
     return True
 
 

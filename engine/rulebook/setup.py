@@ -78,7 +78,7 @@ def join(game: Game, mouse: int) -> None:
         return
     options = abilities.open_abilities(game, mouse)
     if options:
-        abilities.take_ability(game, mouse, game.choose(decision.ABILITY, mouse, options))
+        abilities.take_ability(game, mouse, game.choose(decision.ABILITY, mouse, options), "SETUP-2")
 
 
 def _carry_over(game: Game, carried: Carried | None) -> None:
@@ -90,7 +90,7 @@ def _carry_over(game: Game, carried: Carried | None) -> None:
         hero = chapter.hero_ids[state.party[mouse]]
         for name in carried.abilities.get(hero, []):
             if name in chapter.ability_ids:
-                abilities.take_ability(game, mouse, chapter.ability_ids.index(name))
+                abilities.take_ability(game, mouse, chapter.ability_ids.index(name), "CAMP-1")
         for card in carried.cards.get(hero, []):
             copy = inventory.find_in_deck(game, chapter.search_ids.index(card)) if card in chapter.search_ids else -1
             if copy >= 0:
@@ -114,7 +114,8 @@ def achieve(game: Game, achievement: int, mouse: int, quiet: bool = False) -> bo
     if not quiet:
         game.hit(chapter.achievement_line[achievement])
         if game.trace is not None:
-            game.note("achievement", "ACH-6", figure=mouse, text=chapter.achievement_ids[achievement])
+            rule = "" if individual else "ACH-6"
+            game.note("achievement", rule, figure=mouse, text=chapter.achievement_ids[achievement])
         if state.active[ACHIEVEMENT_GAINED]:
             fire(game, ACHIEVEMENT_GAINED, figure=mouse, card=achievement)
     return True

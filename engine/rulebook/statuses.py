@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from engine.chapter import LARGE, MICE, NO_ROOM
 from engine.dice import roll, stars
-from engine.language.codes import MOD_RECOVER_DICE, NO_BE_KNOCKED_DOWN, STATUS_GAINED, STATUS_LOST
+from engine.language.codes import (
+    MOD_RECOVER_DICE,
+    NO_BATTLE,
+    NO_BE_KNOCKED_DOWN,
+    NO_MOVE,
+    STATUS_GAINED,
+    STATUS_LOST,
+)
 from engine.language.dispatch import disown, fire, modified, own
 from engine.rulebook.values import forbidden
 
@@ -32,14 +39,25 @@ def gain_status(game: Game, figure: int, status: int) -> bool:
     state.status[figure] |= bit
     own(game, chapter.status_source[status], 1 << figure)
     if game.trace is not None:
-        game.note("status-gained", "EFFECT-1", figure=figure, text=chapter.status_ids[status])
+        game.note("status-gained", _effect(game, status), figure=figure, text=chapter.status_ids[status])
     if state.active[STATUS_GAINED]:
         fire(game, STATUS_GAINED, figure=figure, card=status)
     return True
 
 
-def lose_status(game: Game, figure: int, status: int) -> None:
-    """A status leaves a figure."""
+def _effect(game: Game, status: int) -> str:
+    """The rule a status follows, for the trace: known by what it does, as content gives it its name."""
+    chapter = game.chapter
+    if chapter.status_takes_move[status]:
+        return "EFFECT-3"
+    if chapter.status_turns_minion[status]:
+        return "EFFECT-4"
+    forbids = chapter.status_forbids[status]
+    return "EFFECT-2" if forbids & NO_MOVE else "EFFECT-1" if forbids & NO_BATTLE else ""
+
+
+def lose_status(game: Game, figure: int, status: int, rules: str = "") -> None:
+    """A status leaves a figure, by the rules that the trace shall cite."""
     state, chapter = game.state, game.chapter
     bit = 1 << status
     if not state.status[figure] & bit:
@@ -47,7 +65,7 @@ def lose_status(game: Game, figure: int, status: int) -> None:
     state.status[figure] &= ~bit
     disown(game, chapter.status_source[status], 1 << figure)
     if game.trace is not None:
-        game.note("status-lost", "RECOVER-1", figure=figure, text=chapter.status_ids[status])
+        game.note("status-lost", rules, figure=figure, text=chapter.status_ids[status])
     if state.active[STATUS_LOST]:
         fire(game, STATUS_LOST, figure=figure, card=status)
 
@@ -55,7 +73,7 @@ def lose_status(game: Game, figure: int, status: int) -> None:
 def clear_statuses(game: Game, figure: int) -> None:
     """Every status leaves a figure (CAPTURE-1)."""
     for status in range(len(game.chapter.status_ids)):
-        lose_status(game, figure, status)
+        lose_status(game, figure, status, "CAPTURE-1")
 
 
 def knock_down(game: Game, figure: int) -> bool:
@@ -75,7 +93,7 @@ def recover(game: Game, mouse: int, status: int) -> None:
     """Recover: without a roll where the status says so, else a star is needed (RECOVER-1, RECOVER-2)."""
     dice = game.chapter.status_recover[status]
     if dice == AUTOMATIC:
-        lose_status(game, mouse, status)
+        lose_status(game, mouse, status, "RECOVER-1")
         return
     if game.state.active[MOD_RECOVER_DICE]:
         dice = modified(game, MOD_RECOVER_DICE, dice, mouse)
@@ -83,4 +101,4 @@ def recover(game: Game, mouse: int, status: int) -> None:
     if game.trace is not None:
         game.note("recover", "RECOVER-2", figure=mouse, roll=rolled)
     if stars(rolled):
-        lose_status(game, mouse, status)
+        lose_status(game, mouse, status, "RECOVER-2")

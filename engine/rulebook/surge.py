@@ -20,7 +20,7 @@ def surge(game: Game, face: int) -> None:
     game.surges += 1
     if game.trace is not None:
         game.note("surge", "SURGE-1", text=game.chapter.board.face_ids[face])
-    time.move_hourglass(game)
+    time.move_hourglass(game, 1, "SURGE-2")
     if not state.outcome:
         replaced = False
         if state.active[SURGE]:

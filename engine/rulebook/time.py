@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 
-def move_hourglass(game: Game, pages: int = 1) -> None:
+def move_hourglass(game: Game, pages: int = 1, rules: str = "") -> None:
     """The hourglass moves; reaching the end marker is a defeat (END-2)."""
     state = game.state
     state.page = max(1, state.page + pages)
     if game.trace is not None:
-        game.note("hourglass", "SURGE-2", amount=state.page)
+        game.note("hourglass", rules, amount=state.page)
     game.page_log.append(state.round)
     if state.active[HOURGLASS_MOVED]:
         fire(game, HOURGLASS_MOVED, amount=pages)
@@ -58,4 +58,5 @@ def after_mouse_turn(game: Game, mouse: int) -> None:
     if lowest == mouse:
         if game.trace is not None:
             game.note("time-is-short", "TIME-1", figure=mouse)
-        cheese.add_to_wheel(game, 1, game.face_of(mouse) if state.pos[mouse] >= 0 else game.party_face())
+        face = game.face_of(mouse) if state.pos[mouse] >= 0 else game.party_face()
+        cheese.add_to_wheel(game, 1, face, "TIME-1")

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 def set_traps(game: Game, face: int) -> None:
     """A mousetrap on every marked space of a face (ENC-5), as many as there are (TRAP-4)."""
     for space in game.chapter.board.face_traps[face]:
-        set_trap(game, space)
+        set_trap(game, space, "ENC-5")
 
 
-def set_trap(game: Game, space: int) -> bool:
+def set_trap(game: Game, space: int, rules: str = "") -> bool:
     """One mousetrap on a space, if it holds none yet and there is one left (TRAP-4)."""
     state = game.state
     limit = game.chapter.options.mousetraps
@@ -29,7 +29,7 @@ def set_trap(game: Game, space: int) -> bool:
         return False
     state.traps.append(space)
     if game.trace is not None:
-        game.note("trap-set", "ENC-5", space=space)
+        game.note("trap-set", rules, space=space)
     return True
 
 
@@ -56,7 +56,7 @@ def cross_trap(game: Game, mouse: int, space: int) -> bool:
     state.turn_over = True
     if game.trace is not None:
         game.note("trap-sprung", "TRAP-2", figure=mouse, space=space)
-    cheese.give_cheese(game, mouse, 1)
+    cheese.give_cheese(game, mouse, 1, "TRAP-2")
     statuses.knock_down(game, mouse)
     wounds.wound(game, mouse, 1, -1)
     if state.active[MOUSETRAP_SPRUNG]:

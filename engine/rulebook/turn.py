@@ -107,7 +107,7 @@ def _act_charmed(game: Game, mouse: int) -> None:
     minions.charmed_turn(game, mouse)
     for status in range(len(chapter.status_ids)):
         if chapter.status_turns_minion[status]:
-            statuses.lose_status(game, mouse, status)
+            statuses.lose_status(game, mouse, status, "EFFECT-4")
     end.check(game)
 
 

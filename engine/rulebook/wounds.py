@@ -58,8 +58,7 @@ def _wound_minion(game: Game, figure: int, amount: int, by: int, attack: Attack 
     state, chapter = game.state, game.chapter
     kind = state.kind[figure]
     if game.trace is not None:
-        rule = "WOUND-3" if chapter.minion_boss[kind] else "WOUND-2"
-        game.note("wounded", rule, figure=figure, other=by, amount=amount)
+        game.note("wounded", _rule(game, kind), figure=figure, other=by, amount=amount)
     if chapter.minion_boss[kind]:
         _wound_boss(game, figure, amount, by, attack)
     else:
@@ -70,6 +69,12 @@ def _wound_minion(game: Game, figure: int, amount: int, by: int, attack: Attack 
         return
     if state.wounds[figure] >= life_of(game, figure):
         defeat(game, figure, by, attack)
+
+
+def _rule(game: Game, kind: int) -> str:
+    """The rule by which a minion type is wounded, for the trace."""
+    chapter = game.chapter
+    return "WOUND-3" if chapter.minion_boss[kind] else "WOUND-2" if chapter.minion_life[kind] > 1 else "WOUND-1"
 
 
 def _wound_boss(game: Game, figure: int, amount: int, by: int, attack: Attack | None) -> None:
@@ -108,7 +113,7 @@ def defeat(game: Game, figure: int, by: int, attack: Attack | None = None) -> No
     kind = state.kind[figure]
     space = state.pos[figure]
     if game.trace is not None:
-        game.note("defeated", "WOUND-1", figure=figure, other=by, space=space)
+        game.note("defeated", _rule(game, kind), figure=figure, other=by, space=space)
     remove_minion(game, figure)
     if 0 <= by < MICE and felled(game, by, kind) < MOST_FELLED:
         state.felled[by] += 1 << (FELLED_BITS * kind)
@@ -163,7 +168,7 @@ def heal(game: Game, figure: int, amount: int, poison: bool = False) -> int:
         if figure >= MICE and state.kind[figure] >= 0:
             removed += _heal_cards(game, _boss_cards(game, figure), amount - removed)
     if removed and game.trace is not None:
-        game.note("healed", "EFFECT-5", figure=figure, amount=removed)
+        game.note("healed", "EFFECT-5" if poison else "", figure=figure, amount=removed)
     return removed
 
 
