@@ -2,7 +2,8 @@
 # make test   install what the tests need, then ruff, mypy and pytest
 # make fast   an environment .venv-fast with the engine compiled by mypyc
 # make bench  measure the engine and the linter
-# make soak   the long runs
+# make soak   the long runs: ten thousand games under watch, and the tests marked soak
+# make golden play the golden games anew, show what changed, keep it
 # make reference  write the generated pages of docs/reference anew
 # make clean  remove everything make and Python have made here
 
@@ -12,7 +13,7 @@ BIN := $(VENV)/bin
 REPORT := build/playtest-flight.html
 
 .PHONY: fast bench-compare
-.PHONY: demo test lint bench soak reference clean
+.PHONY: demo test lint bench soak golden reference clean
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -38,10 +39,15 @@ bench: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.bench
 
 soak: $(VENV)/.installed-dev graphviz
-	$(BIN)/pytest -n 2 -m soak
+	$(BIN)/python -m tests.soak
+	$(BIN)/pytest -n 2 -m soak || [ $$? -eq 5 ] # 5: no test is marked so
+
+golden: $(VENV)/.installed-dev
+	$(BIN)/python -m tests.golden_games
 
 reference: $(VENV)/.installed
 	$(BIN)/python -m authoring.lint.reference > docs/reference/lint.md
+	$(BIN)/python -m tests.rules_page
 
 clean:
 	rm -rf $(VENV) .venv-fast build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
