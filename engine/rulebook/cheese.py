@@ -69,9 +69,10 @@ def steal_cheese(game: Game, mouse: int, thief: int, amount: int) -> int:
 def add_to_wheel(game: Game, amount: int, face: int, rules: str = "") -> None:
     """Cheese on the minion wheel; six or more is a surge, at once, where it was caused (SURGE-1, BATTLE-10)."""
     state = game.state
+    amount = max(amount, -state.wheel)
     if amount == 0:
         return
-    state.wheel = max(0, state.wheel + amount)
+    state.wheel += amount
     if game.trace is not None:
         game.note("wheel", rules, amount=amount)
     if state.active[WHEEL_CHANGED]:

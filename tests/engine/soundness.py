@@ -48,7 +48,7 @@ class Watch(Trace):
             self.cheese[figure] -= amount
             self.cheese[other] += amount
         elif what == "wheel":
-            self.wheel = max(0, self.wheel + amount)
+            self.wheel += amount
         elif what == "wheel-emptied":
             self.wheel -= amount
 

@@ -1,0 +1,79 @@
+"""The loop: rounds, turns, and the end of a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.errors import IllegalChoice, RuleLoop
+from engine.game import MOST_ROUNDS, Game
+from engine.play import new_game, play, play_round, step
+from engine.state import STALLED, WON
+from tests.engine.scene import ScriptBot
+from tests.engine.table import BOW, Table, start
+
+
+def test_a_round_is_played_to_its_end() -> None:
+    game = start(heroes=("ash", "birch"))
+    play_round(game)
+    assert game.state.round == 2
+    assert game.state.acted == 0
+    assert game.state.turn == 2
+
+
+def test_a_game_that_never_ends_is_stalled_not_lost() -> None:
+    still = {"when": "wheel-changed", "do": [{"wheel": -1}]}
+    game = start({"rules": [still]}, heroes=("ash",))
+    play(game)
+    assert (game.state.outcome, game.state.reason) == (STALLED, "too many rounds")
+    assert game.state.round == MOST_ROUNDS + 1
+
+
+def test_a_finished_game_goes_no_further() -> None:
+    game = start({"victory": {"mice-at": {"at": "field/a1"}}, "start": {"face": "field", "space": "a1"}})
+    assert game.state.outcome == WON
+    before = game.state.to_dict()
+    play(game)
+    assert game.state.to_dict() == before
+
+
+def test_an_end_page_may_be_given() -> None:
+    chapter = start().chapter
+    game = new_game(chapter, [0], 1, [ScriptBot()], end_page=3)
+    assert game.state.end_page == 3
+
+
+def test_the_checker_looks_after_every_step() -> None:
+    seen: list[int] = []
+
+    def look(game: Game) -> None:
+        seen.append(game.state.turn)
+
+    table = Table({"ash": "a1"})
+    table.game.checker = look
+    table.dice(BOW).step().step()
+    assert len(seen) >= 2
+
+
+def test_an_answer_that_was_no_option_is_an_error() -> None:
+    table = Table({"ash": "a1"}).dice(BOW).begin("ash").choose(12345678)
+    with pytest.raises(IllegalChoice, match="12345678 is not among the options of a turn decision"):
+        step(table.game)
+
+
+def test_rules_that_trigger_each_other_for_ever_are_named() -> None:
+    loop = {"id": "spinning", "when": "counter-changed", "do": [{"count": {"counter": "spins"}}]}
+    begin = {"id": "start", "when": "free-action", "do": [{"count": {"counter": "spins"}}]}
+    table = Table({"ash": "a1"}, rules=[loop, begin], chapter={"counters": {"spins": {"start": 0}}})
+    with pytest.raises(RuleLoop, match="spinning"):
+        table.use("ash", "start")
+
+
+def test_rounds_and_turns_tell_their_rules() -> None:
+    counted = [
+        {"when": event, "do": [{"count": {"counter": event}}]}
+        for event in ("round-start", "round-end", "turn-start", "turn-end")
+    ]
+    counters = {event: {"start": 0} for event in ("round-start", "round-end", "turn-start", "turn-end")}
+    game = start({"rules": counted, "counters": counters}, heroes=("ash", "birch"))
+    play_round(game)
+    assert game.state.counters == [1, 1, 2, 2]
