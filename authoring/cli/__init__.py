@@ -29,6 +29,7 @@ COMMANDS: dict[str, str] = {
     "render": "authoring.cli.render:render",
     "replay": "authoring.cli.replay:replay",
     "schema": "authoring.cli.schema:schema",
+    "translate": "authoring.cli.translate:translate",
 }
 
 

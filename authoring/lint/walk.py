@@ -13,7 +13,7 @@ LANGUAGES = ("en", "fr", "pt", "ru")
 
 _TEXT_KEYS = frozenset(
     "name title text description story opening victory defeat continues ending objective "
-    "victory-text defeat-text".split()
+    "victory-text defeat-text note".split()
 )
 _PLACEHOLDER = re.compile(r"\{[A-Za-z_][\w-]*\}")
 
@@ -51,7 +51,7 @@ def texts(data: Any) -> Iterator[tuple[Steps, Text]]:
     for steps, value in walk(data):
         if not steps or not (isinstance(value, str) or is_translated(value)):
             continue
-        if steps[-1] in _TEXT_KEYS:
+        if steps[-1] in _TEXT_KEYS and steps[-2:] != ("counter", "name"):  # a condition names a counter by its id
             yield steps, value
 
 

@@ -1,0 +1,32 @@
+"""The file whose texts are meant: by its path, or by the id of something in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from authoring.findings import Severity
+from authoring.library import File, open_library
+from authoring.lint.targets import CannotOpenError, library_root
+from authoring.wording import did_you_mean
+
+
+class BrokenError(Exception):
+    """A file with errors in its form: its texts cannot be told from the rest."""
+
+
+def open_file(target: str) -> File:
+    """Open a file of content. Only its form is checked: a chapter need not be playable to be translated."""
+    path = Path(target)
+    is_path = path.exists() or path.suffix in (".yaml", ".yml") or "/" in target
+    root, deep = library_root(path if is_path else Path())
+    library = open_library(root, deep, extra=[path] if is_path and path.is_file() else [])
+    entry = None if is_path else library.find(target)
+    file = library.file_at(path) if is_path else entry.file if entry else None
+    if file is None:
+        known = [ident for kind in ("chapter", "campaign") for ident in library.entries(kind)]
+        remedy = did_you_mean(target, known)
+        raise CannotOpenError(f'no file and no id "{target}"' + (f", {remedy}" if remedy else ""))
+    for finding in sorted((*file.source.findings, *file.checked.findings)):
+        if finding.severity is Severity.ERROR:
+            raise BrokenError(f"{finding.path}:{finding.line}:{finding.col}: {finding.message}; mend it first")
+    return file
