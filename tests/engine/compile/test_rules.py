@@ -1,0 +1,76 @@
+"""Rules of content into handlers: what is left out, what is collected, who owns what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.compile import compile_chapter
+from engine.content import Content
+from engine.errors import ContentError, NotInChapter
+from tests.engine.language.stage import counter, stage, when
+from tests.engine.table import BOW
+
+
+def with_rules(*rules: dict[str, Any], **keys: Any) -> Content:
+    content = stage().content
+    return replace(content, chapter={**content.chapter, "rules": list(rules), **keys})
+
+
+def test_the_first_error_is_raised() -> None:
+    with pytest.raises(ContentError, match="sorge"):
+        compile_chapter(with_rules({"when": "round-end", "do": ["sorge"]}, {"when": "round-end", "do": ["heel"]}))
+
+
+def test_all_errors_can_be_collected_and_the_rest_still_compiles() -> None:
+    errors: list[ContentError] = []
+    rules = [{"when": "round-end", "do": ["sorge"]}, {"id": "good", "when": "round-end", "do": ["surge"]},
+             {"when": "round-end", "do": [{"heel": 1}]}, {"modify": {"battle": 1, "batle": 2}}]  # fmt: skip
+    chapter = compile_chapter(
+        with_rules(*rules, victory={"pge": 1}, setup=["srge"], goals=[{"kill": "nobody"}]), errors=errors
+    )
+    named = ["sorge", "heel", "batle", "pge", "srge", "nobody"]
+    assert sorted(name for name in named for error in errors if f'"{name}"' in error.message) == sorted(named)
+    assert len(errors) == len(named)
+    assert [rule.name for rule in chapter.rules if rule.source == chapter.standing_sources[0]] == ["good"]
+
+
+def test_a_card_may_name_what_only_other_chapters_have() -> None:
+    coin = {"category": "item", "rules": [
+        {"id": "a", "when": "free-action", "if": {"counter": "elsewhere"}, "do": ["surge"]},
+        {"id": "b", "when": "free-action", "if": {"on-face": "attic"}, "do": ["surge"]},
+        {"id": "c", "when": "free-action", "do": ["surge"]},
+    ]}  # fmt: skip
+    table = stage({"ash": "a1"}, more={"search_cards": {"coin": coin}})
+    table.give("ash", "coin")
+    assert [table.offered("ash", name) for name in "abc"] == [False, False, True]
+
+
+def test_a_chapter_may_not() -> None:
+    with pytest.raises(NotInChapter, match='unknown counter "elsewhere"'):
+        compile_chapter(with_rules({"when": "round-end", "do": [{"count": "elsewhere"}]}))
+
+
+def test_an_individual_achievement_belongs_to_its_earner() -> None:
+    rule = {"id": "proud", "when": "turn-end", "if": {"actor": "owner"}, "do": [{"count": "fired"}]}
+    own = {"achievements": [{"id": "brave", "name": "Brave", "text": "x", "individual": True, "rules": [rule]}]}
+    table = stage({"ash": "a1", "birch": "a2"}, rules=[{"when": "turn-start", "if": {"actor": "birch"}, "do": [
+        {"achieve": {"achievement": "brave", "who": "actor"}}]}], chapter=own)  # fmt: skip
+    for hero in ("birch", "ash"):
+        table.dice(BOW).begin(hero).end_turn(hero)
+    assert counter(table) == 1
+
+
+def test_one_of_the_party_belongs_to_nobody() -> None:
+    rule = when("turn-end", {"actor": "owner"})
+    own = {"achievements": [{"id": "brave", "name": "Brave", "text": "x", "rules": [rule]}]}
+    with pytest.raises(ContentError, match='"owner" is nobody here'):
+        stage(chapter=own)
+
+
+def test_several_standing_words_in_one_rule_all_stand() -> None:
+    rule = {"id": "rest", "of": "mouse", "forbid": "search", "allow": "ignore-water", "modify": {"move": 1, "lore": 1}}
+    chapter = compile_chapter(with_rules(rule))
+    assert sum(one.name == "rest" for one in chapter.rules) == 4
