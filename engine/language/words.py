@@ -113,17 +113,22 @@ class _Speaker(Parameters):
 
     def _standing(self, rule: Mapping[str, Any], verb: str) -> list[str]:
         if verb == "modify":
-            return [self._modified(registry.MODIFIERS[word], value, rule) for word, value in rule[verb].items()]
+            told: dict[str, list[str]] = {}
+            for word, value in rule[verb].items():
+                whose, change = self._modified(registry.MODIFIERS[word], value, rule)
+                told.setdefault(whose, []).append(change)
+            return [f"{whose} {and_(changes)}".strip() for whose, changes in told.items()]
         given = self.params(registry.MODIFIERS[verb], rule[verb])
         table = FORBIDDEN_WORDS if verb == "forbid" else ALLOWED_WORDS
         what = given["what"] if isinstance(given["what"], list) else [given["what"]]
-        told = either([table[word][0] for word in what]) if verb == "forbid" else and_([table[w][0] for w in what])
-        return [f"{self._whose(rule.get('of'))} {registry.MODIFIERS[verb].words} {told}"]
+        deeds = (either if verb == "forbid" else and_)([table[word][0] for word in what])
+        return [f"{self._whose(rule.get('of'))} {registry.MODIFIERS[verb].words} {deeds}"]
 
-    def _modified(self, modifier: Modifier, value: Any, rule: Mapping[str, Any]) -> str:
+    def _modified(self, modifier: Modifier, value: Any, rule: Mapping[str, Any]) -> tuple[str, str]:
+        """Whose value it is, and what becomes of it."""
         given = self.params(modifier, value)
         if "{" in modifier.words:
-            return self.fill(modifier, given)
+            return "", self.fill(modifier, given)
         whose, noun = self._whose(given.get("of") or rule.get("of")), modifier.words
         told = []
         if given.get("set") is not None:
@@ -134,7 +139,7 @@ class _Speaker(Parameters):
             told.append(f"has {signed(given['by'], self.number(given['by']), noun)}")
         if given.get("faces") is not None:
             told[-1] += f" for each {self._value(modifier.params[0], given['faces'])}"
-        return f"{whose} {and_(told)}"
+        return whose, and_(told)
 
     def _whose(self, of: Any) -> str:
         return self.owner if of is None else f"every figure that {self.filter(of)}"

@@ -1,8 +1,8 @@
 """Which parties a chapter allows, in a fixed order.
 
 Heroes stand in the alphabetical order of their ids. The parties of a size are the combinations of the heroes that are
-not barred which hold every required one, in the order combinations are counted off: `collin, filch, maginos, nez` comes
-before `collin, filch, maginos, tilda`. The usual size is four mice where the chapter allows it, else the allowed size
+not barred which hold every required one, in the order combinations are counted off: `ash, birch, cedar, dill` comes
+before `ash, birch, cedar, fern`. The usual size is four mice where the chapter allows it, else the allowed size
 nearest to four.
 """
 

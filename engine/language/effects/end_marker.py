@@ -37,6 +37,6 @@ EFFECT: Effect = Effect(
     ),
     build=build,
     short="pages",
-    words="the end marker moves {pages:page|back|on}",
+    words="the end marker moves {pages:page|back|forward}",
     causes=("end-marker-moved",),
 )

@@ -37,6 +37,6 @@ EFFECT: Effect = Effect(
     ),
     build=build,
     short="pages",
-    words="the hourglass moves {pages:page|back|on}",
+    words="the hourglass moves {pages:page|back|forward}",
     causes=("hourglass-moved",),
 )

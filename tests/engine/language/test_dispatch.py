@@ -1,0 +1,247 @@
+"""Which rules answer an event, in which order, how often, and when they go in circles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.errors import RuleLoop
+from engine.language.codes import COUNTER_CHANGED, ROUND_END, WOUNDING
+from engine.language.dispatch import MOST_WORK, fire
+from engine.rulebook import wounds
+from engine.state import LOST
+from tests.engine.language.stage import counter, do, slot, stage, when
+from tests.engine.table import BOW, ROAD, Table
+
+
+def told(table: Table) -> list[str]:
+    """The rules that ran, in order."""
+    return [event.text.split(" ")[0] for event in table.trace.events if event.what == "rule"]
+
+
+def hero(*rules: dict[str, Any]) -> dict[str, Any]:
+    return {"classes": ["leader"], "battle": 1, "defence": 1, "lore": 1, "move": 1, "life": 4, "rules": list(rules)}
+
+
+def minion(*rules: dict[str, Any]) -> dict[str, Any]:
+    return {"battle": 1, "defence": 0, "attack": "melee", "size": "small", "figure": "rat", "rules": list(rules)}
+
+
+# -- order -------------------------------------------------------------------------------------------------------------
+
+
+def noting(ident: str) -> dict[str, Any]:
+    return {"id": ident, "when": "round-end", "do": [{"count": "fired"}]}
+
+
+def test_order_goes_by_kind_of_source_then_id_then_place() -> None:
+    card = {"category": "item", "rules": [noting("card")]}
+    more = {
+        "heroes": {"zoe": hero(noting("zoe")), "abe": hero(noting("abe-1"), noting("abe-2"))},
+        "minions": {"imp": minion(noting("imp"))}, "search_cards": {"coin": card},
+        "statuses": {"dizzy": {"rules": [noting("dizzy")]}},
+    }  # fmt: skip
+    rooms = {"field": {"rules": [noting("room")]}}
+    table = stage({"zoe": "a1", "abe": "a2"}, [("imp", "a3")], [noting("chapter")], more, {"rooms": rooms})
+    table.give("zoe", "coin")
+    table.afflict(0, "dizzy")
+    fire(table.game, ROUND_END)
+    assert told(table) == ["chapter", "room", "dizzy", "imp", "abe-1", "abe-2", "zoe", "card"]
+
+
+def test_order_does_not_depend_on_which_file_was_read_first() -> None:
+    both = {"zoe": hero(noting("zoe")), "abe": hero(noting("abe"))}
+    found = []
+    for names in (("zoe", "abe"), ("abe", "zoe")):
+        table = stage({"zoe": "a1", "abe": "a2"}, more={"heroes": {name: both[name] for name in names}})
+        fire(table.game, ROUND_END)
+        found.append(told(table))
+    assert found == [["abe", "zoe"], ["abe", "zoe"]]
+
+
+def test_a_rule_with_several_owners_runs_for_each() -> None:
+    rule = {"id": "drum", "when": "round-end", "do": [{"wheel": 1}]}
+    table = stage({"ash": "a1"}, [("imp", "a2"), ("imp", "a3")], more={"minions": {"imp": minion(rule)}})
+    fire(table.game, ROUND_END)
+    assert table.state.wheel == 2
+
+
+def test_bound_to_its_owner_it_answers_for_one_only() -> None:
+    rule = {"when": "wounding", "if": {"victim": "owner"}, "do": [{"count": "fired"}]}
+    table = stage({"ash": "a1"}, [("imp", "a2"), ("imp", "a3")], more={"minions": {"imp": minion(rule)}})
+    do(table, {"wound": {"who": {"figures-at": "field/a2"}}})
+    assert counter(table) == 1
+
+
+def test_who_loses_the_source_meanwhile_is_passed_over() -> None:
+    rule = {"id": "last", "when": "round-end", "do": [{"count": "fired"}, {"remove": {"minions": "imp"}}]}
+    table = stage({"ash": "a1"}, [("imp", "a2"), ("imp", "a3")], more={"minions": {"imp": minion(rule)}})
+    fire(table.game, ROUND_END)
+    assert counter(table) == 1
+
+
+def test_an_owner_off_the_board_is_silent() -> None:
+    table = stage({"ash": "a1", "zoe": "a2"}, more={"heroes": {"zoe": hero(when("round-end"))}})
+    do(table, {"capture": {"hero": "zoe"}})
+    fire(table.game, ROUND_END)
+    assert counter(table) == 0
+
+
+def test_an_event_without_rules_is_not_even_told_of() -> None:
+    table = stage({"ash": "a1"})
+    assert not any(table.state.active[: len(table.chapter.handlers)])
+    assert fire(table.game, ROUND_END).rule is None
+
+
+# -- instead, replace and the end --------------------------------------------------------------------------------------
+
+
+def test_after_a_replacing_rule_no_other_answers() -> None:
+    rules = [
+        {"id": "not-now", "replace": {"wounding": [{"wheel": 3}]}, "if": {"page": 9}},
+        {"id": "first", "replace": {"wounding": [{"wheel": 1}]}},
+        {"id": "second", "when": "wounding", "do": [{"wheel": 1}]},
+    ]
+    table = stage({"ash": "a1"}, rules=rules)
+    wounds.wound(table.game, 0, 1, -1)
+    assert (table.state.wheel, table.state.wounds[0]) == (1, 0)
+
+
+def test_after_instead_the_others_still_answer() -> None:
+    rules = [
+        {"id": "stop", "when": "wounding", "do": ["instead"]},
+        {"id": "not-now", "replace": {"wounding": [{"wheel": 3}]}, "if": {"page": 9}},
+        {"id": "second", "when": "wounding", "do": [{"wheel": 1}]},
+    ]
+    table = stage({"ash": "a1"}, rules=rules)
+    assert fire(table.game, WOUNDING, figure=0, amount=1).stopped
+    assert table.state.wheel == 1
+
+
+def test_when_the_chapter_is_over_no_rule_answers() -> None:
+    rules = [{"id": "end", "when": "round-end", "do": ["lose"]}, noting("late")]
+    table = stage(rules=rules)
+    fire(table.game, ROUND_END)
+    assert (table.state.outcome, counter(table)) == (LOST, 0)
+
+
+# -- limits ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("limit", "times"), [("turn", 1), ({"per": "turn", "times": 2}, 2), (None, 3)])
+def test_limits_count_uses(limit: Any, times: int) -> None:
+    table = stage(rules=[when("wheel-changed", limit=limit) if limit else when("wheel-changed")])
+    do(table, {"wheel": 1}, {"wheel": 1}, {"wheel": 1}, owner="ash")
+    assert counter(table) == times
+
+
+def test_a_new_span_counts_afresh() -> None:
+    table = stage(rules=[when("wheel-changed", limit="round")])
+    do(table, {"wheel": 1}, {"wheel": -1}, owner="ash")
+    table.state.round += 1
+    do(table, {"wheel": 1}, owner="ash")
+    assert counter(table) == 2
+    table.state.turn += 1
+    do(table, {"wheel": -1}, owner="ash")
+    assert counter(table) == 2
+
+
+def test_once_per_tile_means_once_on_each() -> None:
+    rule = {"id": "look", "when": "free-action", "limit": "tile", "do": [{"count": "fired"}]}
+    table = stage({"ash": "a1"}, rules=[rule], tiles=ROAD).use("ash", "look")
+    assert not table.offered("ash", "look")
+    for place, offered in (("hall/h1", True), ("field/a1", False), ("hall/h1", False)):
+        do(table, {"teleport": {"who": "owner", "to": place}}, owner="ash")
+        assert table.offered("ash", "look") is offered
+        if offered:
+            table.use("ash", "look")
+
+
+def test_every_owner_counts_on_its_own() -> None:
+    rule = {"when": "wounding", "if": {"victim": "owner"}, "limit": "chapter", "do": ["instead"]}
+    table = stage({"ash": "a1"}, [("imp", "a2"), ("imp", "a3")], more={"minions": {"imp": minion(rule)}})
+    do(table, {"wound": "all-minions"})
+    assert table.count("imp") == 2
+    do(table, {"wound": {"figures-at": "field/a2"}})
+    assert table.count("imp") == 1
+
+
+def test_a_new_minion_starts_afresh() -> None:
+    rule = {"when": "wounding", "if": {"victim": "owner"}, "limit": "chapter", "do": ["instead"]}
+    table = stage({"ash": "a1"}, [("imp", "a2")], more={"minions": {"imp": minion(rule)}})
+    first = slot(table, "imp")
+    do(table, {"wound": "all-minions"}, {"wound": "all-minions"})
+    table.add_minion("imp", "a2")
+    assert slot(table, "imp") == first
+    do(table, {"wound": "all-minions"})
+    assert table.count("imp") == 1
+
+
+# -- cost --------------------------------------------------------------------------------------------------------------
+
+
+def test_what_cannot_be_paid_is_not_offered() -> None:
+    rule = {"id": "pay", "when": "free-action", "cost": 2, "do": [{"count": "fired"}]}
+    table = stage({"ash": "a1"}, rules=[rule])
+    assert not table.offered("ash", "pay")
+    do(table, {"cheese": {"who": "owner", "amount": 2}}, owner="ash")
+    table.use("ash", "pay")
+    assert (table.state.cheese[0], counter(table)) == (0, 1)
+
+
+def test_what_may_be_declined_is_asked() -> None:
+    rule = when("turn-end", {"actor": "owner"}, may=True)
+    for answer in (0, 1):
+        table = stage({"zoe": "a1"}, more={"heroes": {"zoe": hero(rule)}})
+        table.dice(BOW).begin("zoe").choose(answer).end_turn("zoe")
+        assert counter(table) == answer
+
+
+# -- loops -------------------------------------------------------------------------------------------------------------
+
+
+def test_rules_that_trigger_each_other_are_stopped_and_named_with_their_lines() -> None:
+    rules = [
+        {"id": "ping", "when": "counter-changed", "if": {"counter": "steps"}, "do": [{"count": "fired"}]},
+        {"id": "pong", "when": "counter-changed", "if": {"counter": "fired"}, "do": [{"count": "steps"}]},
+    ]
+    table = stage(rules=rules)
+    with pytest.raises(RuleLoop, match="rules trigger each other without end: ") as caught:
+        do(table, {"count": "steps"})
+    assert [name.split(" ")[0] for name in caught.value.rules] in (["ping", "pong", "ping"], ["pong", "ping", "pong"])
+    assert all("(chapter scene)" in name for name in caught.value.rules)
+
+
+def test_a_shallow_loop_that_branches_is_stopped_too() -> None:
+    rules = [
+        {"id": "spread", "when": "counter-changed", "if": {"counter": "steps", "value": {"at-most": 20}},
+         "do": [{"count": "steps"}, {"count": {"counter": "steps", "by": -1}}, {"count": "steps"}]},
+    ]  # fmt: skip
+    table = stage(rules=rules)
+    with pytest.raises(RuleLoop, match="spread"):
+        do(table, {"count": "steps"})
+    assert table.game.work > MOST_WORK or len(table.game.running) >= 20
+
+
+def test_a_rule_that_runs_itself_out_is_no_loop() -> None:
+    own = {"counters": {"steps": {"max": 9}, "fired": {}}}
+    rule = {"id": "up", "when": "counter-changed", "if": {"counter": "steps"}, "do": [{"count": "steps"}]}
+    table = stage(rules=[rule], chapter=own)
+    do(table, {"count": "steps"})
+    assert counter(table, "steps") == 9
+    assert table.state.active[COUNTER_CHANGED]
+
+
+def test_standing_rules_that_need_their_own_answer_are_named() -> None:
+    rule = {"id": "proud", "if": {"compare": {"number": {"stat": "battle"}, "at-least": 2}}, "modify": {"battle": 1}}
+    table = stage({"zoe": "a1"}, more={"heroes": {"zoe": hero(rule)}})
+    with pytest.raises(RuleLoop, match="proud"):
+        do(table, {"cheese": {"who": "owner", "amount": {"stat": "battle"}}}, owner="zoe")
+
+
+def test_a_standing_rule_may_speak_of_another_value() -> None:
+    rule = {"id": "wise", "modify": {"battle": {"stat": "lore"}}}
+    table = stage({"zoe": "a1"}, more={"heroes": {"zoe": hero(rule)}})
+    do(table, {"cheese": {"who": "owner", "amount": {"stat": "battle"}}}, owner="zoe")
+    assert table.state.cheese[0] == 2
