@@ -20,6 +20,8 @@ GRID = "#d9d2c3"
 COLOURS = ("#1f6fb2", "#b3202c", "#2e7d32", "#6a1b9a", "#e08a00", "#00695c")
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "4 6")
 
+KEYS_A_ROW = 3
+
 Point = tuple[float, float]
 Words = Callable[[float], str]
 
@@ -57,8 +59,8 @@ class Axis:
 class Chart:
     """A frame with axes, into which marks are drawn."""
 
-    def __init__(self, title: str, x: Axis, y: Axis) -> None:
-        self.x, self.y = x, y
+    def __init__(self, title: str, x: Axis, y: Axis, top: float = TOP) -> None:
+        self.x, self.y, self.top = x, y, top
         self.root = svg.document(WIDTH, HEIGHT, title)
         self.root.remove(self.root[1])  # no paper: the page is its own
         self.root.set("class", "chart")
@@ -68,7 +70,7 @@ class Chart:
         """A point of the data as a point of the picture."""
         right = (x - self.x.low) / max(self.x.high - self.x.low, 1e-9)
         up = (y - self.y.low) / max(self.y.high - self.y.low, 1e-9)
-        return LEFT + right * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - up * (HEIGHT - TOP - BOTTOM)
+        return LEFT + right * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - up * (HEIGHT - self.top - BOTTOM)
 
     def text(self) -> str:
         """The chart as SVG."""
@@ -131,7 +133,8 @@ def lines(title: str, x_name: str, series: dict[str, list[Point]], words: Words 
     """Several lines with a key."""
     points = [point for line in series.values() for point in line]
     x = Axis(x_name, min(p[0] for p in points), max(p[0] for p in points), whole=True)
-    chart = Chart(title, x, Axis("", 0, max(0.1, *(p[1] for p in points)), words))
+    key_rows = -(-len(series) // KEYS_A_ROW)
+    chart = Chart(title, x, Axis("", 0, max(0.1, *(p[1] for p in points)), words), TOP + key_rows * 16)
     for index, (name, line) in enumerate(series.items()):
         part = svg.group(chart.root, "line", name=name)
         colour, dash = COLOURS[index % len(COLOURS)], DASHES[index % len(DASHES)]
@@ -139,7 +142,7 @@ def lines(title: str, x_name: str, series: dict[str, list[Point]], words: Words 
             part, [chart.at(*point) for point in line], colour, 2, **({"stroke_dasharray": dash} if dash else {})
         )
         _titled(path, name)
-        left, top = LEFT + 10 + (index % 3) * 165, TOP + 8 + (index // 3) * 16
+        left, top = LEFT + 10 + (index % KEYS_A_ROW) * 165, TOP + (index // KEYS_A_ROW) * 16
         svg.stroke(part, [(left, top), (left + 24, top)], colour, 2, **({"stroke_dasharray": dash} if dash else {}))
         svg.write(part, (left + 30, top), name, TEXT, kind="key", anchor="start")
     return chart.text()

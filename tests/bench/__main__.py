@@ -10,13 +10,14 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.bench import engine, lint, play, startup
+from tests.bench import engine, lint, play, playtest, startup
 from tests.bench.setting import BUILD
 
 BENCHES: dict[str, Callable[[], Iterator[tuple[str, float, str]]]] = {
     "engine": engine.bench,
     "lint": lint.bench,
     "play": play.bench,
+    "playtest": playtest.bench,
     "startup": startup.bench,
 }
 LAST = BUILD / "last.json"
