@@ -155,6 +155,8 @@ REPEATED_STORY = Kind("N107", "repeated-story", Severity.WARNING)
 UNTRANSLATED_TEXT = Kind("N108", "untranslated-text", Severity.WARNING)
 UNFINISHED_TEXT = Kind("N109", "unfinished-text", Severity.WARNING)
 WORDLESS_RULE = Kind("N110", "wordless-rule", Severity.INFO)
+STALE_TRANSLATION = Kind("N111", "stale-translation", Severity.WARNING)
+OVERFLOWING_CARD_TEXT = Kind("N112", "overflowing-card-text", Severity.WARNING)
 
 # play
 BROKEN_GAME = Kind("P101", "broken-game", _E)

@@ -65,8 +65,8 @@ def _check(context: Context) -> Iterator[Finding]:
         return
     key = "victories" if "victories" in context.entry.data else "victory"
     for party, classes in world.kinds:
-        graph, lucky = world.graph(classes), world.graph(classes, luck=True)
-        if not graph.complete or graph.wins() or not lucky.wins():
+        graph = world.graph(classes)
+        if not graph.complete or graph.wins() or not world.graph(classes, luck=True).wins():
             continue
         blocked = next((step for step, (to, _) in graph.blocked.items() if to not in graph.faces()), "")
         reason = f": {blocked}" if blocked else ""

@@ -67,7 +67,7 @@ def _check(context: Context) -> Iterator[Finding]:
     if world is None or not world.parties:
         return
     present = {one for party in world.parties for one in party.classes}
-    reached = world.reached()
+    reached = world.reached
     for number, flip in flips(world.content, world.board).items():
         face, classes = world.board.face_ids[number], flip.get("classes", []) if isinstance(flip, dict) else []
         if classes and face in reached and not present & set(classes):

@@ -60,9 +60,9 @@ from authoring.lint.solved import solved
 
 def _check(context: Context) -> Iterator[Finding]:
     world = solved(context)
-    if world is None or not all(graph.complete for graph in world.graphs()):
+    if world is None or not world.complete:
         return
-    reached = world.reached(luck=False)
+    reached = world.walked
     had = {thing for graph in world.graphs() for thing in graph.things()}
     for number, flip in flips(world.content, world.board).items():
         face, item = world.board.face_ids[number], flip.get("item") if isinstance(flip, dict) else None

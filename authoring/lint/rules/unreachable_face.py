@@ -58,9 +58,9 @@ from authoring.lint.solved import solved
 
 def _check(context: Context) -> Iterator[Finding]:
     world = solved(context)
-    if world is None or not all(graph.complete for graph in world.graphs(luck=True)):
+    if world is None or not world.complete:
         return
-    board, reached = world.board, world.reached()
+    board, reached = world.board, world.reached
     for tile, place in enumerate(context.entry.data["plan"]):
         faces = [board.face_ids[face] for face in board.tile_faces[tile]]
         if not reached & set(faces):

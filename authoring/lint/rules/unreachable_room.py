@@ -67,9 +67,9 @@ from authoring.lint.solved import Solved, solved
 
 def _check(context: Context) -> Iterator[Finding]:
     world = solved(context)
-    if world is None or not all(graph.complete for graph in world.graphs(luck=True)):
+    if world is None or not world.complete:
         return
-    reached = world.reached()
+    reached = world.reached
     for face, room in context.entry.data.get("rooms", {}).items():
         if face not in reached:
             parts = [name for name in ("story", "search", "rules", "encounter", "setup", "surge") if name in room]

@@ -77,7 +77,7 @@ from authoring.lint.solved import solved
 
 def _check(context: Context) -> Iterator[Finding]:
     world = solved(context)
-    if world is None or not all(graph.complete for graph in world.graphs()):
+    if world is None or not world.complete:
         return
     board, places = world.board, Places(context.entry.data, world.board)
     told: set[tuple[str | int, ...]] = set()

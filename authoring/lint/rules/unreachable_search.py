@@ -64,7 +64,7 @@ from authoring.lint.solved import solved
 
 def _check(context: Context) -> Iterator[Finding]:
     world = solved(context)
-    if world is None or not all(graph.complete for graph in world.graphs()):
+    if world is None or not world.complete:
         return
     places = Places(context.entry.data, world.board)
     for face, room in context.entry.data.get("rooms", {}).items():

@@ -28,6 +28,7 @@ def _write(folder: Path, example: str) -> None:
         if match := re.match(r"# file: (\S+)\n", part):
             name, part = match[1], part[match.end() :]
         if part.strip():
+            (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).write_text(part, encoding="utf-8")
 
 

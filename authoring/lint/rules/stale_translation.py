@@ -1,0 +1,63 @@
+"""A translation was made from a source text that has changed since: the PO file beside the content remembers it.
+
+At the table:
+    The English reader takes two wounds and the French reader one.
+
+How to fix:
+    Run `tailwright translate extract` on the file, look at what is marked fuzzy in the PO file, mend the translation
+    and take the mark away, then run `tailwright translate merge`.
+
+Bad:
+    kind: achievement
+    id: brave-mouse
+    name: Brave Mouse
+    text: { en: Stood still while the cat went by twice., fr: N'a pas bougé quand le chat est passé. }
+    # file: translations/example.fr.po
+    #: text:4
+    msgid "Stood still while the cat went by."
+    msgstr "N'a pas bougé quand le chat est passé."
+
+Good:
+    kind: achievement
+    id: brave-mouse
+    name: Brave Mouse
+    text: { en: Stood still while the cat went by twice., fr: N'a pas bougé quand le chat est passé deux fois. }
+    # file: translations/example.fr.po
+    #: text:4
+    msgid "Stood still while the cat went by twice."
+    msgstr "N'a pas bougé quand le chat est passé deux fois."
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring import problems
+from authoring.findings import Finding
+from authoring.languages import LANGUAGES, SOURCE
+from authoring.lint.narrative import KINDS
+from authoring.lint.rule import Confidence, Context, Rule
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    from authoring.translate.catalogue import CatalogueError, read
+    from authoring.translate.texts import po_path, texts_of
+
+    file, own = context.entry.file, context.entry.steps
+    for language in LANGUAGES:
+        path = po_path(file.real, language)
+        if language == SOURCE or not path.parent.is_dir() or path.resolve().parent.parent != file.real.parent:
+            continue  # a link that leads out of the folder is not followed
+        try:
+            catalogue = read(path)
+        except CatalogueError:
+            continue
+        here = [text for text in texts_of(file) if text.steps[: len(own)] == own and language in text.others]
+        for text in here:
+            if catalogue.is_stale(text.source, text.place):
+                message = f'"{language}" text made from an older "{SOURCE}" text'
+                remedy = f"mend it with: tailwright translate extract {file.path} --lang {language}"
+                yield context.finding((*text.steps[len(own) :], language), message, remedy)
+
+
+RULE = Rule(problems.STALE_TRANSLATION, __doc__, KINDS, _check, Confidence.LIKELY)
