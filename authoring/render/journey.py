@@ -94,8 +94,11 @@ class Journey:
         return found + [Mark(space, symbol=note.kind) for note in notes for space in note.spaces]
 
     def way(self) -> list[str]:
-        """The faces on the shortest way from the start to the nearest goal, taking every flip as possible."""
-        targets = {face for face, _ in self.goals}
+        """The faces on the shortest way from the start to the last goal, taking every flip as possible.
+
+        Goals are pursued in order while their conditions hold; the last one is what remains when no other does.
+        """
+        targets = {face for face, _ in self.goals[-1:]}
         onward: dict[str, list[str]] = {name: [] for name in self.faces}
         for tile in self.tiles:
             if tile.down and any(space.flip for space in tile.up.spaces) and any(s.flip for s in tile.down.spaces):
