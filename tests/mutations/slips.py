@@ -1,0 +1,399 @@
+"""The slips, by name. Each breaks something; those that sometimes do not say why under `HARMLESS`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.mutations.world import Data, Mutation, World
+
+REFERENCES = ("minion", "card", "face", "status", "achieved", "counter", "token")
+MAPS_OF_NAMES = ("counters", "tokens", "areas", "rooms")
+
+
+def spoilt(word: str, world: World) -> str:
+    """A word with a slip of the finger in it."""
+    place = world.dice.randrange(len(word))
+    return word[:place] + world.dice.choice("qxz") + word[place + 1 :]
+
+
+def places(value: Any, parent: Any = None, key: Any = None, above: Any = "") -> Iterator[tuple[Any, Any, Any, Any]]:
+    """Every value with the map or list it stands in, its key there, and the key above that."""
+    if parent is not None:
+        yield value, parent, key, above
+    parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for step, part in list(parts):
+        yield from places(part, value, step, key)
+
+
+def misspelt_key(world: World) -> str:
+    maps = [
+        (value, name)
+        for value, _, key, above in [(world.chapter, None, "", ""), *places(world.chapter)]
+        if isinstance(value, dict) and key not in (*MAPS_OF_NAMES, "modify", "face-hits") and above != "areas"
+        for name in value
+    ]
+    value, name = world.pick(maps)
+    value[spoilt(name, world)] = value.pop(name)
+    return f'key "{name}"'
+
+
+def misspelt_reference(world: World) -> str:
+    found = [
+        (parent, key, value)
+        for value, parent, key, _ in places(world.chapter)
+        if isinstance(parent, dict) and key in REFERENCES and isinstance(value, str) and "/" not in value
+    ]
+    if not found:
+        return ""
+    parent, key, value = world.pick(found)
+    parent[key] = spoilt(value, world)
+    return f'{key} "{value}"'
+
+
+def unknown_minion(world: World) -> str:
+    found = [parent for _, parent, key, _ in places(world.chapter) if key == "minion" and "count" in parent]
+    troop = world.pick(found)
+    if troop is None:
+        return ""
+    troop["minion"] = "grey-rat"
+    return "a minion that does not exist"
+
+
+def dropped_tile(world: World) -> str:
+    part = world.pick(world.chapter["plan"])
+    world.chapter["plan"].remove(part)
+    return f'tile "{part["face"]}"'
+
+
+def moved_tile(world: World) -> str:
+    plan = world.chapter["plan"]
+    if len(plan) < 2:
+        return ""
+    part = world.pick(plan)
+    before = list(part["at"])
+    part["at"] = [before[0] + world.dice.choice([-3, 3, 7]), before[1] + world.dice.choice([-3, 3])]
+    return f'tile "{part["face"]}" from {before} to {part["at"]}'
+
+
+def tile_on_tile(world: World) -> str:
+    plan = world.chapter["plan"]
+    if len(plan) < 2:
+        return ""
+    one, other = world.dice.sample(plan, 2)
+    one["at"] = list(other["at"])
+    return f'"{one["face"]}" onto "{other["face"]}"'
+
+
+def tile_twice(world: World) -> str:
+    part = world.pick(world.chapter["plan"])
+    other = world.pick(face["id"] for tile in world.tiles.values() for face in tile["faces"])
+    world.chapter["plan"].append({"face": other, "at": [part["at"][0], part["at"][1] + 9]})
+    return f'"{other}" a second time'
+
+
+def unknown_face(world: World) -> str:
+    part = world.pick(world.chapter["plan"])
+    before, part["face"] = part["face"], spoilt(part["face"], world)
+    return f'face "{before}" of the plan'
+
+
+def wrong_start(world: World) -> str:
+    start = world.chapter["start"]
+    start.pop("spaces", None)
+    start["space"] = "z9"
+    return "start on a space that is not there"
+
+
+def start_elsewhere(world: World) -> str:
+    world.chapter["start"]["face"] = (
+        "alchemists-chamber" if "alchemists-chamber" not in str(world.chapter["plan"]) else "pipes"
+    )
+    return "start on a face that does not lie there"
+
+
+def missing_key(world: World) -> str:
+    key = world.pick(["id", "title", "party", "end-page", "plan", "start", "victory", "victories"])
+    return f'"{key}" of the chapter' if world.chapter.pop(key, None) is not None else ""
+
+
+def missing_words(world: World) -> str:
+    key = world.pick(["objective", "victory-text", "defeat-text", "opening"])
+    owner = world.chapter["story"] if key == "opening" else world.chapter
+    return f'"{key}"' if owner.pop(key, None) is not None else ""
+
+
+def blank_words(world: World) -> str:
+    found = [
+        (p, k)
+        for v, p, k, _ in places(world.chapter)
+        if k in ("story", "text", "opening", "objective") and isinstance(v, str)
+    ]
+    parent, key = world.pick(found)
+    parent[key] = world.pick(["", "  ", "TODO"])
+    return f'"{key}" left empty'
+
+
+def bad_number(world: World) -> str:
+    world.chapter["end-page"] = world.pick([0, -1, 40, "six", 2.5])
+    return "end page"
+
+
+def no_encounters(world: World) -> str:
+    return "the encounter decks" if world.chapter.pop("encounters", None) else ""
+
+
+def unknown_deck(world: World) -> str:
+    world.chapter["encounters"] = {"decks": [world.pick(["easy", "Standard", "harder"])]}
+    return "an encounter deck that does not exist"
+
+
+def horde(world: World) -> str:
+    found = [(parent, key) for value, parent, key, _ in places(world.chapter) if key == "count" and "minion" in parent]
+    found = [(parent, key) for parent, key in found if isinstance(parent[key], int)]
+    if not found:
+        return ""
+    parent, key = world.pick(found)
+    parent[key] = 15
+    return f'15 of "{parent["minion"]}"'
+
+
+def fewer_figures(world: World) -> str:
+    """None left of a figure that the chapter itself asks for."""
+    figures = {"rat-warrior": "rat", "elite-rat-warrior": "rat", "cave-centipede": "centipede"}
+    asked = {
+        figures.get(part["minion"], part["minion"])
+        for _, part, key, _ in places(world.chapter)
+        if key == "count" and "minion" in part
+    }
+    sort = world.pick(sorted(asked & set(world.box["figures"])))
+    if sort is None:
+        return ""
+    world.box["figures"][sort] = 0
+    return f'no figure "{sort}" in the box'
+
+
+def nobody(world: World) -> str:
+    found = [value for value, _, key, _ in places(world.chapter) if key == "place" and isinstance(value, dict)]
+    effect = world.pick(one for one in found if "minion" in one)
+    if effect is None:
+        return ""
+    effect["count"] = 0
+    return f'0 of "{effect["minion"]}"'
+
+
+def missing_page(world: World) -> str:
+    card = world.pick(world.encounters["cards"])
+    page = world.pick(card["pages"])
+    del card["pages"][page]
+    return f'page {page} of "{card["id"]}"'
+
+
+def missing_surge(world: World) -> str:
+    card = world.pick(world.encounters["cards"])
+    card["surge"] = []
+    return f'surge of "{card["id"]}"'
+
+
+def lost_definition(world: World) -> str:
+    group = world.pick(["counters", "tokens"])
+    name = world.pick(world.chapter.get(group, {}))
+    if name is None:
+        return ""
+    del world.chapter[group][name]
+    return f'{group[:-1]} "{name}"'
+
+
+def renamed_definition(world: World) -> str:
+    group = world.pick(["counters", "tokens"])
+    name = world.pick(world.chapter.get(group, {}))
+    if name is None:
+        return ""
+    world.chapter[group][spoilt(name, world)] = world.chapter[group].pop(name)
+    return f'{group[:-1]} "{name}"'
+
+
+def wrong_area(world: World) -> str:
+    areas = [room["areas"] for room in world.chapter["rooms"].values() if room.get("areas")]
+    area = world.pick(areas)
+    if area is None:
+        return ""
+    area[world.pick(area)] = ["z9"]
+    return "an area of spaces that are not there"
+
+
+def unknown_event(world: World) -> str:
+    rule = world.pick(parent for _, parent, key, _ in places(world.chapter) if key == "when")
+    if rule is None:
+        return ""
+    before, rule["when"] = rule["when"], spoilt(rule["when"], world)
+    return f'event "{before}"'
+
+
+def unknown_effect(world: World) -> str:
+    lists = [value for value, _, key, _ in places(world.chapter) if key == "do" and isinstance(value, list) and value]
+    effects = world.pick(lists)
+    if effects is None:
+        return ""
+    effects[0] = {"sumon": {"minion": "roach"}}
+    return "an effect that does not exist"
+
+
+def lost_exit(world: World) -> str:
+    """An exit of a face that is up, towards another tile of the plan."""
+    sides = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+    laid = {tuple(part["at"]): part["face"] for part in world.chapter["plan"]}
+    found = [
+        (face, one)
+        for (column, row), name in laid.items()
+        for face in (world.face(name),)
+        for one in face.get("exits", [])
+        if (column + sides[one["edge"]][0], row + sides[one["edge"]][1]) in laid
+    ]
+    if not found:
+        return ""
+    face, gone = world.pick(found)
+    face["exits"] = [one for one in face["exits"] if one is not gone]
+    return f'exit {gone["edge"]} of "{face["id"]}"'
+
+
+def lost_flip(world: World) -> str:
+    faces = [face for tile in world.tiles.values() for face in tile["faces"]]
+    space = world.pick(space for face in faces for space in face["spaces"] if "flip" in space)
+    if space is None:
+        return ""
+    del space["flip"]
+    return f'flip of space "{space["id"]}"'
+
+
+def renamed_space(world: World) -> str:
+    face = world.pick(face for tile in world.tiles.values() for face in tile["faces"])
+    space = world.pick(face["spaces"])
+    before, space["id"] = space["id"], "y8"
+    return f'space "{before}" of "{face["id"]}"'
+
+
+def cut_off(world: World) -> str:
+    face = world.pick(face for tile in world.tiles.values() for face in tile["faces"])
+    space = world.pick(face["spaces"])["id"]
+    face["adjacent"] = [pair for pair in face["adjacent"] if space not in pair]
+    face["lines"] = [line for line in face.get("lines", []) if space not in line["between"]]
+    return f'every way to "{space}" of "{face["id"]}"'
+
+
+def no_entries(world: World) -> str:
+    face = world.pick(face for tile in world.tiles.values() for face in tile["faces"])
+    for space in face["spaces"]:
+        space.pop("entry", None)
+    return f'entry spaces of "{face["id"]}"'
+
+
+def lost_item(world: World) -> str:
+    rooms = [room for room in world.chapter["rooms"].values() if room.get("search")]
+    room = world.pick(room for room in rooms if any(one["card"] == "fishhook-and-thread" for one in room["search"]))
+    if room is None:
+        return ""
+    del room["search"]
+    return "the fishhook"
+
+
+def impossible_goal(world: World) -> str:
+    victory: Data = {"mice-at": {"face": "pipes" if "pipes" not in str(world.tiles) else "dining-hall"}}
+    world.chapter.pop("victories", None)
+    world.chapter["victory"] = victory
+    return "victory on a face that is not there"
+
+
+def nobody_can_go(world: World) -> str:
+    party = world.chapter["party"]
+    party.update(mice=4, required=["collin", "nez"], barred=["collin"])
+    return "a hero both required and barred"
+
+
+def weapon_without_attack(world: World) -> str:
+    card = world.pick(world.cards["box-weapons"]["cards"])
+    del card["attack"]
+    return f'attack of "{card["id"]}"'
+
+
+def missing_slot(world: World) -> str:
+    card = world.pick(world.cards[world.pick(["box-armour", "box-weapons"])]["cards"])
+    del card["slot"]
+    return f'slot of "{card["id"]}"'
+
+
+def unknown_class(world: World) -> str:
+    cards = [card for group in ("box-armour", "box-weapons") for card in world.cards[group]["cards"]]
+    needs = world.pick(card["requires"] for card in cards if "classes" in card.get("requires", {}))
+    needs["classes"][0] = spoilt(needs["classes"][0], world)
+    return "a class nobody has"
+
+
+def powerless_ability(world: World) -> str:
+    card = world.pick(world.cards["box-abilities"]["cards"])
+    del card["rules"]
+    return f'rules of "{card["id"]}"'
+
+
+def borrowed_weapon(world: World) -> str:
+    one, other = world.dice.sample([h for h in world.cards["box-heroes"]["cards"] if h["id"] != "filch"], 2)
+    one["equipment"] = list(other["equipment"])
+    return f'gear of "{other["id"]}" on "{one["id"]}"'
+
+
+def other_bonus(world: World) -> str:
+    card = world.pick(card for card in world.cards["box-weapons"]["cards"] if "battle" in card and "rules" not in card)
+    card["battle"] += 2
+    return f'bonus of "{card["id"]}"'
+
+
+SLIPS: dict[str, Mutation] = {
+    slip.__name__.replace("_", "-"): slip
+    for slip in (
+        bad_number,
+        blank_words,
+        borrowed_weapon,
+        cut_off,
+        dropped_tile,
+        fewer_figures,
+        horde,
+        impossible_goal,
+        lost_definition,
+        lost_exit,
+        lost_flip,
+        lost_item,
+        missing_key,
+        missing_page,
+        missing_slot,
+        missing_surge,
+        missing_words,
+        misspelt_key,
+        misspelt_reference,
+        moved_tile,
+        no_encounters,
+        no_entries,
+        nobody,
+        nobody_can_go,
+        other_bonus,
+        powerless_ability,
+        renamed_definition,
+        renamed_space,
+        start_elsewhere,
+        tile_on_tile,
+        tile_twice,
+        unknown_class,
+        unknown_deck,
+        unknown_effect,
+        unknown_event,
+        unknown_face,
+        unknown_minion,
+        weapon_without_attack,
+        wrong_area,
+        wrong_start,
+    )
+}
+
+HARMLESS: dict[str, str] = {
+    "lost-exit": "the other tile has no exit there, or another way leads to every place this one led to",
+}
+"""Slips that are not always mistakes: what lint must not complain of, and why."""

@@ -1,0 +1,91 @@
+"""Bundled content with one slip in it, and what lint says of that."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from copy import deepcopy
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from authoring.findings import Finding, Severity
+from authoring.library import File, Library, open_library
+from authoring.lint import lint
+from authoring.source import parse
+
+DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+Data = dict[str, Any]
+
+
+@dataclass
+class World:
+    """A chapter and the files it plays with, as plain data that a mutation may change."""
+
+    own: File
+    chapter: Data
+    dice: random.Random
+    tiles: dict[str, Data] = field(default_factory=dict)
+    box: Data = field(default_factory=dict)
+    encounters: Data = field(default_factory=dict)
+    cards: dict[str, Data] = field(default_factory=dict)
+
+    def face(self, ident: str) -> Data:
+        """A face of a tile, by its id."""
+        return next(face for tile in self.tiles.values() for face in tile["faces"] if face["id"] == ident)
+
+    def pick(self, some: Any) -> Any:
+        """One of some things; None when there are none."""
+        some = list(some)
+        return self.dice.choice(some) if some else None
+
+
+CARDS = ("box-abilities", "box-armour", "box-heroes", "box-weapons")
+"""The files of cards that mutations may change."""
+
+Mutation = Callable[[World], str]
+"""Changes a world and says what it did; says nothing when there was nothing to change."""
+
+
+class Bundle:
+    """The bundled files, read once."""
+
+    def __init__(self) -> None:
+        self.files = open_library().files
+        self.by_id = {file.source.data["id"]: file for file in self.files}
+
+    def chapters(self) -> list[str]:
+        """The ids of the bundled chapters."""
+        return [file.source.data["id"] for file in self.files if file.kind == "chapter"]
+
+    def world(self, chapter: str, seed: str) -> World:
+        """A fresh copy of what a chapter plays with."""
+        faces = {face["id"]: file for file in self.files if file.kind == "tile" for face in file.source.data["faces"]}
+        data = deepcopy(self.by_id[chapter].source.data)
+        used = {faces[part["face"]].source.data["id"] for part in data["plan"]}
+        tiles = {ident: deepcopy(self.by_id[ident].source.data) for ident in sorted(used)}
+        box, cards = deepcopy(self.by_id["box"].source.data), deepcopy(self.by_id["box-encounter-cards"].source.data)
+        others = {ident: deepcopy(self.by_id[ident].source.data) for ident in CARDS}
+        return World(self.by_id[chapter], data, random.Random(seed), tiles, box, cards, others)
+
+    def findings(self, world: World, games: int = 0) -> list[Finding]:
+        """What lint has to say of the files that a mutation changed, and of the chapter; information apart."""
+        files, changed = [], []
+        for file in self.files:
+            data = self._data(world, file)
+            if data is None or (data == file.source.data and data is not world.chapter):
+                files.append(file)
+                continue
+            text = yaml.dump(data, Dumper=DUMPER, sort_keys=False, allow_unicode=True)
+            new = File(parse(text.encode(), file.path), Path(f"/mutated/{file.path}"), bundled=False)
+            files.append(new)
+            changed.append(new)
+        library = Library(files)
+        return [one for one in lint(library, changed, games=games) if one.severity is not Severity.INFO]
+
+    def _data(self, world: World, file: File) -> Data | None:
+        ident = file.source.data["id"]
+        known = {**world.tiles, **world.cards, "box": world.box, "box-encounter-cards": world.encounters}
+        return world.chapter if file is world.own else known.get(ident)
