@@ -1,4 +1,4 @@
-"""The board as a small machine: which faces are up, where the party stands, what it holds, which exits are shut.
+"""The board as a small machine: where the party stands, what it holds, which exits are shut.
 
 Its whole state graph is built from a chapter's data, and questions are asked of it: can the goal be reached, can it be
 put out of reach, is there anything nobody can come to. Lint asks; `render chapter --as states` draws it.

@@ -1,8 +1,9 @@
 """Building the state graph of a board.
 
-A state is: the faces that are up, the face the party is on with everything it can walk to there, the things it holds
-that matter (items that open ways, achievements and counters the victory asks for), and the exits that are shut. Steps
-between states: exploring an exit, a flip space, going with a current, finding a thing, a door that opens or shuts.
+A state is: the face the party is on with everything it can walk to there, the things it holds that matter (items that
+open ways, achievements and counters the victory asks for), and the exits that are shut. Which faces are up makes no
+difference to where one can go: an exit turns its neighbour to its own colour (EXPLORE-3). Steps between states:
+exploring an exit, a flip space, going with a current, finding a thing, a door that opens or shuts.
 
 What is not about place is taken as possible: minions can be beaten, tests passed, and several mice can be in several
 places of a tile. So a goal reported out of reach is out of reach for certain, and a soft lock is a place no play can
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 Data = dict[str, Any]
 MOST_STATES = 20_000
 """A board that needs more is not looked into further: reports then say so rather than guess."""
+NOWHERE: frozenset[int] = frozenset()
 
 
 class _Maker:
@@ -59,6 +61,7 @@ class _Maker:
         self.alone = _most_mice(self.chapter) == 1 and not any(deed.name == "join" for deed in self.deeds)
         self.grounds = Grounds(board, {""} if luck else opened_faces(self.chapter))
         self.blocked: dict[str, tuple[str, str]] = {}
+        self._lives: dict[tuple[frozenset[str], int], list[Trigger]] = {}
 
     def _relevant(self, bridges: list[str]) -> set[str]:
         """The things whose possession can matter: for the goal, flips and doors, and to get such things."""
@@ -99,17 +102,22 @@ class _Maker:
             space = board.space(start["face"], name)
             face = board.space_face[space]
             had = self._with_entered(frozenset(held), face)
-            spots.append(Spot(tuple(board.tile_start), face, self._arrived(space, had, shut), had, shut))
+            spots.append(Spot(face, self._arrived(space, had, shut), had, shut))
         return list(dict.fromkeys(spots))
 
     def _ground(self, space: int, held: frozenset[str], shut: int) -> int:
         """Where the party can walk from a space without setting anything off."""
-        barred = frozenset(one for trigger in self._live(held, shut) for one in trigger.spaces)
+        live = self._live(held, shut)
+        barred = frozenset(one for trigger in live for one in trigger.spaces) if live else NOWHERE
         return self.grounds.of(space, barred, self._stops(space, held), self._free(held))
 
     def _live(self, held: frozenset[str], shut: int) -> list[Trigger]:
         """The triggers that would change something now."""
-        return [one for one in self.triggers if one.needs <= held and self._set_off(one, held, shut) != (held, shut)]
+        key = (held, shut)
+        if key not in self._lives:
+            able = [one for one in self.triggers if one.needs <= held]
+            self._lives[key] = [one for one in able if self._set_off(one, held, shut) != key]
+        return self._lives[key]
 
     def _set_off(self, trigger: Trigger, held: frozenset[str], shut: int) -> tuple[frozenset[str], int]:
         for deed in trigger.doors:
@@ -119,7 +127,7 @@ class _Maker:
     def _stops(self, space: int, held: frozenset[str]) -> frozenset[int]:
         """The spaces of a face on which a lone mouse has won as soon as it stays there."""
         if not self.alone or not self.goal.certain():
-            return frozenset()
+            return NOWHERE
         spaces = self.board.face_spaces[self.board.space_face[space]]
         return frozenset(one for one in spaces if self._wins_at(one, held))
 
@@ -162,11 +170,9 @@ class _Maker:
             elif not self._on(spot, board.exit_spaces[index]):
                 self._block(f"nobody can walk to the {edge} exit of {here}", there, "walk")
             else:
-                up = list(spot.up)
-                up[board.face_tile[face]] = face
                 step = f"explore the {edge} exit of {here} to {there}"
                 for space in board.exit_spaces[partner]:
-                    yield self._moved(spot, tuple(up), space), step, 1
+                    yield self._moved(spot, space), step, 1
 
     def _flip(self, spot: Spot) -> Iterator[Step]:
         board = self.board
@@ -182,9 +188,7 @@ class _Maker:
         elif not self._on(spot, (here,)):
             self._block(f"nobody can walk to the flip space of {name}", there, "walk")
         else:
-            up = list(spot.up)
-            up[tile] = other
-            yield self._moved(spot, tuple(up), board.face_flip[other]), f"flip {name} to {there}", 1
+            yield self._moved(spot, board.face_flip[other]), f"flip {name} to {there}", 1
 
     def _missing(self, spot: Spot) -> str:
         """What a flip space asks for and the party has not."""
@@ -204,7 +208,7 @@ class _Maker:
             if ground != spot.ground and ground not in told:
                 told.add(ground)
                 step = f"go with the current to {self.board.name(space)}"
-                yield Spot(spot.up, spot.face, ground, spot.held, spot.shut), step, 0
+                yield Spot(spot.face, ground, spot.held, spot.shut), step, 0
 
     def _entering(self, spot: Spot) -> Iterator[Step]:
         """Coming onto a space where something is set off."""
@@ -218,7 +222,7 @@ class _Maker:
                 if space in trigger.spaces:
                     held, shut = self._set_off(trigger, held, shut)
             ground = self._after(spot, space, held, shut)
-            yield Spot(spot.up, spot.face, ground, held, shut), f"come to {self.board.name(space)}", 0
+            yield Spot(spot.face, ground, held, shut), f"come to {self.board.name(space)}", 0
 
     def _after(self, spot: Spot, space: int | None, held: frozenset[str], shut: int) -> int:
         """The ground after something was done: a lone mouse stands there then, of several the rest stays behind."""
@@ -238,7 +242,7 @@ class _Maker:
             held = spot.held | {find.thing}
             for place in self._acting(spot, find.face, find.spaces, find.entering):
                 ground = self._after(spot, place, held, spot.shut)
-                yield Spot(spot.up, spot.face, ground, held, spot.shut), f"get {find.thing} on {name}", 0
+                yield Spot(spot.face, ground, held, spot.shut), f"get {find.thing} on {name}", 0
 
     def _doors(self, spot: Spot) -> Iterator[Step]:
         for deed in self.doors:
@@ -253,7 +257,7 @@ class _Maker:
             step = f"the {deed.value.get('edge')} exit of {deed.value.get('face')} {verb}"
             for place in self._acting(spot, deed.face, deed_spaces(deed, self.places), True):
                 ground = self._after(spot, place, spot.held, shut)
-                yield Spot(spot.up, spot.face, ground, spot.held, shut), step, 0
+                yield Spot(spot.face, ground, spot.held, shut), step, 0
 
     def _acting(self, spot: Spot, face: str, spaces: frozenset[int], entering: bool) -> Sequence[int | None]:
         """Where something can be done; None when some of several mice do it, wherever the others are."""
@@ -268,10 +272,10 @@ class _Maker:
             near = [space for space in near if self.grounds.can_enter(spot.ground, space, free)]
         return near if self.alone or not near else [None]
 
-    def _moved(self, spot: Spot, up: tuple[int, ...], space: int) -> Spot:
+    def _moved(self, spot: Spot, space: int) -> Spot:
         face = self.board.space_face[space]
         held = self._with_entered(spot.held, face)
-        return Spot(up, face, self._arrived(space, held, spot.shut), held, spot.shut)
+        return Spot(face, self._arrived(space, held, spot.shut), held, spot.shut)
 
     def _arrived(self, space: int, held: frozenset[str], shut: int) -> int:
         """The ground after arriving somewhere; of a lone mouse that has won there, only where it stands."""

@@ -15,7 +15,6 @@ from engine.chapter import Board
 class Spot:
     """One state of the board."""
 
-    up: tuple[int, ...]
     face: int
     ground: int
     held: frozenset[str]

@@ -75,9 +75,24 @@ class Solved:
         """The state graphs of all kinds of party."""
         return [self.graph(classes, luck) for _, classes in self.kinds]
 
-    def reached(self, luck: bool = True) -> set[str]:
-        """The faces some party can come to."""
-        return {face for graph in self.graphs(luck) for face in graph.faces()}
+    @cached_property
+    def complete(self) -> bool:
+        """Whether all boards are small enough to be looked into wholly."""
+        return all(graph.complete for graph in self.graphs())
+
+    @cached_property
+    def walked(self) -> set[str]:
+        """The faces some party can come to for sure."""
+        return {face for graph in self.graphs() for face in graph.faces()}
+
+    @cached_property
+    def reached(self) -> set[str]:
+        """The faces some party can come to, with luck at the search deck if need be."""
+        if self.walked >= set(self.board.face_ids):
+            return self.walked
+        lucky = self.graphs(luck=True)
+        everything = set(self.board.face_ids)
+        return {face for graph in lucky for face in (graph.faces() if graph.complete else everything)}
 
     def told(self, party: Party) -> str:
         """A party in words: its heroes, or `every party` when all are alike on this board."""
