@@ -8,9 +8,10 @@ from engine import decision as decisions
 from engine.bots import gear, using
 from engine.bots.atlas import Atlas, ways
 from engine.bots.fighting import danger_at, life_left, look_round, need_of
-from engine.bots.purpose import GAIN, GUARD, HARM, HEAL, LASTING, MORE_ACTION, MORE_MOVE, STRIKE, TIME
+from engine.bots.purpose import GAIN, GUARD, HARM, HEAL, LASTING, MORE_ACTION, MORE_MOVE, STRIKE
 from engine.chapter import MICE
 from engine.decision import DONE
+from engine.language.codes import ACTION
 from engine.rulebook.free_actions import GIVE, TAKE
 
 if TYPE_CHECKING:
@@ -80,13 +81,23 @@ def ability(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 
 def ability_worth(game: Game, atlas: Atlas, index: int) -> int:
-    """What an ability card is good for: strikes before healing before the rest."""
+    """What an ability card is good for, without what it costs: what is cheap is used often."""
     chapter = game.chapter
     worth = 0
     for rule in chapter.source_rules[chapter.ability_source[index]]:
         purpose = atlas.purpose[rule.index]
-        worth += 6 * bool(purpose & STRIKE) + 5 * bool(purpose & GUARD) + 5 * bool(purpose & HEAL)
-        worth += 4 * bool(purpose & (MORE_ACTION | LASTING)) + 3 * bool(purpose & (GAIN | TIME | MORE_MOVE))
+        if purpose & HEAL:
+            worth += 9
+        elif purpose & (STRIKE | GUARD):
+            worth += 6
+        elif purpose & (MORE_ACTION | MORE_MOVE | LASTING):
+            worth += 4
+        elif purpose:
+            worth += 3
+        if rule.cost is not None:
+            worth -= 2 * rule.cost(game, atlas.ctx)
+        if rule.code == ACTION:
+            worth -= 3
     return worth
 
 
@@ -129,8 +140,9 @@ def share(game: Game, atlas: Atlas, decision: Decision) -> int:
 def equip(game: Game, atlas: Atlas, decision: Decision) -> int:
     """Put on what betters the mouse most."""
     best, best_gain = DONE, 0
+    pack = game.state.pack[decision.who]
     for copy in decision.options:
-        if copy != DONE:
+        if copy in pack:
             gain = gear.gain_of_wearing(game, decision.who, copy)
             if gain > best_gain:
                 best, best_gain = copy, gain

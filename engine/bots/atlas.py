@@ -21,9 +21,13 @@ if TYPE_CHECKING:
 NO_WAY: Final = 9999
 """The length of a way that does not exist."""
 
-NEW_FACE: Final = 8
-OLD_FACE: Final = 3
-"""What turning or crossing to a face counts in steps: an action, and on a new face a fight."""
+A_DOOR: Final = 3
+"""What turning or crossing to a face counts in steps: it takes an action."""
+
+FIGHT: Final = 2
+"""Steps a minion that waits behind a door counts, by its worth: worth 3 is FIGHT steps."""
+
+PAGES: Final = 6
 
 INTO_WATER: Final = 4
 OUT_OF_WATER: Final = 5
@@ -42,6 +46,7 @@ class Atlas:
         self.minion_worth = _minion_worth(chapter)
         self.purpose = [purpose_of(rule) for rule in chapter.rules]
         self.back_steps = _back_steps(chapter)
+        self.welcome = _welcome(chapter, self.minion_worth)
         self.routes: dict[tuple[object, ...], list[int]] = {}
         self.ctx = Context(CHAPTER_START)
 
@@ -86,6 +91,25 @@ def _minion_worth(chapter: Chapter) -> list[int]:
     return worth
 
 
+def _welcome(chapter: Chapter, worth: list[int]) -> list[list[int]]:
+    """Per face and page: what to expect on entering it for the first time, in steps of the way."""
+    deck = chapter.encounter_deck
+    worth = [one * max(1, chapter.minion_life[kind]) for kind, one in enumerate(worth)]
+    by_page = [0] * (PAGES + 1)
+    for page in range(1, PAGES + 1):
+        for card in deck:
+            by_page[page] += sum(worth[kind] * count for kind, count, _, _ in chapter.encounter_pages[card][page - 1])
+        by_page[page] = by_page[page] // len(deck) if deck else 0
+    found = []
+    for room in chapter.rooms:
+        if room.states_encounter:
+            here = sum(worth[kind] * count for kind, count, _, _ in room.troops)
+            found.append([A_DOOR + FIGHT * here // 3] * (PAGES + 1))
+        else:
+            found.append([A_DOOR + FIGHT * here // 3 for here in by_page])
+    return found
+
+
 def _back_steps(chapter: Chapter) -> list[list[tuple[int, int]]]:
     """Per space: from where one step leads here, and what it counts."""
     board = chapter.board
@@ -93,6 +117,8 @@ def _back_steps(chapter: Chapter) -> list[list[tuple[int, int]]]:
     for here, steps in enumerate(board.steps):
         for there, cost in steps:
             wet = board.space_kind[here] == WATER
+            if there in board.against_current[here]:
+                continue
             if board.space_kind[there] == WATER:
                 cost += INTO_WATER
             elif wet:
@@ -186,7 +212,8 @@ def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
     """Per space: how far it is to the nearest of some spaces."""
     state = game.state
     flips = _open_flips(game)
-    key = (spaces, state.entered, flips, state.closed_exits, tuple(state.bridges), tuple(state.closed))
+    page = min(state.page, PAGES)
+    key = (spaces, state.entered, flips, page, state.closed_exits, tuple(state.bridges), tuple(state.closed))
     found = atlas.routes.get(key)
     if found is None:
         if len(atlas.routes) >= MOST_ROUTES:
@@ -214,7 +241,7 @@ def _open_flips(game: Game) -> int:
 
 def _spread(game: Game, atlas: Atlas, spaces: tuple[int, ...], flips: int) -> list[int]:
     """Cheapest ways backwards from the aims (Dijkstra)."""
-    doors = _doors(game, flips)
+    doors = _doors(game, atlas, flips)
     state = game.state
     shut = {(state.closed[i], state.closed[i ^ 1]) for i in range(len(state.closed))}
     far = [NO_WAY] * len(game.chapter.board.space_ids)
@@ -233,21 +260,23 @@ def _spread(game: Game, atlas: Atlas, spaces: tuple[int, ...], flips: int) -> li
     return far
 
 
-def _doors(game: Game, flips: int) -> dict[int, list[tuple[int, int]]]:
+def _doors(game: Game, atlas: Atlas, flips: int) -> dict[int, list[tuple[int, int]]]:
     """Exits, flips and bridges: per space on the far side, from where one gets there and what it counts."""
     state, board = game.state, game.chapter.board
+    page = min(state.page, PAGES)
     doors: dict[int, list[tuple[int, int]]] = {}
     for index, partner in enumerate(board.exit_to):
         if partner < 0 or state.closed_exits >> index & 1:
             continue
-        cost = OLD_FACE if state.entered >> board.exit_face[partner] & 1 else NEW_FACE
+        face = board.exit_face[partner]
+        cost = A_DOOR if state.entered >> face & 1 else atlas.welcome[face][page]
         for there in board.exit_spaces[partner]:
             doors.setdefault(there, []).extend((here, cost) for here in board.exit_spaces[index])
     for face, here in enumerate(board.face_flip):
         orange, blue = board.tile_faces[board.face_tile[face]]
         other = blue if face == orange else orange
         if here >= 0 and other >= 0 and board.face_flip[other] >= 0 and flips >> face & 1:
-            cost = OLD_FACE if state.entered >> other & 1 else NEW_FACE
+            cost = A_DOOR if state.entered >> other & 1 else atlas.welcome[other][page]
             doors.setdefault(board.face_flip[other], []).append((here, cost))
     for i in range(len(state.bridges)):
         doors.setdefault(state.bridges[i ^ 1], []).append((state.bridges[i], 1))

@@ -1,6 +1,8 @@
-"""How good a position looks for the party, in points: one cheese of time is worth ten.
+"""How good a position looks for the party, in points: one cheese of time is worth a hundred.
 
-Only what the table shows counts: the way that is left, who is hurt or taken, what is to be fought, time, gear.
+Only what the table shows counts: the way that is left, who is hurt or taken, what is to be fought, time, gear. What
+waits behind unopened doors counts with the way as much as it will count on the board, so that opening a door looks
+neither better nor worse than it is.
 """
 
 from __future__ import annotations
@@ -8,79 +10,103 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots import gear
-from engine.bots.atlas import NO_WAY, Atlas, ways
+from engine.bots.atlas import NO_WAY, Atlas, aims, ways
 from engine.bots.fighting import need_of
-from engine.chapter import MICE
 from engine.rulebook.values import life_of
-from engine.state import LOST, STALLED, WON
+from engine.state import PLAYING, WON
 
 if TYPE_CHECKING:
     from engine.game import Game
 
-A_WIN: Final = 100_000
-A_CHEESE_OF_TIME: Final = 10
-A_STEP: Final = 4
-CAPTURED: Final = 60
-HURT: Final = (0, 70, 40, 22, 12, 6, 3)
+SURE: Final = 10_000
+"""The score of a won game; a lost one has the same below nought."""
+
+HALFWAY: Final = 800
+"""Points better than now that count half as much as a win."""
+
+A_CHEESE_OF_TIME: Final = 100
+A_STEP: Final = 25
+A_FOE: Final = 17
+"""Per point of a minion's worth and wound it can take."""
+
+CAPTURED: Final = 220
+HURT: Final = (0, 320, 130, 60, 30, 10)
 """What it costs to have so much life left and no more."""
 
-A_FOE: Final = 2
-"""Per point of a minion's worth, while it has its full life."""
+OWN_CHEESE: Final = 8
+AN_ABILITY: Final = 40
+A_STATUS: Final = 50
+A_PARTY_ITEM: Final = 30
+WORN: Final = 12
+CARRIED: Final = 6
+"""Per point of gear."""
 
-OWN_CHEESE: Final = 3
-AN_ABILITY: Final = 20
-A_STATUS: Final = 12
-A_PARTY_ITEM: Final = 12
-LAST_PAGES: Final = 9
-"""Cheese of time below which every one counts double."""
-
-
-def outlook(game: Game, atlas: Atlas) -> int:
-    """The points of a position."""
-    state = game.state
-    if state.outcome == WON:
-        return A_WIN
-    if state.outcome in (LOST, STALLED):
-        return -A_WIN
-    return _party(game) + _time(game) - _way(game, atlas) - _foes(game, atlas)
+THERE: Final = 10
+"""Steps within which a mouse has been to an aim that is no more: it has been reached."""
 
 
-def _time(game: Game) -> int:
-    state = game.state
-    left = (state.end_page - state.page) * 6 - state.wheel
-    return A_CHEESE_OF_TIME * (left + min(left, LAST_PAGES))
+class Outlook:
+    """How positions look from the one it is made for: the way is measured to where the party wants to go now."""
 
+    def __init__(self, game: Game, atlas: Atlas) -> None:
+        self.atlas = atlas
+        self.aims = aims(game, atlas)
+        self.way = ways(game, atlas, _first_on_board(game))
+        self.now = self.points(game)
 
-def _way(game: Game, atlas: Atlas) -> int:
-    """The way that is left, of the party as a whole and of the one farthest behind."""
-    state = game.state
-    start = next((pos for pos in state.pos[: state.mice] if pos >= 0), -1)
-    if start < 0:
-        return 0
-    far = ways(game, atlas, start)
-    total = worst = count = 0
-    for pos in state.pos[: state.mice]:
-        if pos >= 0:
-            left = far[pos] if far[pos] < NO_WAY else 100
+    def score(self, game: Game) -> int:
+        """How much better a position is than the one this outlook was made for: between -SURE and SURE."""
+        state = game.state
+        if state.outcome != PLAYING:
+            return SURE if state.outcome == WON else -SURE
+        better = self.points(game) - self.now
+        return SURE * better // ((better if better > 0 else -better) + HALFWAY)
+
+    def points(self, game: Game) -> int:
+        """The points of a position while nobody has won or lost."""
+        state = game.state
+        time = (state.end_page - state.page) * 6 - state.wheel
+        return A_CHEESE_OF_TIME * time + _party(game) - self._way(game) - _foes(game, self.atlas)
+
+    def _way(self, game: Game) -> int:
+        """The way that is left to the party, the one farthest behind counted twice; none where the aim was reached."""
+        state = game.state
+        total = worst = count = 0
+        nearest = NO_WAY
+        for mouse in range(state.mice):
+            pos = state.pos[mouse]
+            if pos < 0:
+                continue
+            left = self.way[pos] if self.way[pos] < NO_WAY else 200
             total += left
             count += 1
             if left > worst:
                 worst = left
-    return A_STEP * (total + worst) // (count + 1)
+            if left < nearest:
+                nearest = left
+        if nearest <= THERE and aims(game, self.atlas) != self.aims:
+            return 0
+        return A_STEP * (total + worst) // (count + 1)
+
+
+def _first_on_board(game: Game) -> int:
+    state = game.state
+    for mouse in range(state.mice):
+        if state.pos[mouse] >= 0:
+            return state.pos[mouse]
+    return game.chapter.start_spaces[0]
 
 
 def _foes(game: Game, atlas: Atlas) -> int:
-    state, chapter = game.state, game.chapter
+    state = game.state
     total = 0
     mask = state.minions
     while mask:
         low = mask & -mask
         mask ^= low
         slot = low.bit_length() - 1
-        kind = state.kind[slot]
-        full = max(1, chapter.minion_life[kind])
-        total += A_FOE * atlas.minion_worth[kind] * (full + need_of(game, slot)) // (2 * full)
-    return total
+        total += atlas.minion_worth[state.kind[slot]] * need_of(game, slot)
+    return A_FOE * total
 
 
 def _party(game: Game) -> int:
@@ -88,25 +114,16 @@ def _party(game: Game) -> int:
     total = 0
     for mouse in range(state.mice):
         total += OWN_CHEESE * min(state.cheese[mouse], 8) + AN_ABILITY * state.abilities[mouse].bit_count()
-        total += _gear(game, mouse)
+        for copy in state.worn[mouse]:
+            total += WORN * gear.worth(game, mouse, copy)
+        for copy in state.pack[mouse]:
+            total += CARRIED * gear.worth(game, mouse, copy)
         if state.captured >> mouse & 1:
             total -= CAPTURED
             continue
         left = life_of(game, mouse) - state.wounds[mouse] - state.poison[mouse]
-        total -= HURT[left] if 0 <= left < len(HURT) else 0
+        if 0 <= left < len(HURT):
+            total -= HURT[left]
         if state.status[mouse]:
             total -= A_STATUS * state.status[mouse].bit_count()
     return total + A_PARTY_ITEM * len(state.stash)
-
-
-def _gear(game: Game, mouse: int) -> int:
-    state = game.state
-    total = 0
-    for copy in state.worn[mouse]:
-        total += 2 * gear.worth(game, mouse, copy)
-    for copy in state.pack[mouse]:
-        total += 2 + gear.worth(game, mouse, copy)
-    return total
-
-
-assert MICE >= 4

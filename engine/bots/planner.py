@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import decision as decisions
 from engine.bots.greedy import GreedyBot
-from engine.bots.outlook import outlook
+from engine.bots.outlook import Outlook
 from engine.bots.shortlist import shortlist
 from engine.dice import advance, seeded, shuffle
 from engine.game import Game
@@ -21,7 +21,12 @@ if TYPE_CHECKING:
     from engine.state import State
 
 OPTIONS: Final = 4
-ROLLOUTS: Final = 3
+ROLLOUTS: Final = 9
+LOOK: Final = 3
+"""After so many tries, and again after as many more, options that look no better than the usual one are dropped."""
+
+CONVINCED: Final = 200
+"""Score by which an option must beat the usual one, on average, to be taken instead."""
 
 
 class Rehearsal(GreedyBot):
@@ -57,22 +62,27 @@ class PlannerBot:
         if decision.kind != decisions.TURN:
             return usual
         tried = shortlist(game, self.habit, decision, usual, self.options)
-        if len(tried) <= 1:
-            return usual
-        return self._try_out(game, tried)
+        return self._try_out(game, tried) if len(tried) > 1 else usual
 
     def _try_out(self, game: Game, tried: list[int]) -> int:
         """Every option meets the same chances, so that they differ by the option only."""
-        totals = [0] * len(tried)
+        outlook = Outlook(game, self.habit.atlas_for(game))
         last = self._horizon(game.state)
-        for _ in range(self.rollouts):
+        lead = [0] * len(tried)
+        open_ones = list(range(1, len(tried)))
+        for rollout in range(1, self.rollouts + 1):
             chance = self._imagine(game.state)
-            for index, option in enumerate(tried):
-                totals[index] += self._simulate(game, chance.copy(), option, last)
-        best = 0
-        for index in range(1, len(tried)):
-            if totals[index] > totals[best]:
-                best = index
+            usual = self._simulate(game, outlook, chance.copy(), tried[0], last)
+            for index in open_ones:
+                lead[index] += self._simulate(game, outlook, chance.copy(), tried[index], last) - usual
+            if rollout % LOOK == 0:
+                open_ones = [index for index in open_ones if lead[index] > 0]
+                if not open_ones:
+                    return tried[0]
+        best, most = 0, CONVINCED * self.rollouts
+        for index in open_ones:
+            if lead[index] > most:
+                best, most = index, lead[index]
         return tried[best]
 
     def _horizon(self, state: State) -> int:
@@ -89,7 +99,7 @@ class PlannerBot:
         shuffle(copy, copy.encounters)
         return copy
 
-    def _simulate(self, game: Game, state: State, option: int, last: int) -> int:
+    def _simulate(self, game: Game, outlook: Outlook, state: State, option: int, last: int) -> int:
         table = self.table
         if table is None or table.chapter is not game.chapter:
             table = self.table = Game(game.chapter, state, [])
@@ -105,4 +115,4 @@ class PlannerBot:
         self.simulations += 1
         while not state.outcome and state.round <= last:
             step(table)
-        return outlook(table, self.habit.atlas_for(game))
+        return outlook.score(table)
