@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 
 from typer.testing import CliRunner, Result
 
 from authoring.cli import build_app
+from authoring.playtest.session import Session
 
 HEAD = """\
 kind: chapter
@@ -71,6 +73,11 @@ def chapter(folder: Path, text: str = BRAWL, ident: str = "brawl", title: str = 
     body = text.replace("{id}", ident).replace("{title}", title).replace("{{", "{").replace("}}", "}")
     path.write_text(body, encoding="utf-8")
     return path
+
+
+def session(games: int) -> Session:
+    """A playtest in this process that nobody watches."""
+    return Session(games, None, 1, lambda games, what: nullcontext(None))
 
 
 def run(*words: str | Path, given: str = "") -> Result:

@@ -25,10 +25,14 @@ def _part(lines: list[dict[str, Any]]) -> dict[str, int]:
     return {"lines": len(lines), "reached": sum(line["games"] > 0 for line in lines)}
 
 
-def _lint_notes(played: Played) -> dict[str, str]:
-    """What lint says of the lines of the chapter's file, such as that a room cannot be reached."""
+def _lint_note(played: Played, line: Line, place: str) -> str:
+    """What lint says of a line that was never reached: whether it can be reached at all (the C rules)."""
     name = played.opened.name(played.opened.entry.file)
-    return {f"{name}:{one.line}": f"{one.code} {one.message}" for one in reversed(played.opened.findings)}
+    quoted = f'"{line.name.split(" ")[0]}"'
+    for one in played.opened.findings:
+        if one.code.startswith("C") and (f"{name}:{one.line}" == place or quoted in one.message):
+            return f"{one.code} {one.message}"
+    return ""
 
 
 def _part_of(played: Played, line: Line, place: str) -> str:
@@ -42,7 +46,6 @@ def _part_of(played: Played, line: Line, place: str) -> str:
 def _lines(played: Played) -> list[dict[str, Any]]:
     games = max(1, played.tally.games)
     where = places(played)
-    notes = _lint_notes(played)
     found = []
     for index, line in enumerate(played.table.lines.all):
         row = played.tally.lines.get(index, NOTHING)
@@ -57,7 +60,7 @@ def _lines(played: Played) -> list[dict[str, Any]]:
                 "games": row.games,
                 "share": number(row.games / games),
                 "share-of-wins": number(row.won / played.tally.won) if played.tally.won else 0.0,
-                "lint": notes.get(where[index], ""),
+                "lint": "" if row.games else _lint_note(played, line, where[index]),
                 "first-seed": played.plan.seed + row.first if row.first >= 0 else None,
             }
         )

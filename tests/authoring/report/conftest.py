@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +12,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from authoring.playtest.opening import open_playable
 from authoring.playtest.planning import Wish
-from authoring.playtest.session import Session
 from authoring.report import Played, document
-from tests.playable import chapter
+from tests.playable import chapter, session
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 EVIL = "<script>alert(1)</script> & [red]co"
-
-
-def session(games: int) -> Session:
-    return Session(games, None, 1, lambda games, what: nullcontext(None))
 
 
 @pytest.fixture(scope="session")

@@ -77,10 +77,8 @@ def test_what_was_reached_and_what_never(data: dict[str, Any]) -> None:
 
 
 def test_first_seeds_are_seeds_that_reach_it(data: dict[str, Any], played: Played) -> None:
-    from engine.playtest import play_one
-
     line = lines(data, "ending")["victory"]
-    one = play_one(played.table, line["first-seed"] - played.plan.seed)
+    one = played.table.play(line["first-seed"] - played.plan.seed)
     assert one.reason == "victory"
 
 

@@ -1,0 +1,22 @@
+"""What is never reached, and what lint says of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from authoring.playtest.opening import open_playable
+from authoring.playtest.planning import Wish
+from authoring.report import document
+from tests.playable import BRAWL, chapter, session
+
+
+def test_lint_says_that_it_cannot_be_reached(tmp_path: Path) -> None:
+    apart = BRAWL.replace("at: [0, 0] }}\n", "at: [0, 0] }}\n  - {{ face: forge, at: [5, 5] }}\n")
+    path = chapter(tmp_path, apart)
+    data = document(session(5).play(open_playable(str(path)), Wish(bot="random")))
+    forge = next(line for line in data["coverage"]["lines"] if (line["kind"], line["name"]) == ("face", "forge"))
+    assert forge["games"] == 0
+    assert forge["lint"].startswith("C1")
+    assert '"forge"' in forge["lint"]
+    room = next(line for line in data["coverage"]["lines"] if (line["kind"], line["name"]) == ("face", "guard-room"))
+    assert room["lint"] == ""
