@@ -22,6 +22,8 @@ def _line(effect: Any, names: Namer) -> str:
         return ""
     if name == "place" and isinstance(value, dict):
         return _placed(value, names) or describe_effects([effect], names)
+    if name == "achieve" and isinstance(value, str):
+        return term("party-earns", names.language).format(names("achievement", value))
     if name == "put-token" and isinstance(value, dict):
         where = _where(value.get("at"), names)
         if where:

@@ -119,5 +119,8 @@ CHAPTER: dict[str, Row] = {
     ),
     "more-than-once": ("more than once", "plusieurs fois", "mais de uma vez", "не один раз"),
     "token-on": ("Put a token", "Posez un jeton", "Coloque um marcador", "Положите жетон"),
+    "party-earns": (
+        "The party earns {}.", "Le groupe obtient : {}.", "O grupo ganha: {}.", "Группа получает достижение: {}.",
+    ),
     "in-english": ("", "(en anglais)", "(em inglês)", "(по-английски)"),
 }  # fmt: skip
