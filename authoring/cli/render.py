@@ -26,6 +26,7 @@ class Look(StrEnum):
 
     board = "board"
     graph = "graph"
+    states = "states"
 
 
 class Format(StrEnum):
@@ -46,7 +47,8 @@ def render(
         Path | None, typer.Option("-o", "--output", help="File or folder to write to; - writes to the terminal.")
     ] = None,
     look: Annotated[
-        Look | None, typer.Option("--as", help="A board as on the table, or a graph.", show_default="board")
+        Look | None,
+        typer.Option("--as", help="A board as on the table, a graph, or all states of play.", show_default="board"),
     ] = None,
     wanted: Annotated[
         Format | None,

@@ -9,15 +9,20 @@ To add a style, write a function that makes a `Drawing` and enter it in `TILE_ST
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from authoring.render import face as faces
-from authoring.render import graph, plan, plan_graph, tile_picture
+from authoring.render import graph, plan, plan_graph, state_graph, tile_picture
 from authoring.render.drawing import FORMATS, Drawing
 from authoring.render.errors import PictureError
 from authoring.render.face import Data, Face
 from authoring.render.journey import Journey
 from authoring.render.journey import plan as read_plan
 from authoring.render.marks import Mark, heat
+
+if TYPE_CHECKING:
+    from engine.content import Content
 
 __all__ = [
     "CHAPTER_STYLES",
@@ -37,9 +42,10 @@ TILE_STYLES: dict[str, Callable[[Face, Iterable[Mark], str], Drawing]] = {
     "board": lambda face, marks, back: Drawing(svg=tile_picture.picture(face, marks, back)),
     "graph": lambda face, marks, back: Drawing(dot=graph.dot(face, marks)),
 }
-CHAPTER_STYLES: dict[str, Callable[[Journey], Drawing]] = {
-    "board": lambda journey: Drawing(svg=plan.picture(journey)),
-    "graph": lambda journey: Drawing(dot=plan_graph.dot(journey)),
+CHAPTER_STYLES: dict[str, Callable[[Journey, Content | None], Drawing]] = {
+    "board": lambda journey, _: Drawing(svg=plan.picture(journey)),
+    "graph": lambda journey, _: Drawing(dot=plan_graph.dot(journey)),
+    "states": lambda journey, content: Drawing(dot=state_graph.dot(journey, content)),
 }
 
 
@@ -53,6 +59,8 @@ def draw_tile(
     language: str = "en",
 ) -> Drawing:
     """Draw one face of a tile, with overlays and with the spaces that a chapter's room adds to it."""
+    if style not in TILE_STYLES:
+        raise PictureError(f'style "{style}" is for chapters only', f"use one of: {', '.join(TILE_STYLES)}")
     back = faces.wording(other_side.get("name"), language) if other_side else ""
     return TILE_STYLES[style](faces.read(face, room, language), list(marks), back)
 
@@ -64,9 +72,15 @@ def draw_chapter(
     style: str = "board",
     names: Mapping[str, str] | None = None,
     language: str = "en",
+    content: Content | None = None,
+    overlays: Iterable[tuple[str, Mark]] = (),
 ) -> Drawing:
-    """Draw the plan of a chapter. `tiles` are whole tile files; `names` are words for the ids of cards and minions."""
-    return CHAPTER_STYLES[style](read_plan(data, tiles, names, language))
+    """Draw the plan of a chapter. `tiles` are whole tile files; `names` are words for the ids of cards and minions.
+
+    `content` is all that the chapter is played with, for the style `states`; `overlays` are marks, each with its face.
+    """
+    journey = replace(read_plan(data, tiles, names, language), overlays=tuple(overlays))
+    return CHAPTER_STYLES[style](journey, content)
 
 
 def tile(

@@ -11,7 +11,7 @@ from pathlib import Path
 from authoring.findings import Severity
 from authoring.library import Entry, File, Library, open_library
 from authoring.lint.targets import library_root
-from authoring.render import Drawing, PictureError, draw_chapter, draw_tile
+from authoring.render import TILE_STYLES, Drawing, PictureError, draw_chapter, draw_tile
 from authoring.render.face import wording
 from authoring.wording import did_you_mean
 
@@ -42,7 +42,8 @@ def all_jobs(style: str, language: str) -> Iterator[Job]:
     """Draw every tile and chapter of the library of the current folder, one after the other."""
     root, deep = library_root(Path())
     library = open_library(root, deep)
-    for job in _faces(library, library.entries("tile").values(), style, language):
+    tiles = library.entries("tile").values() if style in TILE_STYLES else ()
+    for job in _faces(library, tiles, style, language):
         yield Job(f"tiles/{job.name}", job.drawing)
     for job in _chapters(library, library.entries("chapter").values(), style, language):
         yield Job(f"chapters/{job.name}", job.drawing)
@@ -120,7 +121,8 @@ def _chapters(library: Library, entries: Iterable[Entry], style: str, language: 
     for entry in entries:
         with _drawing_from(entry.file, *(tile.file for tile in tiles)):
             data = [tile.data for tile in tiles]
-            drawing = draw_chapter(entry.data, data, style=style, names=names, language=language)
+            content = library.content_for(entry.id) if style == "states" else None
+            drawing = draw_chapter(entry.data, data, style=style, names=names, language=language, content=content)
             job = Job(_file_name(entry.id), drawing)
         yield job
 

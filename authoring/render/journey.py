@@ -64,6 +64,8 @@ class Journey:
     start: tuple[str, tuple[str, ...]]
     goals: tuple[tuple[str, tuple[str, ...]], ...]
     notes: tuple[Note, ...]
+    overlays: tuple[tuple[str, Mark], ...] = ()
+    """What others want shown on the spaces of a face, such as the findings of lint."""
 
     @property
     def faces(self) -> dict[str, Face]:
@@ -91,7 +93,8 @@ class Journey:
         found = [Mark(space, symbol="start") for space in self.start[1] if face == self.start[0]]
         found += [Mark(space, symbol="goal") for where, spaces in self.goals for space in spaces if where == face]
         notes = (note for note in self.notes if note.face == face)
-        return found + [Mark(space, symbol=note.kind) for note in notes for space in note.spaces]
+        found += [Mark(space, symbol=note.kind) for note in notes for space in note.spaces]
+        return found + [mark for where, mark in self.overlays if where == face]
 
     def way(self) -> list[str]:
         """The faces on the shortest way from the start to the last goal, taking every flip as possible.

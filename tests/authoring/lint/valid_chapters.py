@@ -96,7 +96,8 @@ def _add_lever(dice: random.Random, chapter: Data, up: list[Data]) -> None:
     """A lever on the start face; sometimes a door that it opens, or a victory that asks for it."""
     space = dice.choice(["a1", "a3", "c2"])
     do: list[Data] = [{"set": "lever"}]
-    rule = {"id": "lever", "text": "A lever.", "when": "space-entered", "if": {"mover": "mouse", "space": space}, "do": do}
+    conditions = {"mover": "mouse", "space": space}
+    rule = {"id": "lever", "text": "A lever.", "when": "space-entered", "if": conditions, "do": do}
     chapter["rooms"][up[0]["id"]]["rules"] = [rule]
     column, row = chapter["plan"][0]["at"]
     near = {(0, -1): "N", (0, 1): "S", (1, 0): "E", (-1, 0): "W"}
