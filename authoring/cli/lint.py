@@ -45,6 +45,9 @@ def lint(
     fix: Annotated[
         bool, typer.Option("--fix", help="First mend the layout of the files: never what they mean.")
     ] = False,
+    draw: Annotated[
+        Path | None, typer.Option(help="Mark the findings on the plan of the chapter, as SVG in this file.")
+    ] = None,
 ) -> None:
     """Check files: problems with line, column, reason and a way out. Exit code 1 when there are any.
 
@@ -67,6 +70,8 @@ def lint(
             findings = _against(baseline, findings, write_baseline)
     except (CannotOpenError, SettingsError) as error:
         fail(str(error))
+    if draw:
+        _draw(paths or [Path()], findings, draw)
     if order is Order.importance:
         findings = by_importance(findings)
     report = Report(tuple(findings), lines, _colour(output))
@@ -90,6 +95,24 @@ def _against(path: Path, findings: list[Finding], write: bool) -> list[Finding]:
         return new_ones(findings, read(path))
     save_text(path, written(findings))
     return []
+
+
+def _draw(paths: list[Path], findings: list[Finding], target: Path) -> None:
+    """The plan of the one chapter among the files, with the findings on it."""
+    from authoring.cli.fail import fail
+    from authoring.cli.saving import save_text
+    from authoring.lint.targets import chapters_at
+    from authoring.render.errors import PictureError
+    from authoring.render.found import draw_findings
+
+    chapters = list(chapters_at(paths))
+    if len(chapters) != 1:
+        fail(f"{len(chapters) or 'no'} chapters to draw findings on; name the file of one")
+    library, chapter = chapters[0]
+    try:
+        save_text(target, draw_findings(library, chapter, findings).text())
+    except PictureError as error:
+        fail(str(error))
 
 
 def _fix(paths: list[Path]) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from authoring import problems
-from authoring.findings import Finding
-from authoring.library import File, Library, forget_bundled, open_library
+from authoring.findings import Finding, Severity
+from authoring.library import Entry, File, Library, forget_bundled, open_library
 from authoring.library.folder import shown
 from authoring.lint import Selection, lint
 from authoring.lint.fixes import fixed
@@ -36,6 +36,15 @@ def lint_paths(
         findings.update(lint(library, files, chosen, games))
         lines.update((file.path, file.source.lines) for file in files)
     return sorted(findings), lines
+
+
+def chapters_at(paths: Iterable[Path]) -> Iterator[tuple[Library, Entry]]:
+    """The chapters in files and folders that have the shape of one, each with its library."""
+    for _, library, files in _opened(paths):
+        for chapter in library.entries("chapter").values():
+            errors = (one for one in chapter.file.checked.findings if one.severity is Severity.ERROR)
+            if chapter.file in files and not any(errors):
+                yield library, chapter
 
 
 def fix_paths(paths: Iterable[Path]) -> dict[str, list[str]]:
