@@ -53,7 +53,8 @@ def read(path: Path) -> Catalogue:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode) or status.st_size > MAX_BYTES:
             raise CatalogueError(f'cannot use "{path}": no ordinary file of at most {MAX_BYTES >> 20} MiB')
-        return Catalogue(polib.pofile(path.read_text(encoding="utf-8")))
+        # polib opens a text that is the path of a file: the line end before it makes sure that it is none
+        return Catalogue(polib.pofile("\n" + path.read_text(encoding="utf-8")))
     except FileNotFoundError:
         return Catalogue()
     except UnicodeDecodeError as error:

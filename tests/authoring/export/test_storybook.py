@@ -1,0 +1,186 @@
+"""Storybooks: the parts in order, nothing spoilt, nothing from content that a browser or a typesetter would run."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from authoring.cli import build_app
+from authoring.cli.export import Paper
+from authoring.export.book.build import book
+from authoring.export.book.model import Book, Chapter
+from authoring.export.book.write import PAPERS, to_html, to_pdf
+from authoring.export.errors import ExportError
+from authoring.languages import LANGUAGES, term
+from authoring.library import Library, open_library
+
+LIBRARY = open_library()
+CHAPTERS = sorted(LIBRARY.entries("chapter"))
+CAMPAIGNS = sorted(LIBRARY.entries("campaign"))
+EVIL = '<script>alert(1)</script><img src=x onerror="alert(2)"> #panic("typst") $x$ [*b*] \\u{41}'
+
+
+def run(*words: str | Path) -> Result:
+    return CliRunner().invoke(build_app(), [str(word) for word in words])
+
+
+def made(ident: str, language: str = "en", library: Library = LIBRARY) -> Book:
+    entry = library.find(ident)
+    assert entry is not None
+    return book(library, entry, language)
+
+
+def chapter_of(folder: Path, **changes: Any) -> Library:
+    """A small chapter of one's own; changes replace whole keys."""
+    data: dict[str, Any] = {
+        "kind": "chapter",
+        "id": "attic",
+        "title": "The Attic",
+        "party": {"mice": {"from": 3, "to": 5}, "required": ["collin"], "barred": ["lily"]},
+        "end-page": 5,
+        "encounters": {"decks": ["standard"]},
+        "plan": [{"face": "kitchen-tunnels", "at": [0, 0]}, {"face": "tunnel-entrance", "at": [-1, 0]}],
+        "start": {"face": "tunnel-entrance", "space": "h2"},
+        "victory": {"mice-at": {"face": "kitchen-tunnels"}},
+        **changes,
+    }
+    (folder / "attic.yaml").write_text(json.dumps(data), encoding="utf-8")
+    return open_library(folder)
+
+
+@pytest.mark.parametrize("ident", [*CHAPTERS, *CAMPAIGNS])
+def test_everything_bundled_exports_in_both_formats(ident: str) -> None:
+    storybook = made(ident)
+    page = to_html(storybook, "a4").decode()
+    assert page.count("<article") == len(storybook.chapters) > 0
+    assert "<script" not in page
+    assert to_pdf(storybook, "letter").startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_eight_parts_come_in_order(language: str) -> None:
+    page = to_html(made("flight", language), "a4").decode()
+    parts = ("story-text objective victory defeat setup special-rules room-rules story-continues").split()
+    places = [page.index(f"<h2>{term(part, language)}</h2>") for part in parts]
+    assert places == sorted(places)
+    assert f'<html lang="{language}">' in page
+
+
+def test_the_setup_page_tells_nothing_of_what_is_to_come() -> None:
+    page = to_html(made("flight"), "a4").decode()
+    setup = page[page.index('<section class="setup">') : page.index('class="stop"')]
+    for later in ("Courtyard", "Sewers", "crow", "Miz Maggie", "tree entrance", "Fishhook", 'class="tile"'):
+        assert later not in setup
+    assert "Guard Room" in setup
+
+
+def test_what_lies_on_a_face_that_is_not_up_is_told_there(tmp_path: Path) -> None:
+    put = [
+        {"put-token": {"token": "bell", "at": {"space": "kitchen/k1"}}},
+        {"place": {"minion": "roach", "count": 2, "face": "tunnel-entrance"}},
+    ]
+    library = chapter_of(tmp_path, setup=put, tokens={"bell": {"name": "Bell"}})
+    (chapter,) = made("attic", library=library).chapters
+    assert chapter.setup.figures == ("2\u00a0×\u00a0Roach – Tunnel Entrance.",)
+    assert [(room.name, room.arrival) for room in chapter.rooms] == [("Kitchen", ("Put a token: Bell – Kitchen, k1.",))]
+
+
+def test_the_setup_says_who_goes_and_where_they_start(tmp_path: Path) -> None:
+    (chapter,) = made("attic", library=chapter_of(tmp_path)).chapters
+    told = {fact.label: fact.value for fact in chapter.setup.party}
+    assert told == {"Mice in the party": "3–5", "Must go along": "Prince Collin", "Cannot go along": "Lily"}
+    assert chapter.setup.start == "Tunnel Entrance (h2)"
+    assert chapter.setup.end == "The end marker lies on page 5."
+    assert chapter.victory  # in words, as the author gave none
+
+
+def flight(language: str = "en") -> Chapter:
+    return made("flight", language).chapters[0]
+
+
+def test_rooms_have_their_rules_searches_surges_and_stories() -> None:
+    rooms = {room.name: room for room in flight().rooms}
+    assert list(rooms)[:2] == ["Guard Room", "Sewers"]
+    assert rooms["Guard Room"].encounter == ""  # the mice start there
+    assert [fact.label for fact in rooms["Sewers"].searches] == ["Fishhook & Thread"]
+    assert rooms["Guard Room"].surge is not None
+    assert rooms["Guard Room"].surge.lines == ("2\u00a0×\u00a0Rat Warrior",)
+    (crow,) = rooms["Courtyard"].rules
+    assert crow.title == "Old crow"
+    assert crow.text.startswith("Whenever a mouse")
+    cook = rooms["Kitchen"].rules[-1]
+    assert any("Roach-catchers" in read for read in cook.reads)
+
+
+def test_a_rule_without_words_is_told_from_the_rule_language(tmp_path: Path) -> None:
+    rule = {"when": "round-start", "do": [{"wheel": 1}]}
+    for language, note in (("en", ""), ("fr", "(en anglais)")):
+        (chapter,) = made("attic", language, chapter_of(tmp_path, rules=[rule])).chapters
+        assert "cheese" in chapter.rules[0].text
+        assert chapter.rules[0].text.endswith(note)
+
+
+def test_nothing_from_content_is_read_as_markup(tmp_path: Path) -> None:
+    space = {"id": "z9", "at": [50, 10], "kind": "special-area", "note": EVIL}
+    changes = {
+        "title": EVIL,
+        "story": {"opening": EVIL, "victory": EVIL},
+        "objective": EVIL,
+        "rules": [{"id": "evil", "text": EVIL, "when": "round-start", "do": [{"story": EVIL}]}],
+        "rooms": {"kitchen": {"story": EVIL, "spaces": [space]}},
+        "tokens": {"bell": {"name": EVIL, "description": EVIL}},
+    }
+    storybook = made("attic", library=chapter_of(tmp_path, **changes))
+    page = to_html(storybook, "a4").decode()
+    assert "<script" not in page
+    assert "<img" not in page
+    assert page.count("&lt;script&gt;") > 6
+    assert to_pdf(storybook, "a4").startswith(b"%PDF-")
+
+
+def test_a_page_fetches_nothing() -> None:
+    page = to_html(made("flight"), "a4").decode()
+    assert not re.search(r'(?:src|href)="(?!#)', page)
+    assert "url(" not in page
+    assert "default-src 'none'" in page
+
+
+def test_the_same_book_is_the_same_file() -> None:
+    assert to_pdf(made("flight"), "a4") == to_pdf(made("flight"), "a4")
+
+
+def test_command(tmp_path: Path) -> None:
+    for name in ("flight.html", "new/flight.PDF"):
+        result = run("export", "storybook", "flight", "--lang", "fr", "-o", tmp_path / name)
+        assert (result.exit_code, (tmp_path / name).exists()) == (0, True)
+    assert "Fuite vers Barksburg" in (tmp_path / "flight.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["flihgt", "-o", "x.pdf"], 'did you mean "flight"?'),
+        (["flight", "-o", "x.doc"], "ends in .html or .pdf"),
+        (["gone.yaml", "-o", "x.pdf"], "no such file"),
+    ],
+)
+def test_what_cannot_be_exported_is_told_with_a_way_out(words: list[str], told: str) -> None:
+    result = run("export", "storybook", *words)
+    assert result.exit_code == 2
+    assert told in result.output
+
+
+def test_pdf_without_typst_names_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    with pytest.raises(ExportError, match=r"pip install 'tailwright\[print\]'"):
+        to_pdf(made("flight"), "a4")
+
+
+def test_the_papers_of_the_command_are_those_of_the_writers() -> None:
+    assert set(PAPERS) == {one.value for one in Paper}
