@@ -4,6 +4,7 @@
 # make bench  measure the engine and the linter
 # make soak   the long runs: ten thousand games under watch, and the tests marked soak
 # make golden play the golden games anew, show what changed, keep it
+# make docs   the documentation as a site, strict: no broken link
 # make reference  write the generated pages of docs/reference anew
 # make clean  remove everything make and Python have made here
 
@@ -12,7 +13,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 REPORT := build/playtest-flight.html
 
-.PHONY: fast bench-compare
+.PHONY: docs fast bench-compare
 .PHONY: demo test lint bench soak golden reference clean
 
 demo: $(VENV)/.installed
@@ -45,8 +46,16 @@ soak: $(VENV)/.installed-dev graphviz
 golden: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.golden_games
 
+docs: reference
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --config-file .ci/mkdocs.yml
+	@echo "site: $(CURDIR)/build/site/index.html"
+
 reference: $(VENV)/.installed
 	$(BIN)/python -m authoring.lint.reference > docs/reference/lint.md
+	$(BIN)/python -m authoring.reference.rule_language > docs/reference/rule-language.md
+	$(BIN)/python -m authoring.reference.commands > docs/reference/commands.md
+	$(BIN)/python -m authoring.reference.kinds > docs/reference/kinds.md
 	$(BIN)/python -m tests.rules_page
 
 clean:
