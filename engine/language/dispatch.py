@@ -89,7 +89,7 @@ def run_for(game: Game, rule: Rule, ctx: Context, owner: int) -> None:
     ctx.rule = rule
     if not applies(game, rule, ctx):
         return
-    if rule.may and not _agreed(game, rule, ctx):
+    if (rule.may or rule.cost is not None) and not _agreed(game, rule, ctx):
         return
     execute(game, rule, ctx)
 
@@ -121,10 +121,12 @@ def _on_face(game: Game, face: int, ctx: Context) -> bool:
 
 
 def _agreed(game: Game, rule: Rule, ctx: Context) -> bool:
-    chooser = ctx.owner if 0 <= ctx.owner < game.state.mice else -1
-    if not game.can_pay(rule, chooser):
+    """Whether it can be paid for and, where it may be declined, is not: by the owner, else by the event's mouse."""
+    mice = game.state.mice
+    mouse = ctx.owner if 0 <= ctx.owner < mice else ctx.figure if 0 <= ctx.figure < mice else -1
+    if (rule.cost is not None and mouse < 0) or not game.can_pay(rule, mouse):
         return False
-    return game.ask_use(chooser, rule, ctx)
+    return not rule.may or game.ask_use(mouse, rule, ctx)
 
 
 def execute(game: Game, rule: Rule, ctx: Context) -> None:

@@ -245,3 +245,19 @@ def test_a_standing_rule_may_speak_of_another_value() -> None:
     table = stage({"zoe": "a1"}, more={"heroes": {"zoe": hero(rule)}})
     do(table, {"cheese": {"who": "owner", "amount": {"stat": "battle"}}}, owner="zoe")
     assert table.state.cheese[0] == 2
+
+
+def test_without_an_owner_the_mouse_of_the_event_pays_and_decides() -> None:
+    rule = {"id": "toll", "when": "turn-end", "cost": 2, "do": [{"count": "fired"}]}
+    table = stage({"ash": "a1"}, rules=[rule]).dice(BOW).begin("ash").end_turn("ash")
+    assert (counter(table), table.state.cheese[0]) == (0, 0)
+    do(table, {"cheese": {"who": "owner", "amount": 3}}, owner="ash")
+    table.dice(BOW).begin("ash").end_turn("ash")
+    assert (counter(table), table.state.cheese[0]) == (1, 1)
+
+
+def test_what_nobody_can_pay_for_does_not_happen() -> None:
+    table = stage({"ash": "a1"}, rules=[{"id": "toll", "when": "round-end", "cost": 1, "do": [{"count": "fired"}]}])
+    do(table, {"cheese": {"who": "owner", "amount": 3}}, owner="ash")
+    fire(table.game, ROUND_END)
+    assert counter(table) == 0

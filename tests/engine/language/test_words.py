@@ -37,8 +37,8 @@ SENTENCES: list[tuple[dict[str, Any], str]] = [
      "At the end of each round, if the counter howls is exactly 3: a surge happens."),
     ({"when": "turn-end", "if": {"any": [{"page": 3}, {"some": {"those": "all-mice", "if": {"wounded": True}}}]},
       "do": [{"lasting": {"who": "actor", "until": "next-turn", "rule": {"modify": {"move": 1}}}}]},
-     "At the end of a turn, if the page of the hourglass is at least 3 or there is a mouse on the board that has wounds:"
-     " until the next turn, for the actor: it has 1 more move."),
+     "At the end of a turn, if the page of the hourglass is at least 3 or there is a mouse on the board that has wounds"
+     ": until the next turn, for the actor: it has 1 more move."),
 ]  # fmt: skip
 
 
