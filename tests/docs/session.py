@@ -2,9 +2,10 @@
 
 A page is executed from top to bottom in an empty folder:
 
-- a `console` block holds `$ command` lines, each followed by what it prints; `...` on a line of its own stands for lines left
-  out, and after `# exit 1` behind a command that exit code is expected;
-- a `diff` block holds `--- file` and then lines to take out (`-`) and put in (`+`), which are found in the file as they stand.
+- a `console` block holds `$ command` lines, each followed by what it prints; `...` on a line of its own stands for
+  lines left out, and after `# exit 1` behind a command that exit code is expected;
+- a `diff` block holds `--- file` and then lines to take out (`-`) and put in (`+`), which are found in the file as they
+  stand.
 
 `python -m tests.docs.session docs/tutorial.md` runs a page and writes the outputs anew.
 """
