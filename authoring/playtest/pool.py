@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
+from multiprocessing.synchronize import Event
 
 from authoring.playtest.planning import AskedError
+from engine.playtest.run import heed
 
 
 def usual_workers() -> int:
@@ -24,13 +26,14 @@ def workers(count: int) -> Iterator[Executor | None]:
     if count <= 1:
         yield None
         return
-    pool = ProcessPoolExecutor(count, initializer=_leave_interrupts_to_parent)
+    stop = multiprocessing.Event()
+    pool = ProcessPoolExecutor(count, initializer=_begin, initargs=(stop,))
     try:
         yield pool
     finally:
+        # Workers are told, not killed: a queue to a killed process may never empty, and Python waits for it at the end.
+        stop.set()
         pool.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():  # a batch that nobody waits for
-            child.terminate()
 
 
 @contextmanager
@@ -48,5 +51,7 @@ def cluster(address: str) -> Iterator[tuple[Executor, int]]:
         yield client.get_executor(pure=False), max(1, len(client.scheduler_info(n_workers=-1)["workers"]))
 
 
-def _leave_interrupts_to_parent() -> None:
+def _begin(stop: Event) -> None:
+    """In a worker: leave Ctrl-C to the parent, and stop when it says so."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    heed(stop.is_set)

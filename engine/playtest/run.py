@@ -32,11 +32,23 @@ class Result(Generic[T]):
     interrupted: bool = False
 
 
+def heed(told: Callable[[], bool]) -> None:
+    """In a worker: ask this between games, and end a batch that nobody waits for any more."""
+    global _told_to_stop
+    _told_to_stop = told
+
+
+def _told_to_stop() -> bool:
+    return False
+
+
 def play_batch(blob: bytes, first: int, count: int) -> Sum:
     """Play some games of a pickled plan: what a worker does."""
     plan, sitting = _seated(blob)
     tally: Sum = plan.empty()
     for index in range(first, first + count):
+        if _told_to_stop():
+            break
         tally.add(sitting.play(index))
     return tally
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ import pytest
 
 from engine.playtest import Tally, run
 from engine.playtest.plan import BATCH
+from engine.playtest.run import heed, play_batch
 from engine.playtest.summary import CRASHED
 from tests.engine.playtest.toy import PARTY, chase, toss
 
@@ -72,3 +74,20 @@ def test_progress_tells_every_game() -> None:
 
 def test_checking_is_done_when_asked() -> None:
     assert run(replace(chase(), check=True), 3).tally.games == 3
+
+
+def test_a_worker_that_is_told_to_stop_stops() -> None:
+    blob = pickle.dumps(toss())
+    asked: list[int] = []
+
+    def told() -> bool:
+        asked.append(1)
+        return len(asked) > 3
+
+    heed(told)
+    try:
+        batch = play_batch(blob, 0, 50)
+    finally:
+        heed(lambda: False)
+    assert isinstance(batch, Tally)
+    assert batch.games == 3

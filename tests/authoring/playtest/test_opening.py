@@ -1,0 +1,63 @@
+"""What a word on the command line means to those who play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from authoring.lint.targets import CannotOpenError
+from authoring.playtest.opening import RefusedError, open_playable
+from tests.playable import BRAWL, chapter
+
+
+def test_by_file_and_by_id(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = chapter(tmp_path)
+    for target in (str(path), "brawl.yaml", "brawl"):
+        assert open_playable(target).entry.id == "brawl"
+    assert open_playable("flight").entry.bundled
+
+
+def test_an_unknown_id_is_suggested(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(CannotOpenError, match=r'no chapter or campaign and no file "flihgt", did you mean "flight"\?'):
+        open_playable("flihgt")
+
+
+def test_another_kind_of_file(tmp_path: Path) -> None:
+    path = tmp_path / "dizzy.yaml"
+    path.write_text("kind: status\nid: dizzy\nname: Dizzy\n")
+    with pytest.raises(CannotOpenError, match=r'no chapter or campaign in ".*dizzy.yaml"'):
+        open_playable(str(path))
+
+
+def test_a_broken_card_beside_it_refuses(tmp_path: Path) -> None:
+    path = chapter(tmp_path)
+    (tmp_path / "dizzy.yaml").write_text("kind: status\nid: dizzy\nnmae: Dizzy\n")
+    with pytest.raises(RefusedError):
+        open_playable(str(path))
+
+
+def test_a_broken_chapter_beside_it_does_not(tmp_path: Path) -> None:
+    path = chapter(tmp_path)
+    (tmp_path / "other.yaml").write_text("kind: chapter\nid: other\n")
+    assert open_playable(str(path)).entry.id == "brawl"
+
+
+def test_names_of_files_are_the_same_on_every_machine(tmp_path: Path) -> None:
+    (tmp_path / "tailwright.toml").write_text("")
+    (tmp_path / "deep").mkdir()
+    opened = open_playable(str(chapter(tmp_path / "deep")))
+    assert opened.name(opened.entry.file) == "deep/brawl.yaml"
+    bundled = open_playable("flight")
+    assert bundled.name(bundled.entry.file) == "chapters/sorrow/flight.yaml"
+
+
+def test_two_versions_side_by_side(tmp_path: Path) -> None:
+    old = chapter(tmp_path).rename(tmp_path / "old.yaml")
+    new = chapter(tmp_path, BRAWL.replace("end-page: 5", "end-page: 7")).rename(tmp_path / "new.yaml")
+    with pytest.raises(RefusedError):
+        open_playable(str(old if old.name > new.name else new))
+    pages = [open_playable(str(path), alone=True).entry.data["end-page"] for path in (old, new)]
+    assert pages == [5, 7]
