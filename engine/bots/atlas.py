@@ -24,8 +24,8 @@ NO_WAY: Final = 9999
 A_DOOR: Final = 3
 """What turning or crossing to a face counts in steps: it takes an action."""
 
-FIGHT: Final = 2
-"""Steps a minion that waits behind a door counts, by its worth: worth 3 is FIGHT steps."""
+FIGHT: Final = 5
+"""Steps a minion that waits behind a door counts: so many for six points of its worth."""
 
 PAGES: Final = 6
 
@@ -104,9 +104,9 @@ def _welcome(chapter: Chapter, worth: list[int]) -> list[list[int]]:
     for room in chapter.rooms:
         if room.states_encounter:
             here = sum(worth[kind] * count for kind, count, _, _ in room.troops)
-            found.append([A_DOOR + FIGHT * here // 3] * (PAGES + 1))
+            found.append([A_DOOR + FIGHT * here // 6] * (PAGES + 1))
         else:
-            found.append([A_DOOR + FIGHT * here // 3 for here in by_page])
+            found.append([A_DOOR + FIGHT * here // 6 for here in by_page])
     return found
 
 

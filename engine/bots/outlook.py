@@ -25,20 +25,27 @@ HALFWAY: Final = 800
 """Points better than now that count half as much as a win."""
 
 A_CHEESE_OF_TIME: Final = 100
-A_STEP: Final = 25
-A_FOE: Final = 17
-"""Per point of a minion's worth and wound it can take."""
+SHORT: Final = 12
+SHORT_OF_TIME: Final = 40
+"""What each cheese of time is worth beyond that once fewer than SHORT are left."""
 
-CAPTURED: Final = 220
-HURT: Final = (0, 320, 130, 60, 30, 10)
-"""What it costs to have so much life left and no more."""
+A_STEP: Final = 23
+A_FOE: Final = 26
+LONE_FOE: Final = 60
+"""Per point of a minion's worth and wound it can take, less a little for each: those with much life are the trouble."""
 
-OWN_CHEESE: Final = 8
-AN_ABILITY: Final = 40
+CAPTURED: Final = 460
+A_WOUND: Final = 100
+HURT: Final = (0, 290, 50)
+"""What it costs to have so much life left and no more, beyond the wounds."""
+
+OWN_CHEESE: Final = 40
+MOST_CHEESE: Final = 6
+AN_ABILITY: Final = 300
 A_STATUS: Final = 50
-A_PARTY_ITEM: Final = 30
-WORN: Final = 12
-CARRIED: Final = 6
+A_PARTY_ITEM: Final = 60
+WORN: Final = 7
+CARRIED: Final = 4
 """Per point of gear."""
 
 THERE: Final = 10
@@ -66,7 +73,8 @@ class Outlook:
         """The points of a position while nobody has won or lost."""
         state = game.state
         time = (state.end_page - state.page) * 6 - state.wheel
-        return A_CHEESE_OF_TIME * time + _party(game) - self._way(game) - _foes(game, self.atlas)
+        points = A_CHEESE_OF_TIME * time + _party(game) - self._way(game) - _foes(game, self.atlas)
+        return points - SHORT_OF_TIME * (SHORT - time) if time < SHORT else points
 
     def _way(self, game: Game) -> int:
         """The way that is left to the party, the one farthest behind counted twice; none where the aim was reached."""
@@ -105,15 +113,15 @@ def _foes(game: Game, atlas: Atlas) -> int:
         low = mask & -mask
         mask ^= low
         slot = low.bit_length() - 1
-        total += atlas.minion_worth[state.kind[slot]] * need_of(game, slot)
-    return A_FOE * total
+        total += A_FOE * atlas.minion_worth[state.kind[slot]] * need_of(game, slot) - LONE_FOE
+    return total
 
 
 def _party(game: Game) -> int:
     state = game.state
     total = 0
     for mouse in range(state.mice):
-        total += OWN_CHEESE * min(state.cheese[mouse], 8) + AN_ABILITY * state.abilities[mouse].bit_count()
+        total += OWN_CHEESE * min(state.cheese[mouse], MOST_CHEESE) + AN_ABILITY * state.abilities[mouse].bit_count()
         for copy in state.worn[mouse]:
             total += WORN * gear.worth(game, mouse, copy)
         for copy in state.pack[mouse]:
@@ -121,7 +129,9 @@ def _party(game: Game) -> int:
         if state.captured >> mouse & 1:
             total -= CAPTURED
             continue
-        left = life_of(game, mouse) - state.wounds[mouse] - state.poison[mouse]
+        hurt = state.wounds[mouse] + state.poison[mouse]
+        total -= A_WOUND * hurt
+        left = life_of(game, mouse) - hurt
         if 0 <= left < len(HURT):
             total -= HURT[left]
         if state.status[mouse]:
