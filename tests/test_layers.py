@@ -16,7 +16,10 @@ FORBIDDEN = {
     "authoring/schema": ["authoring.library", "authoring.lint", "authoring.cli"],
     "authoring/library": ["authoring.lint", "authoring.cli"],
     "authoring/lint": ["authoring.cli", "typer"],
+    "authoring/play": ["authoring.cli", "typer"],
+    "authoring/playtest": ["authoring.cli", "typer", "rich"],
     "authoring/render": ["authoring.cli", "typer"],
+    "authoring/report": ["authoring.cli", "typer"],
 }
 
 
