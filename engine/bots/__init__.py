@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.bots.explorer import ExplorerBot
 from engine.bots.greedy import GreedyBot
 from engine.bots.planner import PlannerBot
 from engine.bots.random import RandomBot
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from engine.game import Bot
 
 BOTS: dict[str, Callable[[int], Bot]] = {
+    "explorer": ExplorerBot,
     "greedy": GreedyBot,
     "planner": PlannerBot,
     "random": RandomBot,

@@ -70,13 +70,9 @@ class GreedyBot:
     def take_turn(self, game: Game, mouse: int, options: list[int]) -> int:
         """One of a turn menu."""
         state = game.state
-        atlas = self.atlas_for(game)
         if self.turn != state.turn:
-            self.turn = state.turn
-            self.tried.clear()
-            self.pack_seen = -1
-            self.shared = False
-            self.way = self.find_way(game, atlas, state.pos[mouse])
+            self.begin(game, mouse)
+        atlas = self.atlas_for(game)
         menu = read_menu(options)
         picked = self._free(game, atlas, mouse, menu)
         if picked >= 0:
@@ -92,9 +88,24 @@ class GreedyBot:
                 return self._fight(game, atlas, mouse, menu, foes)
         return self._go_on(game, atlas, mouse, menu)
 
+    def begin(self, game: Game, mouse: int) -> None:
+        """At the first menu of a turn: look where to go, and start afresh with what was tried."""
+        state = game.state
+        if self.turn == state.turn:
+            return
+        self.turn = state.turn
+        self.tried.clear()
+        self.pack_seen = -1
+        self.shared = False
+        self.way = self.find_way(game, self.atlas_for(game), state.pos[mouse])
+
     def find_way(self, game: Game, atlas: Atlas, start: int) -> list[int]:
         """Per space: how far it is to where the party wants to go."""
         return ways(game, atlas, start)
+
+    def wants_gear(self, game: Game, mouse: int) -> bool:
+        """Whether something in the pack should be put on."""
+        return gear.worth_equipping(game, mouse)
 
     # -- free actions ----------------------------------------------------------------------------------------------
 
@@ -105,7 +116,7 @@ class GreedyBot:
         held = len(game.state.pack[mouse])
         if menu.equip >= 0 and self.pack_seen != held:
             self.pack_seen = held
-            if gear.worth_equipping(game, mouse):
+            if self.wants_gear(game, mouse):
                 return menu.equip
         for option in menu.free:
             rule = first_of(option)
@@ -190,7 +201,7 @@ class GreedyBot:
             return menu.recover
         if menu.explores:
             door, after = self._best_door(game, menu)
-            if after < self.way[here] and self._ready(game, mouse):
+            if after < self.way[here] and self.ready(game, mouse):
                 return door
             if self.way[here] >= NO_WAY and self._restless():
                 return door
@@ -216,7 +227,7 @@ class GreedyBot:
                     best, nearest = option, self.way[space]
         return best, nearest
 
-    def _ready(self, game: Game, mouse: int) -> bool:
+    def ready(self, game: Game, mouse: int) -> bool:
         """Whether the party goes on now: everyone is here, and there is no time left to search, or nothing to find."""
         state, board = game.state, game.chapter.board
         here = state.pos[mouse]

@@ -1,0 +1,136 @@
+"""Seeks what this game has seen least: unopened doors, unread rules, untaken cards. For coverage, not for winning.
+
+It remembers nothing from game to game, so that a seed gives the same game whoever plays the others; instead every
+seed makes it a little different: how patient it is, what it prefers where nothing is new.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine import decision as decisions
+from engine.bots.atlas import Atlas, ways, ways_to
+from engine.bots.greedy import GreedyBot
+from engine.decision import DONE, OP_ACTION, OP_EXPLORE, OP_FLIP, OP_FREE, OP_LEVEL_UP, OP_SEARCH, first_of
+from engine.dice import advance, drawn, seeded
+
+if TYPE_CHECKING:
+    from engine.decision import Decision
+    from engine.game import Game
+
+HOMEWARD: Final = 8
+"""Cheese of time in hand at which most explorers turn to the chapter's goal."""
+
+MOODS: Final = 4
+"""Mood 0 never turns home; 0 and 1 open no new door before a page of their own."""
+
+LAST_PAGE: Final = 5
+
+
+class ExplorerBot(GreedyBot):
+    """Fights as the greedy bot does, to live long, but goes and chooses where something is new."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.rng = seeded(seed, stream=5)
+        self.mood = self._draw(MOODS)
+        self.until_page = 1 + self._draw(LAST_PAGE)
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        """One of the options, something new first."""
+        kind = decision.kind
+        if kind == decisions.TURN:
+            self.begin(game, decision.who)
+            new = self._new_in_menu(game, decision)
+            return new if new >= 0 else self.take_turn(game, decision.who, decision.options)
+        if kind == decisions.USE:
+            return 1 if not game.hits[decision.about] else self._draw(2)
+        if kind == decisions.EQUIP:
+            return self._new_to_wear(game, decision)
+        if kind == decisions.CARD and DONE in decision.options:
+            return decision.options[0]
+        if kind in (decisions.FIGURE, decisions.SPACE) and self._draw(2):
+            return super().choose(game, decision)
+        return decision.options[self._draw(len(decision.options))]
+
+    def find_way(self, game: Game, atlas: Atlas, start: int) -> list[int]:
+        """To what is new, and once time is short, or all is seen, to the chapter's goal."""
+        state = game.state
+        if self.mood and (state.end_page - state.page) * 6 - state.wheel < HOMEWARD:
+            return ways(game, atlas, start)
+        spaces = self._unseen(game)
+        return ways_to(game, atlas, spaces) if spaces else ways(game, atlas, start)
+
+    def ready(self, game: Game, mouse: int) -> bool:
+        """Some hurry, some wait for a later page: what comes behind a door depends on it."""
+        return game.state.page >= self.until_page or self.mood > 1
+
+    def _unseen(self, game: Game) -> tuple[int, ...]:
+        """Spaces where something of the chapter waits that this game has not seen."""
+        state, chapter, board, hits = game.state, game.chapter, game.chapter.board, game.hits
+        found: list[int] = []
+        for index, line in enumerate(chapter.exit_line):
+            if board.exit_to[index] >= 0 and line >= 0 and not hits[line] and not state.closed_exits >> index & 1:
+                found.extend(board.exit_spaces[index])
+        for face, line in enumerate(chapter.flip_line):
+            if board.face_flip[face] >= 0 and line >= 0 and not hits[line]:
+                found.append(board.face_flip[face])
+        for face, room in enumerate(chapter.rooms):
+            for one in room.searches:
+                if one.line >= 0 and not hits[one.line]:
+                    found.extend(one.spaces)
+            if not state.entered >> face & 1:
+                found.extend(board.face_spaces[face])
+        return tuple(sorted(set(found)))
+
+    def _new_in_menu(self, game: Game, decision: Decision) -> int:
+        """An option of the menu whose line has not been reached, or -1."""
+        hits, chapter = game.hits, game.chapter
+        for option in decision.options:
+            op = option >> 24
+            if op in (OP_FREE, OP_ACTION):
+                if not hits[first_of(option)] and first_of(option) not in self.tried:
+                    self.tried.append(first_of(option))
+                    return option
+            elif op == OP_LEVEL_UP:
+                return option
+            elif op == OP_EXPLORE:
+                if not hits[chapter.exit_line[first_of(option)]] and self.ready(game, decision.who):
+                    return option
+            elif op == OP_FLIP:
+                if not hits[chapter.flip_line[game.face_of(decision.who)]] and self.ready(game, decision.who):
+                    return option
+            elif op == OP_SEARCH and self._find_here(game, decision.who):
+                return option
+        return -1
+
+    def _find_here(self, game: Game, mouse: int) -> bool:
+        """Whether the mouse stands where a special search waits."""
+        here = game.state.pos[mouse]
+        return any(
+            here in one.spaces and one.line >= 0 and not game.hits[one.line]
+            for one in game.chapter.rooms[game.face_of(mouse)].searches
+        )
+
+    def _new_to_wear(self, game: Game, decision: Decision) -> int:
+        """A card that has not been worn in this game."""
+        chapter = game.chapter
+        for copy in decision.options:
+            if copy != DONE and copy in game.state.pack[decision.who]:
+                line = chapter.search_use_line[chapter.copies[copy]]
+                if line >= 0 and not game.hits[line]:
+                    return copy
+        return DONE
+
+    def wants_gear(self, game: Game, mouse: int) -> bool:
+        """Whether something in the pack has not been worn yet."""
+        chapter = game.chapter
+        for copy in game.state.pack[mouse]:
+            line = chapter.search_use_line[chapter.copies[copy]]
+            if line >= 0 and not game.hits[line]:
+                return True
+        return False
+
+    def _draw(self, sides: int) -> int:
+        self.rng = advance(self.rng)
+        return drawn(self.rng, sides)
