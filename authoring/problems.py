@@ -55,6 +55,15 @@ DUPLICATE_ID = Kind("R102", "duplicate-id", _E)
 WRONG_KIND = Kind("R103", "wrong-kind", _E)
 REPLACES_NOTHING = Kind("R104", "replaces-nothing", _E)
 
+# rules
+BROKEN_RULE = Kind("R201", "broken-rule", _E)
+COUNTER_NEVER_SET = Kind("R202", "counter-never-set", Severity.WARNING)
+COUNTER_NEVER_READ = Kind("R203", "counter-never-read", Severity.WARNING)
+TOKEN_NEVER_PLACED = Kind("R204", "token-never-placed", Severity.WARNING)
+RULE_NEVER_FIRES = Kind("R205", "rule-never-fires", Severity.WARNING)
+ENDLESS_RULES = Kind("R206", "endless-rules", _E)
+UNREAD_PARAMETER = Kind("R207", "unread-parameter", Severity.WARNING)
+
 # tiles
 UNKNOWN_SPACE = Kind("T101", "unknown-space", _E)
 DUPLICATE_SPACE = Kind("T102", "duplicate-space", _E)

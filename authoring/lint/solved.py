@@ -14,6 +14,7 @@ from authoring.boardgraph import BoardGraph, Party, allowed_parties, build_graph
 from authoring.findings import Severity
 from authoring.library import Entry, Library
 from authoring.library.references import check_references
+from authoring.lint.compiled import errors_of, with_spots
 from authoring.lint.layout import plan_of
 from authoring.lint.rule import Context
 from engine.bots.random import RandomBot
@@ -38,17 +39,17 @@ class Solved:
 
     content: Content
     parties: list[Party]
+    errors: list[ContentError] = field(default_factory=list)
     _graphs: dict[tuple[frozenset[str], bool], BoardGraph] = field(default_factory=dict)
 
     @cached_property
     def compiled(self) -> Chapter | None:
-        """The chapter as the engine plays it; None when its rules have errors."""
-        errors: list[ContentError] = []
+        """The chapter as the engine plays it; None when its rules have errors, which are in `errors` then."""
         try:
-            chapter = compile_chapter(self.content, errors=errors)
-        except ContentError:
-            return None
-        return None if errors else chapter
+            chapter = compile_chapter(self.content, errors=self.errors)
+        except ContentError as error:
+            self.errors.append(error)
+        return None if self.errors else chapter
 
     @cached_property
     def board(self) -> Board:
@@ -126,12 +127,26 @@ def _solve(library: Library, entry: Entry) -> Solved | None:
     chapter = entry.data
     if not chapter.keys() & {"victory", "victories"} or not _founded(library, entry):
         return None
-    content = library.content_for(entry.id)
+    content = with_spots(library, entry)
     return Solved(content, allowed_parties(chapter, content.heroes))
 
 
-def _founded(library: Library, entry: Entry) -> bool:
-    """Whether a chapter and the tiles of its plan are free of errors that keep a board from being built."""
+def compile_errors(context: Context) -> list[ContentError]:
+    """What keeps the rules of a chapter from compiling, even where names in it lead nowhere."""
+    found = solved(context)
+    if found is not None:
+        return found.errors if found.compiled is None else []
+    chapter = context.entry
+    if not chapter.data.keys() & {"victory", "victories"} or not _founded(context.library, chapter, references=False):
+        return []
+    return errors_of(with_spots(context.library, chapter))
+
+
+def _founded(library: Library, entry: Entry, references: bool = True) -> bool:
+    """Whether a chapter and the tiles of its plan are free of errors that keep a board from being built.
+
+    Without `references` what is named and not there is no matter.
+    """
     from authoring.lint.rules import RULES  # the registry holds the rules that use this module
 
     known = library.entries("chapter").get(entry.id)
@@ -139,7 +154,7 @@ def _founded(library: Library, entry: Entry) -> bool:
         return False
     entries = [entry, *{laid.tile.id: laid.tile for laid in plan_of(entry.data, library)}.values()]
     for one in entries:
-        if any(True for _ in check_references(library, one.file)):
+        if references and any(True for _ in check_references(library, one.file)):
             return False
         for rule in (RULES[code] for code in FOUNDATION):
             if rule.check is None or one.kind not in rule.kinds:
