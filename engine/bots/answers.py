@@ -61,7 +61,7 @@ def space(game: Game, atlas: Atlas, decision: Decision) -> int:
     foes = look_round(game, atlas, mouse) if same_face and game.state.minions else None
     best, best_worth = options[0], 1_000_000
     for one in options:
-        worth = way[one] + (danger_at(game, foes, one) if foes is not None else 0)
+        worth = way[one] + (danger_at(game, atlas, foes, one) if foes is not None else 0)
         if worth < best_worth:
             best, best_worth = one, worth
     return best

@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
 from engine.bots.purpose import purpose_of
-from engine.chapter import MICE, WATER
+from engine.chapter import MICE, OFF_TILE, WATER
 from engine.language.codes import CHAPTER_START
 from engine.language.context import Context
 from engine.rulebook import inventory
@@ -33,6 +33,10 @@ INTO_WATER: Final = 4
 OUT_OF_WATER: Final = 5
 """What water counts beyond the step: it ends the move, and leaving it takes a star."""
 
+IN_WATER: Final = 1500
+CARRIED_OFF: Final = 30_000
+"""How bad it is to stand in water, and in a current off the tile, in points of a fight."""
+
 MOST_ATLASES: Final = 8
 MOST_ROUTES: Final = 4000
 
@@ -47,6 +51,8 @@ class Atlas:
         self.purpose = [purpose_of(rule) for rule in chapter.rules]
         self.back_steps = _back_steps(chapter)
         self.welcome = _welcome(chapter, self.minion_worth)
+        self.ground = _ground(chapter)
+        self.free_flips, self.asking_flips = _flips(chapter)
         self.routes: dict[tuple[object, ...], list[int]] = {}
         self.ctx = Context(CHAPTER_START)
 
@@ -89,6 +95,29 @@ def _minion_worth(chapter: Chapter) -> list[int]:
             one += 8
         worth.append(one)
     return worth
+
+
+def _ground(chapter: Chapter) -> list[int]:
+    """Per space: how bad it is to stand there, whoever is about."""
+    board = chapter.board
+    bad = [IN_WATER if kind == WATER else 0 for kind in board.space_kind]
+    for space, carried in enumerate(board.current_to):
+        if carried == OFF_TILE:
+            bad[space] += CARRIED_OFF
+    return bad
+
+
+def _flips(chapter: Chapter) -> tuple[int, tuple[int, ...]]:
+    """The faces anybody can flip at any time, as bits, and those that ask for an item or a class."""
+    board = chapter.board
+    anybody, asking = 0, []
+    for face, space in enumerate(board.face_flip):
+        if space >= 0:
+            if board.flip_item[face] < 0 and not board.flip_classes[face]:
+                anybody |= 1 << face
+            else:
+                asking.append(face)
+    return anybody, tuple(asking)
 
 
 def _welcome(chapter: Chapter, worth: list[int]) -> list[list[int]]:
@@ -211,9 +240,11 @@ def ways(game: Game, atlas: Atlas, start: int) -> list[int]:
 def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
     """Per space: how far it is to the nearest of some spaces."""
     state = game.state
-    flips = _open_flips(game)
-    page = min(state.page, PAGES)
-    key = (spaces, state.entered, flips, page, state.closed_exits, tuple(state.bridges), tuple(state.closed))
+    flips = _open_flips(game, atlas)
+    page = state.page if state.page < PAGES else PAGES
+    key: tuple[object, ...] = (spaces, state.entered, flips, page, state.closed_exits)
+    if state.bridges or state.closed:
+        key = (*key, tuple(state.bridges), tuple(state.closed))
     found = atlas.routes.get(key)
     if found is None:
         if len(atlas.routes) >= MOST_ROUTES:
@@ -223,18 +254,18 @@ def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
     return found
 
 
-def _open_flips(game: Game) -> int:
+def _open_flips(game: Game, atlas: Atlas) -> int:
     """The faces whose flip space the party can use now, as bits."""
+    found = atlas.free_flips
+    if not atlas.asking_flips:
+        return found
     chapter, state, board = game.chapter, game.state, game.chapter.board
     classes = 0
     for mouse in range(state.mice):
         classes |= chapter.hero_classes[state.party[mouse]]
-    found = 0
-    for face, space in enumerate(board.face_flip):
-        if space < 0:
-            continue
+    for face in atlas.asking_flips:
         item, needed = board.flip_item[face], board.flip_classes[face]
-        if (item < 0 or inventory.in_stash(game, item)) and (not needed or needed & classes):
+        if (item < 0 or (state.stash and inventory.in_stash(game, item))) and (not needed or needed & classes):
             found |= 1 << face
     return found
 

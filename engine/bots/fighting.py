@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots.odds import share_of_kill
-from engine.chapter import BATTLE, DEFENCE, MICE, OFF_TILE, RANGED, WATER, WEAPON
+from engine.chapter import BATTLE, DEFENCE, FAR, MICE, RANGED, WEAPON
 from engine.rulebook.values import life_of
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ REACHED: Final = (1000, 1000, 1000, 667, 333)
 """The chance, out of a thousand, that a minion so many steps away comes close enough to strike."""
 
 SEEN: Final = 1000
-UNSEEN: Final = 250
-"""The same for a minion that shoots."""
+UNSEEN: Final = 4
+"""The same for a minion that shoots and sees the mouse; one that does not is feared a quarter as much."""
 
 BEHIND: Final = 4
 LEVEL: Final = 2
@@ -32,13 +32,8 @@ NOT_YET_ACTED: Final = 5
 DANGER: Final = (0, 26, 14, 9, 7, 6, 5)
 """How much a point of danger weighs by the life a mouse has left."""
 
-A_STEP_AWAY: Final = 60
-"""What each step from the nearest foe costs: who runs too far cannot strike next."""
-
 AMONG_MINIONS: Final = 150
 ON_A_TRAP: Final = 2500
-IN_WATER: Final = 1500
-CARRIED_OFF: Final = 30_000
 WORST: Final = -1_000_000
 
 
@@ -50,17 +45,15 @@ class Foes:
         self.count = 0
         self.bits = 0
         self.rows: list[list[int]] = []
+        self.fears: list[list[int]] = []
         self.sights: list[int] = []
-        self.battle: list[int] = []
-        self.ranged: list[bool] = []
-        self.friend: list[int] = []
+        self.shots: list[int] = []
         self.melee_at: dict[int, int] = {}
         self.ranged_at: dict[int, int] = {}
         self.by_melee: dict[int, int] = {}
         self.by_ranged: dict[int, int] = {}
         self.has_melee = False
         self.has_ranged = False
-        self.weight = 0
 
 
 def life_left(game: Game, mouse: int) -> int:
@@ -96,67 +89,83 @@ def need_of(game: Game, figure: int) -> int:
 
 
 def look_round(game: Game, atlas: Atlas, mouse: int) -> Foes:
-    """All foes on the mouse's face, what each attack on them is worth, and how near they are to friends."""
-    state, chapter, board = game.state, game.chapter, game.chapter.board
+    """All foes on the mouse's face, what each attack on them is worth, and what is to be feared of them."""
+    state, firsts = game.state, game.chapter.board.space_first
     foes = Foes()
-    pos_of, firsts = state.pos, board.space_first
+    pos_of = state.pos
     first = foes.first = firsts[pos_of[mouse]]
-    melee = ranged = -2
+    slots: list[int] = []
     mask = state.minions
     while mask:
         low = mask & -mask
         mask ^= low
         slot = low.bit_length() - 1
         pos = pos_of[slot]
-        if pos < 0 or firsts[pos] != first:
-            continue
-        if melee == -2:
-            melee, ranged = dice_of(game, mouse)
+        if pos >= 0 and firsts[pos] == first:
+            slots.append(slot)
+    if slots:
+        foes.count = len(slots)
+        _weigh_blows(game, atlas, mouse, foes, slots)
+        _weigh_fears(game, mouse, foes, slots)
+    return foes
+
+
+def _weigh_blows(game: Game, atlas: Atlas, mouse: int, foes: Foes, slots: list[int]) -> None:
+    """What each attack is worth: the minion's worth times the share of a kill the dice promise."""
+    state, chapter = game.state, game.chapter
+    melee, ranged = dice_of(game, mouse)
+    foes.has_melee, foes.has_ranged = melee >= 0, ranged >= 0
+    first = foes.first
+    for slot in slots:
         kind = state.kind[slot]
         card = chapter.minion_cards[kind][0]
         worth = atlas.minion_worth[kind]
         if not state.acted >> card & 1:
             worth += worth // NOT_YET_ACTED
-        card -= MICE
-        defence, need = chapter.card_defence[card], need_of(game, slot)
-        offset = pos - first
+        defence, need = chapter.card_defence[card - MICE], need_of(game, slot)
+        offset = state.pos[slot] - first
         foes.bits |= 1 << offset
         if melee >= 0:
             value = foes.by_melee[slot] = worth * share_of_kill(False, melee, defence, need)
-            foes.melee_at[offset] = max(foes.melee_at.get(offset, 0), value)
+            if value > foes.melee_at.get(offset, 0):
+                foes.melee_at[offset] = value
         if ranged >= 0:
             value = foes.by_ranged[slot] = worth * share_of_kill(True, ranged, defence, need)
-            foes.ranged_at[offset] = max(foes.ranged_at.get(offset, 0), value)
-        foes.rows.append(board.dist_minion[pos])
-        foes.sights.append(board.sight[pos])
-        foes.battle.append(chapter.card_battle[card])
-        foes.ranged.append(chapter.card_ranged[card])
-        foes.count += 1
-    if foes.count:
-        foes.has_melee, foes.has_ranged = melee >= 0, ranged >= 0
-        _measure(game, mouse, foes)
-    return foes
+            if value > foes.ranged_at.get(offset, 0):
+                foes.ranged_at[offset] = value
 
 
-def _measure(game: Game, mouse: int, foes: Foes) -> None:
-    """How far each foe is from its nearest other mouse, and how much danger weighs for this one."""
-    state, firsts = game.state, game.chapter.board.space_first
+def _weigh_fears(game: Game, mouse: int, foes: Foes, slots: list[int]) -> None:
+    """Per foe: what it is to be feared for at each distance, by the life the mouse has left and who stands nearer."""
+    state, chapter, board = game.state, game.chapter, game.chapter.board
     first = foes.first
     friends: list[int] = []
     for other in range(state.mice):
         pos = state.pos[other]
-        if pos >= 0 and other != mouse and firsts[pos] == first:
+        if pos >= 0 and other != mouse and board.space_first[pos] == first:
             friends.append(pos - first)
-    for row in foes.rows:
-        nearest = 99
+    left = life_left(game, mouse)
+    defence = chapter.hero_stats[state.party[mouse]][DEFENCE] + state.gear[mouse * 4 + DEFENCE]
+    weight = (DANGER[left] if 0 <= left < len(DANGER) else DANGER[-1]) * 3 // (2 + defence)
+    for slot in slots:
+        card = chapter.minion_cards[state.kind[slot]][0] - MICE
+        pos = state.pos[slot]
+        fear = weight * chapter.card_battle[card]
+        if chapter.card_ranged[card]:
+            foes.sights.append(board.sight[pos])
+            foes.shots.append(fear * SEEN // 10)
+            continue
+        row = board.dist_minion[pos]
+        nearest = FAR
         for offset in friends:
             if row[offset] < nearest:
                 nearest = row[offset]
-        foes.friend.append(nearest)
-    left = life_left(game, mouse)
-    defence = game.chapter.hero_stats[state.party[mouse]][DEFENCE] + state.gear[mouse * 4 + DEFENCE]
-    weight = DANGER[left] if 0 <= left < len(DANGER) else DANGER[-1]
-    foes.weight = weight * 3 // (2 + defence)
+        fears = [0] * (FAR + 1)
+        for steps, chance in enumerate(REACHED):
+            share = BEHIND if nearest < steps else LEVEL if nearest == steps else 1
+            fears[steps] = fear * chance // (10 * share)
+        foes.rows.append(row)
+        foes.fears.append(fears)
 
 
 def attack_from(game: Game, atlas: Atlas, foes: Foes, space: int) -> int:
@@ -184,44 +193,18 @@ def _best(values: dict[int, int], mask: int) -> int:
     return best
 
 
-def danger_at(game: Game, foes: Foes, space: int) -> int:
-    """What a mouse has to fear on a space until its next turn, weighed by the life it has left."""
+def danger_at(game: Game, atlas: Atlas, foes: Foes, space: int) -> int:
+    """What a mouse has to fear on a space until its next turn; traps, water and minions on the space count too."""
+    state = game.state
     offset = space - foes.first
-    total = 0
-    nearest = 99
-    rows, friends = foes.rows, foes.friend
-    for index in range(foes.count):
-        steps = rows[index][offset]
-        if steps < nearest:
-            nearest = steps
-        if foes.ranged[index]:
-            chance = SEEN if foes.sights[index] >> offset & 1 else UNSEEN
-        elif steps >= 5:
-            continue
-        else:
-            chance = REACHED[steps]
-            friend = friends[index]
-            if friend < steps:
-                chance //= BEHIND
-            elif friend == steps:
-                chance //= LEVEL
-        total += chance * foes.battle[index]
-    total = total * foes.weight // 10
-    if nearest < 99:
-        total += A_STEP_AWAY * nearest
-    return total + footing(game, space)
-
-
-def footing(game: Game, space: int) -> int:
-    """Bad ground: traps, water, a current off the tile, among minions."""
-    state, board = game.state, game.chapter.board
-    cost = 0
+    total = atlas.ground[space]
+    rows, fears = foes.rows, foes.fears
+    for index in range(len(rows)):
+        total += fears[index][rows[index][offset]]
+    for index in range(len(foes.sights)):
+        total += foes.shots[index] if foes.sights[index] >> offset & 1 else foes.shots[index] // UNSEEN
     if state.minions_at[space]:
-        cost = AMONG_MINIONS
+        total += AMONG_MINIONS
     if state.traps and space in state.traps:
-        cost += ON_A_TRAP
-    if board.space_kind[space] == WATER:
-        cost += IN_WATER
-        if board.current_to[space] == OFF_TILE:
-            cost += CARRIED_OFF
-    return cost
+        total += ON_A_TRAP
+    return total

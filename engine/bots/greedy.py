@@ -168,12 +168,12 @@ class GreedyBot:
         """
         here = game.state.pos[mouse]
         way = self.way
-        stay = -danger_at(game, foes, here) - way[here]
+        stay = -danger_at(game, atlas, foes, here) - way[here]
         best, best_worth = -1, WORST
         safest = stay
         for option in menu.moves:
             space = option >> 12 & 0xFFF
-            calm = -danger_at(game, foes, space) - way[space]
+            calm = -danger_at(game, atlas, foes, space) - way[space]
             if calm > safest:
                 safest = calm
             worth = calm + attack_from(game, atlas, foes, space) if acting else calm

@@ -36,17 +36,17 @@ def shortlist(game: Game, habit: GreedyBot, decision: Decision, usual: int, most
 
 def _in_battle(game: Game, habit: GreedyBot, menu: Menu, foes: Foes) -> list[int]:
     """Blows and rules, and with a move to make the best ground; without one only what replaces the blow."""
+    atlas = habit.atlas_for(game)
     acting = game.state.actions > 0
     others = [*menu.actions]
     if not menu.moves:
         return others
     blows = [(-max(foes.by_melee.get(o & 0xFFF, 0), foes.by_ranged.get(o & 0xFFF, 0)), o) for o in menu.battles]
     others += [option for _, option in sorted(blows)[:BLOWS]]
-    atlas = habit.atlas_for(game)
     ranked: list[tuple[int, int]] = []
     for option in menu.moves:
         space = option >> 12 & 0xFFF
-        worth = -danger_at(game, foes, space) - habit.way[space]
+        worth = -danger_at(game, atlas, foes, space) - habit.way[space]
         if acting:
             worth += attack_from(game, atlas, foes, space)
         ranked.append((-worth, option))
