@@ -6,6 +6,7 @@ import re
 from textwrap import dedent
 
 from authoring.library import Entry, Library
+from authoring.new.english import english_only
 from authoring.new.errors import NewError
 from authoring.new.ids import title
 from authoring.wording import did_you_mean
@@ -27,18 +28,18 @@ def find_example(library: Library, ident: str, kinds: tuple[str, ...]) -> Entry:
 
 
 def text_of(entry: Entry) -> str:
-    """The text an entry stands in: its whole file, or its part of a collection, moved to the left."""
+    """The text an entry stands in, in English: its whole file, or its part of a collection, moved to the left."""
     lines = entry.file.source.lines
     if not entry.steps:
         first = 1 if lines[0].startswith("# yaml-language-server:") else 0
-        return "\n".join(lines[first:])
+        return english_only("\n".join(lines[first:]))
     start = entry.where().line - 1
     column = entry.where().col - 1
     end = start + 1
     while end < len(lines) and _inside(lines[end], column):
         end += 1
     part = [" " * column + lines[start][column:], *lines[start + 1 : end]]
-    return dedent("\n".join(part)).rstrip() + "\n"
+    return english_only(dedent("\n".join(part)).rstrip() + "\n")
 
 
 def _inside(line: str, column: int) -> bool:
