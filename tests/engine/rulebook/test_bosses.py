@@ -112,6 +112,13 @@ def test_its_own_space_if_that_has_the_most() -> None:
     assert table.state.wounds[:3] == [1, 1, 0]
 
 
+@pytest.mark.rule("BRODIE-2")
+def test_of_spaces_equal_in_everything_its_own() -> None:
+    table = cat({"ash": "a1"}, [("beast", "a3"), ("rat", "a3"), ("rat", "a5")])
+    table.track("rat", "ash", "beast-pounces", "beast-chases").dice(*NOTHING).begin("beast-pounces")
+    assert table.at(table.minion("beast")) == "row/a3"
+
+
 @pytest.mark.rule("BRODIE-2", negative=True)
 def test_figures_on_other_spaces_are_spared_and_nobody_rolls_twice() -> None:
     table = cat({"ash": "a1", "birch": "a1", "cedar": "a2"}, [("beast", "a6")])

@@ -214,6 +214,16 @@ def test_a_card_that_comes_in_during_a_round_acts_in_it() -> None:
     assert turn(table) == "birch"
 
 
+@pytest.mark.rule("INIT-8")
+def test_a_type_that_fell_and_comes_again_is_new_and_acts() -> None:
+    table = Table({"ash": "b1", "birch": "b2"}, [("rat", "c5")]).track("rat", "ash", "birch")
+    assert turn(table) == "rat"
+    defeat(table.game, table.minion("rat"), by=0)
+    table.add_minion("rat", "c5")
+    table.track("ash", "rat", "birch")
+    assert [turn(table), turn(table), turn(table)] == ["ash", "rat", "birch"]
+
+
 @pytest.mark.rule("INIT-8", negative=True)
 def test_a_card_that_moves_down_after_its_turn_does_not_act_again() -> None:
     table = Table({"ash": "a1", "birch": "a2", "cedar": "a3"}).track("ash", "birch", "cedar")

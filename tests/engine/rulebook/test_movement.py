@@ -147,6 +147,15 @@ def test_a_mouse_that_enters_a_minions_space_ends_its_move_there() -> None:
     assert table.reach("cedar") == set()
 
 
+@pytest.mark.rule("MOVE-7")
+def test_a_minion_that_comes_into_its_way_stops_it() -> None:
+    ambush = {"when": "space-entered", "if": {"mover": "mouse", "space": "row/a2"},
+              "do": [{"place": {"minion": "rat", "at": {"space": "row/a3"}}}]}  # fmt: skip
+    row = (tile(face("row", "a1 a2 a3 a4")),)
+    table = Table({"cedar": "a1"}, tiles=row, rules=[ambush]).dice(SHIELD).begin("cedar").move("cedar", "a4")
+    assert table.at(0) == "row/a3"
+
+
 @pytest.mark.rule("MOVE-7", negative=True)
 def test_mice_in_a_space_do_not_stop_a_mouse() -> None:
     row = (tile(face("row", "a1 a2 a3 a4")),)

@@ -166,6 +166,17 @@ def test_no_card_and_no_ability_helps_it() -> None:
 
 
 @pytest.mark.rule("EFFECT-4", negative=True)
+def test_in_that_turn_no_armour_protects_it_either() -> None:
+    """Birch strikes back when it is attacked: the charmed mouse defends with the one die of its card."""
+    back = {"when": "attack-ended", "if": {"target": "birch", "attacker": "ash"},
+            "do": [{"attack": {"who": "attacker", "by": "target", "dice": 2}}]}  # fmt: skip
+    table = under("charmed", {"ash": "a1", "birch": "a1"}, rules=[back])
+    table.give("ash", "cap", worn=True)
+    table.dice(BOW, BOW, SWORD, BOW, BOW).begin("ash")  # its blow misses; one hit comes back; one die to defend
+    assert table.state.wounds[0] == 1
+
+
+@pytest.mark.rule("EFFECT-4", negative=True)
 def test_before_its_turn_it_is_a_mouse_like_any_other() -> None:
     table = under("charmed", {"ash": "a1", "birch": "a2"}, [("rat", "a1")])
     table.give("ash", "cap", worn=True)

@@ -63,7 +63,10 @@ def test_without_a_star_it_snaps() -> None:
 @pytest.mark.rule("TRAP-2")
 def test_the_turn_ends_before_an_action_could_follow() -> None:
     table = trapped({"ash": "a1"}).dice(CHEESE).begin("ash")
-    table.dice(BOW, SHIELD).move("ash", "a2").step()
+    table.dice(BOW, SHIELD).move("ash", "a2")
+    table.bot.seen.clear()
+    table.step()
+    assert table.bot.seen == []  # no menu opens again
     assert table.state.acted == 1
 
 

@@ -106,6 +106,13 @@ def test_nobody_drifts_in_still_water_on_land_or_in_anothers_turn() -> None:
     assert [table.at(mouse) for mouse in range(3)] == ["brook/p4", "brook/a1", "brook/w3"]
 
 
+@pytest.mark.rule("WATER-3", negative=True)
+def test_a_current_leads_no_mouse_into_a_full_space() -> None:
+    crowd = {"elder": "w3", "ash": "w2", "birch": "w2", "cedar": "w2", "dill": "w2"}
+    table = at_brook(crowd).dice(BOW).begin("elder").end_turn("elder")
+    assert table.at(0) == "brook/w3"
+
+
 @pytest.mark.rule("WATER-4")
 def test_drifting_off_the_tile_is_being_captured() -> None:
     table = at_brook({"elder": "w1", "ash": "a1"}).dice(BOW).begin("elder").end_turn("elder")
