@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from authoring.cli.export import Language
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -54,6 +56,7 @@ def playtest(
     ] = False,
     check: Annotated[bool, typer.Option("--check", help="Check invariants after every step (slow).")] = False,
     trace_dir: Annotated[Path | None, typer.Option(help="A folder for a log of every game.")] = None,
+    lang: Annotated[Language, typer.Option("--lang", help="The language of the HTML report's headings.")] = Language.en,
 ) -> None:
     """Play a chapter or a campaign many times: how often it is won, why it is lost, what of it nobody ever reaches.
 
@@ -70,7 +73,7 @@ def playtest(
         if found.entry.kind == "campaign":
             code = _campaign(found, wish, session, json_file, report)
         else:
-            code = _chapter(found, wish, session, json_file, report)
+            code = _chapter(found, wish, session, json_file, report, lang.value)
     raise typer.Exit(code)
 
 
@@ -90,7 +93,9 @@ def _session(games: int, workers: int, dask: str, gate: bool, pages_to: int) -> 
         yield Session(games, own, 3 * count, progress, gate, pages_to)
 
 
-def _chapter(found: Opened, wish: Wish, session: Session, json_file: Path | None, report: Path | None) -> int:
+def _chapter(
+    found: Opened, wish: Wish, session: Session, json_file: Path | None, report: Path | None, language: str
+) -> int:
     """Playtest a chapter; returns the exit code."""
     from authoring.cli.opened import content_errors, told
     from authoring.playtest.session import check_targets, first_wish
@@ -106,7 +111,7 @@ def _chapter(found: Opened, wish: Wish, session: Session, json_file: Path | None
             wish = first_wish(wish, targets)
         played = session.play(found, replace(wish, bot=wish.bot or "greedy"))
     data = document(played)
-    _write(data, show, lambda: html(played, data), json_file, report)
+    _write(data, show, lambda: html(played, data, language), json_file, report)
     return _exit_code(played, session.gate)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from authoring.languages import SOURCE, term
 from authoring.report import charts
 from authoring.report.boards import heat_maps
 from authoring.report.played import Played
@@ -28,16 +29,17 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.filters.update(percent=percent, percents=percents, points=points, spread=spread_words)
+    made.filters.update(percent=percent, percents=percents, points=points, spread=spread_words, term=term)
     return made
 
 
-def html(played: Played, data: dict[str, Any]) -> str:
-    """The page."""
+def html(played: Played, data: dict[str, Any], language: str = SOURCE) -> str:
+    """The page; its headings are in a language."""
     page = environment().get_template("report.html.j2")
     films = [film_game(played.table, one["seed"] - played.plan.seed, _game_name(one)) for one in data["replays"]]
     return page.render(
         data=data,
+        language=language,
         charts={name: Markup(picture) for name, picture in _charts(data).items()},
         heat=[(one, Markup(one.svg)) for one in heat_maps(played, data)],
         board=Markup(board_svg(played.table, films)) if films else "",

@@ -19,7 +19,6 @@ REPORT: dict[str, Row] = {
         "Глава с отметками",
     ),
     "report-replays": ("Worth watching", "À revoir", "Vale a pena rever", "Стоит посмотреть"),
-    "report-crashed": ("Games that crashed", "Parties interrompues", "Partidas com erro", "Партии с ошибкой"),
     "report-end-pages": (
         "Won, by end page", "Victoires selon la page de fin", "Vitórias por página final",
         "Победы по странице конца",

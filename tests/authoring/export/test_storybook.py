@@ -184,3 +184,10 @@ def test_pdf_without_typst_names_the_package(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_papers_of_the_command_are_those_of_the_writers() -> None:
     assert set(PAPERS) == {one.value for one in Paper}
+
+
+def test_a_report_has_its_headings_in_a_language(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    words = ("flight", "--games", "2", "--workers", "1", "--lang", "fr", "--report", page)
+    assert run("playtest", *words).exit_code == 0
+    assert f">{term('report-places', 'fr')}</h2>" in page.read_text(encoding="utf-8")
