@@ -77,7 +77,14 @@ def card(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 def ability(game: Game, atlas: Atlas, decision: Decision) -> int:
     """The ability that does most for its cost."""
-    return max(decision.options, key=lambda one: (ability_worth(game, atlas, one), -one))
+    return best_abilities(game, atlas, decision.options)[0]
+
+
+def best_abilities(game: Game, atlas: Atlas, options: list[int]) -> list[int]:
+    """The abilities that do most for their cost; often several are as good."""
+    worths = [ability_worth(game, atlas, one) for one in options]
+    most = max(worths)
+    return [one for one, worth in zip(options, worths, strict=True) if worth == most]
 
 
 def ability_worth(game: Game, atlas: Atlas, index: int) -> int:

@@ -33,8 +33,8 @@ class ExplorerBot(GreedyBot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.rng = seeded(seed, stream=5)
-        self.mood = self._draw(MOODS)
-        self.until_page = 1 + self._draw(LAST_PAGE)
+        self.mood = self.draw(MOODS)
+        self.until_page = 1 + self.draw(LAST_PAGE)
 
     def choose(self, game: Game, decision: Decision) -> int:
         """One of the options, something new first."""
@@ -44,14 +44,14 @@ class ExplorerBot(GreedyBot):
             new = self._new_in_menu(game, decision)
             return new if new >= 0 else self.take_turn(game, decision.who, decision.options)
         if kind == decisions.USE:
-            return 1 if not game.hits[decision.about] else self._draw(2)
+            return 1 if not game.hits[decision.about] else self.draw(2)
         if kind == decisions.EQUIP:
             return self._new_to_wear(game, decision)
         if kind == decisions.CARD and DONE in decision.options:
             return decision.options[0]
-        if kind in (decisions.FIGURE, decisions.SPACE) and self._draw(2):
+        if kind in (decisions.FIGURE, decisions.SPACE) and self.draw(2):
             return super().choose(game, decision)
-        return decision.options[self._draw(len(decision.options))]
+        return decision.options[self.draw(len(decision.options))]
 
     def find_way(self, game: Game, atlas: Atlas, start: int) -> list[int]:
         """To what is new, and once time is short, or all is seen, to the chapter's goal."""
@@ -130,7 +130,3 @@ class ExplorerBot(GreedyBot):
             if line >= 0 and not game.hits[line]:
                 return True
         return False
-
-    def _draw(self, sides: int) -> int:
-        self.rng = advance(self.rng)
-        return drawn(self.rng, sides)

@@ -208,3 +208,39 @@ def danger_at(game: Game, atlas: Atlas, foes: Foes, space: int) -> int:
     if state.traps and space in state.traps:
         total += ON_A_TRAP
     return total
+
+
+def best_ground(
+    game: Game, atlas: Atlas, foes: Foes, moves: list[int], way: list[int], acting: bool
+) -> tuple[int, int, int]:
+    """Of some moves the best one: how calm the calmest ground is, the move, and what it is worth.
+
+    Calm is the danger of a space and the way from it, below nought. With the action still to come a move is worth the
+    blow from there as well. (The loops of `danger_at` stand here once more: this is where bots spend their time.)
+    """
+    state = game.state
+    first, bits = foes.first, foes.bits
+    rows, fears, sights, shots = foes.rows, foes.fears, foes.sights, foes.shots
+    count, shooters = len(rows), len(sights)
+    near, ground, minions_at, traps = atlas.near, atlas.ground, state.minions_at, state.traps
+    afar = foes.has_ranged
+    best, best_worth, calmest = -1, WORST, WORST
+    for option in moves:
+        space = option >> 12 & 0xFFF
+        offset = space - first
+        calm = -ground[space] - way[space]
+        for index in range(count):
+            calm -= fears[index][rows[index][offset]]
+        for index in range(shooters):
+            calm -= shots[index] if sights[index] >> offset & 1 else shots[index] // UNSEEN
+        if minions_at[space]:
+            calm -= AMONG_MINIONS
+        if traps and space in traps:
+            calm -= ON_A_TRAP
+        if calm > calmest:
+            calmest = calm
+        if acting and (afar or near[space] & bits):
+            calm += attack_from(game, atlas, foes, space)
+        if calm > best_worth:
+            best, best_worth = option, calm
+    return calmest, best, best_worth

@@ -1,7 +1,7 @@
 """What a sensible family table does: fight what is there, wear the better gear, search while there is time, go on.
 
 It knows nothing of any chapter beyond its data: goals, exits, flips, special searches. It looks one turn ahead and
-counts on no luck.
+counts on no luck; its random stream only settles what is as good as something else.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from engine import decision as decisions
 from engine.bots import answers, gear, using
 from engine.bots.atlas import NO_WAY, Atlas, atlas_of, ways
-from engine.bots.fighting import WORST, Foes, attack_from, danger_at, look_round
+from engine.bots.fighting import WORST, Foes, best_ground, danger_at, look_round
 from engine.bots.menu import Menu, read_menu
-from engine.chapter import MICE, OFF_TILE, RANGED, WATER
+from engine.chapter import OFF_TILE, RANGED, WATER
 from engine.decision import OP_END, OP_EXPLORE, first_of, second_of
 from engine.dice import advance, drawn, seeded
 
@@ -32,6 +32,9 @@ WORTH_WAITING: Final = 3
 
 LATE: Final = 3
 """Mice that have had their turn: with so many, what waits behind a door would strike first."""
+
+RESTLESS: Final = 6
+"""One time in so many a mouse without a way opens any door."""
 
 A_TRAP: Final = 6
 CARRIED_OFF: Final = 40
@@ -63,9 +66,12 @@ class GreedyBot:
 
     def choose(self, game: Game, decision: Decision) -> int:
         """One of the options."""
-        if decision.kind != decisions.TURN:
-            return answers.answer(game, self.atlas_for(game), decision)
-        return self.take_turn(game, decision.who, decision.options)
+        if decision.kind == decisions.TURN:
+            return self.take_turn(game, decision.who, decision.options)
+        if decision.kind == decisions.ABILITY:
+            best = answers.best_abilities(game, self.atlas_for(game), decision.options)
+            return best[self.draw(len(best))]
+        return answers.answer(game, self.atlas_for(game), decision)
 
     def take_turn(self, game: Game, mouse: int, options: list[int]) -> int:
         """One of a turn menu."""
@@ -133,14 +139,17 @@ class GreedyBot:
     # -- with minions on the tile ----------------------------------------------------------------------------------
 
     def _fight(self, game: Game, atlas: Atlas, mouse: int, menu: Menu, foes: Foes) -> int:
+        """The best blow, from here or from better ground; a blow first leaves the move for getting out of reach."""
         acting = game.state.actions > 0
         rule = self._best_rule(game, atlas, mouse, menu) if acting else -1
         blow, blow_worth = self._best_blow(game, menu, foes)
         if menu.moves:
-            stay, goal, there = self._best_ground(game, atlas, mouse, menu, foes, acting)
+            here = game.state.pos[mouse]
+            calmest, goal, there = best_ground(game, atlas, foes, menu.moves, self.way, acting)
+            stay = -danger_at(game, atlas, foes, here) - self.way[here]
             if not acting:
                 return goal if there > stay else OP_END
-            if there > stay + blow_worth and goal >= 0 and rule < 0:
+            if there > max(stay, calmest) + blow_worth and rule < 0:
                 return goal
         if rule >= 0:
             self.tried.append(first_of(rule))
@@ -157,29 +166,6 @@ class GreedyBot:
             if worth > best_worth or best < 0:
                 best, best_worth = option, worth
         return best, best_worth
-
-    def _best_ground(
-        self, game: Game, atlas: Atlas, mouse: int, menu: Menu, foes: Foes, acting: bool
-    ) -> tuple[int, int, int]:
-        """The worth of staying, the best move and its worth.
-
-        With the action still to come a move is worth its danger and the blow from there; staying first and moving after
-        the blow costs only the danger of the safest ground.
-        """
-        here = game.state.pos[mouse]
-        way = self.way
-        stay = -danger_at(game, atlas, foes, here) - way[here]
-        best, best_worth = -1, WORST
-        safest = stay
-        for option in menu.moves:
-            space = option >> 12 & 0xFFF
-            calm = -danger_at(game, atlas, foes, space) - way[space]
-            if calm > safest:
-                safest = calm
-            worth = calm + attack_from(game, atlas, foes, space) if acting else calm
-            if worth > best_worth:
-                best, best_worth = option, worth
-        return (safest if acting else stay), best, best_worth
 
     def _best_rule(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
         """An action of content worth taking, or -1."""
@@ -297,6 +283,10 @@ class GreedyBot:
         return OP_END
 
     def _restless(self) -> bool:
-        """One time in four: where no way is known, something must be tried."""
+        """Now and then: where no way is known, something must be tried."""
+        return self.draw(RESTLESS) == 0
+
+    def draw(self, sides: int) -> int:
+        """A number below `sides` from the bot's own stream."""
         self.rng = advance(self.rng)
-        return drawn(self.rng, MICE) == 0
+        return drawn(self.rng, sides)
