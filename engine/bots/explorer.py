@@ -12,7 +12,7 @@ from engine import decision as decisions
 from engine.bots.atlas import Atlas, ways, ways_to
 from engine.bots.greedy import GreedyBot
 from engine.decision import DONE, OP_ACTION, OP_EXPLORE, OP_FLIP, OP_FREE, OP_LEVEL_UP, OP_SEARCH, first_of
-from engine.dice import advance, drawn, seeded
+from engine.dice import seeded
 
 if TYPE_CHECKING:
     from engine.decision import Decision
