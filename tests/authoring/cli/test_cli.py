@@ -86,6 +86,7 @@ def test_a_project_file_marks_the_top_of_a_library(folder: Path) -> None:
     (folder / "cards").mkdir()
     (folder / "heroes" / "pip.yaml").write_text(hero)
     ability = "kind: ability\nid: whirl\nname: Whirl\nclasses: [any]\ncost: 1\nheroes: [pip]\n"
+    ability += "rules: [{ when: free-action, do: [{ move: { spaces: 1 } }] }]\n"
     (folder / "cards" / "whirl.yaml").write_text(ability)
     assert run("lint", "cards/whirl.yaml").exit_code == 1
     (folder / "tailwright.toml").write_text("")
