@@ -132,8 +132,12 @@ def _lying(game: Game) -> Iterator[str]:
     if len(set(state.traps)) != len(state.traps):
         yield "two mousetraps on one space"
     lying = [at for token, at in zip(state.tokens, state.token_at, strict=True) if token in chapter.search_token]
-    if any(chapter.board.space_face[space] not in state.face_up for space in (*lying, *state.traps, *state.bridges)):
-        yield "a party item, trap or bridge lies on a face that is not up"
+    if any(chapter.board.space_face[space] not in state.face_up for space in (*lying, *state.traps)):
+        yield "a party item or trap lies on a face that is not up"
+    space_face = chapter.board.space_face
+    ends = zip(state.bridges[::2], state.bridges[1::2], strict=False)
+    if any(space_face[one] != space_face[other] for one, other in ends):
+        yield "a bridge leads from face to face"
     held = [chapter.search_token[chapter.copies[copy]] for copy in state.stash]
     for token in state.tokens:
         if token in chapter.search_token and token not in held:
