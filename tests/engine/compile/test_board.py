@@ -40,6 +40,12 @@ def test_mice_step_over_yellow_lines_and_minions_over_all() -> None:
     assert ids(made, made.near_red[at["a2"]]) == ["a3"]
 
 
+def test_either_end_of_a_yellow_line_may_be_the_lower() -> None:
+    step = face("step", "a1 a2", lines=[("a1", "a2", "yellow", "a1")])
+    made = board(tile(step))
+    assert made.steps == [((1, 3),), ((0, 1),), *made.steps[2:]]
+
+
 def test_distances_are_by_cost_for_mice_and_by_steps_for_minions() -> None:
     made = board(tile(CLIFF))
     a1, a3, b1, b3 = (made.space("cliff", name) for name in ("a1", "a3", "b1", "b3"))
@@ -67,6 +73,8 @@ def test_currents_lead_on_and_only_water_lies_against_them() -> None:
     assert [made.current_to[w1], made.current_to[w2], made.current_to[w3]] == [OFF_TILE, w1, -1]
     assert made.against_current[w2] == {w3}
     assert made.against_current[w3] == frozenset()
+    bank = face("bank", "w1 a2", w1={"kind": "water", "current": {"towards": "W", "to": "off-tile"}})
+    assert board(tile(bank)).against_current[0] == frozenset()  # the land upstream is a way out
 
 
 def test_exits_are_joined_both_ways_where_they_are_in_line() -> None:
