@@ -10,7 +10,7 @@ from engine.dice import seeded, shuffle
 from engine.language.codes import ACHIEVEMENT_GAINED, CHAPTER_START
 from engine.language.context import Context
 from engine.language.dispatch import EVERYONE, fire, own
-from engine.rulebook import abilities, end, initiative, inventory
+from engine.rulebook import abilities, end, initiative, inventory, placement, traps
 from engine.rulebook.figures import has_room, nearest_with_room, put, slots_of
 from engine.state import empty_state
 
@@ -54,6 +54,10 @@ def set_up(game: Game) -> None:
         ctx = Context(CHAPTER_START)
         ctx.face = face
         room.setup(game, ctx)
+    if room.mousetraps:
+        traps.set_traps(game, face)
+    if room.troops:
+        placement.place(game, face, room.troops, room.ambush)  # what the chapter states for the room it starts in
     if room.has_story:
         game.hit(room.story_line)
     game.setting_up = False

@@ -114,6 +114,14 @@ def test_minions_stand_where_the_chapter_says() -> None:
     assert game.state.minions_at[game.chapter.board.space("field", "b4")].bit_count() == 2
 
 
+@pytest.mark.rule("SETUP-5")
+def test_what_the_chapter_states_for_the_room_it_starts_in_is_there() -> None:
+    room = {"encounter": {"place": [{"minion": "grub", "count": 2}], "mousetraps": True}}
+    game = start({"rooms": {"field": room}})
+    assert game.state.minions.bit_count() == 2
+    assert len(game.state.traps) == 2
+
+
 @pytest.mark.rule("SETUP-5", negative=True)
 def test_no_more_than_four_mice_stand_on_the_start_space() -> None:
     heroes = ("ash", "birch", "cedar", "dill", "elder", "fern")
