@@ -45,7 +45,8 @@ def _known(library: Library, file: File, kind: str) -> set[str] | None:
     """The names a reference of a kind may use; None where only play can tell."""
     if kind in LOCAL:
         # a card may name a counter of whatever chapter it is played in
-        return set(_names(file.source.data.get(LOCAL[kind]))) if file.kind == "chapter" else None
+        own = set(_names(file.source.data.get(LOCAL[kind]))) if file.kind == "chapter" else None
+        return own | _tokens_of_cards(library) if own is not None and kind == "token" else own
     if kind == "figure":  # whatever can pick out a figure: heroes, minions, their classes and tags
         return {*library.entries("hero"), *library.entries("minion"), *library.words("minion", "tags"),
                 *library.words("hero", "classes")}  # fmt: skip
@@ -54,6 +55,12 @@ def _known(library: Library, file: File, kind: str) -> set[str] | None:
     if or_else == "tag":
         known |= library.words(kind, "tags")
     return known
+
+
+def _tokens_of_cards(library: Library) -> set[str]:
+    """Tokens that are there in every chapter: those of party items, and those an ability brings along."""
+    items = {ident for ident, one in library.entries("search-card").items() if one.data.get("category") == "party-item"}
+    return items | {name for one in library.entries("ability").values() for name in _names(one.data.get("tokens"))}
 
 
 def _names(value: Any) -> list[str]:

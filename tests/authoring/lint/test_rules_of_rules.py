@@ -1,0 +1,346 @@
+"""Lint of what is written in the rule language: the place of every finding, and what is no finding."""
+
+from __future__ import annotations
+
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from authoring.library import open_library
+from authoring.lint import Selection, lint
+from engine.compile import compile_chapter
+from engine.errors import RuleLoop
+from engine.language.codes import WHEEL_CHANGED
+from engine.language.dispatch import fire
+from engine.play import new_game
+from tests.engine.scene import ScriptBot
+
+CHAPTER = """\
+kind: chapter
+id: supper
+title: Supper
+party: { mice: 4, barred: [nez] }
+end-page: 6
+encounters: { decks: [standard] }
+plan:
+  - { face: kitchen-tunnels, at: [0, 0] }
+  - { face: crystal-tunnels, at: [0, 1] }
+start: { face: crystal-tunnels, space: a1 }
+victory: { mice-at: { face: kitchen } }
+"""
+FIRST = CHAPTER.count("\n") + 1
+"""The line that is written after the chapter."""
+
+RULES_ONLY = Selection(select=("R1", "R2"))
+
+
+def found(folder: Path, text: str, more: str = CHAPTER) -> list[tuple[str, int, int, str]]:
+    """Findings about references and rules: code, line and column within the text given, message."""
+    (folder / "supper.yaml").write_text(more + textwrap.dedent(text), encoding="utf-8")
+    library = open_library(folder)
+    files = [file for file in library.files if not file.bundled]
+    skipped = more.count("\n")
+    return [(one.code, one.line - skipped, one.col, one.message) for one in lint(library, files, RULES_ONLY)]
+
+
+def rule(text: str) -> str:
+    return "rules:\n" + textwrap.indent(textwrap.dedent(text).strip("\n"), "  ") + "\n"
+
+
+# -- R201 --------------------------------------------------------------------------------------------------------------
+
+BROKEN = [
+    # a rule, the words the finding points at, what it says
+    ("- when: round-end\n  do:\n    - wound: { who: mover }", "mover", 'unknown selector of figures "mover"'),
+    ("- when: round-end\n  do:\n    - cheese: { who: owner }", "owner", '"owner" is nobody here'),
+    ("- when: round-end\n  if: { wounded: true }\n  do: [surge]", "true", '"wounded" asks about a figure'),
+    ("- when: attack-rolled\n  do:\n    - attack-dice: 1", "1", '"attack-dice" works only in "attack-declared" rules'),
+    ("- when: round-end\n  do: [instead]", "instead", 'nothing is about to happen in "round-end"'),
+    ("- when: turn-end\n  if: { actor: { at: attic } }\n  do: [surge]", "attic", 'space "attic" needs its face'),
+    ("- when: round-end\n  do:\n    - test:\n        pass:\n          - push: { who: all-mice }", "{ who",
+     '"push" needs either "towards" or "away-from"'),
+]  # fmt: skip
+
+
+def place_of(text: str, words: str) -> tuple[int, int]:
+    """The line and column of some words in the rules of a chapter."""
+    for number, line in enumerate(rule(text).split("\n"), 1):
+        if words in line:
+            return number, line.index(words) + 1
+    raise AssertionError(words)
+
+
+@pytest.mark.parametrize(("text", "words", "message"), BROKEN, ids=[message[:30] for *_, message in BROKEN])
+def test_what_the_engine_refuses_is_found_at_its_place(text: str, words: str, message: str, tmp_path: Path) -> None:
+    [(code, line, col, told)] = found(tmp_path, rule(text))
+    assert (code, line, col) == ("R201", *place_of(text, words))
+    assert told.startswith(message)
+
+
+def test_every_broken_part_of_a_chapter_is_found_at_once(tmp_path: Path) -> None:
+    text = """\
+        setup:
+          - cheese: { who: owner }
+        rooms:
+          kitchen:
+            surge: { do: [{ wound: mover }] }
+            rules:
+              - { when: round-end, do: [{ heal: { who: it } }] }
+        defeat: { also: [{ id: late, if: { wounded: true } }] }
+        rules:
+          - { when: round-end, do: [{ wheel: { cheese-of: target } }] }
+    """
+    assert [(code, line) for code, line, _, _ in found(tmp_path, text)] == [("R201", line) for line in (2, 5, 7, 8, 10)]
+
+
+def test_what_is_unknown_is_said_once(tmp_path: Path) -> None:
+    rules = "- { when: round-end, do: [{ place: { minion: roch } }] }\n- { when: round-end, do: [{ wound: mover }] }"
+    assert [one[:2] for one in found(tmp_path, rule(rules))] == [("R101", 2), ("R201", 3)]
+
+
+def test_a_card_is_compiled_even_without_a_chapter(tmp_path: Path) -> None:
+    card = "kind: status\nid: dizzy\nname: Dizzy\nrules:\n  - when: round-end\n    do:\n      - wound: target\n"
+    assert [one[:3] for one in found(tmp_path, card, "")] == [("R201", 7, 16)]
+
+
+def test_a_counter_no_chapter_has_is_found_in_a_card(tmp_path: Path) -> None:
+    card = "kind: status\nid: dizzy\nname: Dizzy\nrules:\n  - { when: round-end, do: [{ count: spins }] }\n"
+    [(code, line, _, message)] = found(tmp_path, card, "")
+    assert (code, line, message) == ("R201", 5, 'unknown counter "spins": no chapter has it')
+
+
+def test_a_card_may_name_a_counter_of_some_chapter(tmp_path: Path) -> None:
+    card = "kind: status\nid: dizzy\nname: Dizzy\nrules:\n  - { when: round-end, do: [{ count: spins }] }\n"
+    (tmp_path / "dizzy.yaml").write_text(card, encoding="utf-8")
+    text = "counters: { spins: {} }\ndefeat: { also: [{ id: late, if: { counter: { name: spins, is: 9 } } }] }\n"
+    assert found(tmp_path, text) == []
+
+
+# -- R202, R203, R204 --------------------------------------------------------------------------------------------------
+
+
+def test_counters_are_set_and_read_in_all_the_ways_there_are(tmp_path: Path) -> None:
+    text = """\
+        counters:
+          a: {}
+          b: {}
+          c: {}
+          d: {}
+        setup:
+          - set: { counter: d, to: 2 }
+        rules:
+          - { when: round-end, do: [{ count: a }, { count: { counter: b, by: { counter: d } } }] }
+          - { when: counter-changed, if: { counter: a }, do: [{ wheel: 1 }] }
+          - { when: turn-end, do: [{ if: { if: { counter: { name: b, is: 3 } }, then: [{ set: c }] } }] }
+        defeat: { also: [{ id: late, if: { counter: c } }] }
+    """
+    assert found(tmp_path, text) == []
+
+
+def test_a_rule_for_every_change_reads_all(tmp_path: Path) -> None:
+    text = """\
+        counters: { a: {} }
+        rules:
+          - { when: round-end, do: [{ count: a }] }
+          - { when: counter-changed, limit: round, do: [{ wheel: 1 }] }
+    """
+    assert found(tmp_path, text) == []
+
+
+def test_counters_nobody_sets_or_reads_are_found_at_their_names(tmp_path: Path) -> None:
+    text = """\
+        counters:
+          a: {}
+          b: {}
+          c: {}
+        rules:
+          - { when: round-end, if: { counter: a }, do: [{ count: b }] }
+    """
+    assert [one[:3] for one in found(tmp_path, text)] == [("R202", 2, 3), ("R203", 3, 3), ("R203", 4, 3)]
+
+
+def test_tokens_nobody_lays_are_found(tmp_path: Path) -> None:
+    text = """\
+        tokens:
+          key: {}
+          rag: {}
+        setup: [{ put-token: { token: rag, at: kitchen/k1 } }]
+        rules:
+          - { when: round-end, if: { token-lies: key }, do: [{ wheel: 1 }] }
+    """
+    [(code, line, _, message)] = found(tmp_path, text)
+    assert (code, line, message) == ("R204", 2, 'token "key" that is never put on the board although rules ask for it')
+
+
+# -- R205 --------------------------------------------------------------------------------------------------------------
+
+NEVER = [
+    ("- { when: move-rolled, if: { number: 9 }, do: [surge] }", "9", "a die shows 1 to 3"),
+    ("- { when: round-end, if: { page: { is: 2, at-least: 3 } }, do: [surge] }", "{ is", "2 is not within the other"),
+    (
+        "- { when: round-end, if: { wheel: { at-most: -1 } }, do: [surge] }",
+        "{ at-most",
+        "no number here is less than 0",
+    ),
+    (
+        "- { when: turn-end, if: { actor: { side: mouse, minion: rat } }, do: [surge] }",
+        "{ side",
+        "a mouse and a minion",
+    ),
+    ("- { when: search-passed, if: { searcher: minion }, do: [surge] }", "minion }", '"searcher" is always a mouse'),
+    (
+        "- { when: minion-turn, if: { minion: { class: warrior } }, do: [surge] }",
+        "{ class",
+        '"minion" is always a minion',
+    ),
+    ("- { when: round-end, if: { in-party: nez }, do: [surge] }", "nez", 'the chapter bars "nez"'),
+    (
+        "- { when: round-end, if: { page: 3, not: { page: 3 } }, do: [surge] }",
+        "{ page: 3 }",
+        "must hold and must not hold",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "words", "reason"), NEVER, ids=[reason for *_, reason in NEVER])
+def test_rules_that_never_happen(text: str, words: str, reason: str, tmp_path: Path) -> None:
+    [(code, line, col, message)] = found(tmp_path, rule(text))
+    assert (code, line, col) == ("R205", *place_of(text, words))
+    assert reason in message
+
+
+def test_what_nothing_brings_about(tmp_path: Path) -> None:
+    (tmp_path / "dizzy.yaml").write_text("kind: status\nid: dizzy\nname: Dizzy\n", encoding="utf-8")
+    (tmp_path / "fame.yaml").write_text("kind: achievement\nid: fame\nname: Fame\n", encoding="utf-8")
+    waiting = """\
+        - { when: status-gained, if: { status: dizzy }, do: [surge] }
+        - { when: turn-end, if: { actor: { status: dizzy } }, do: [surge] }
+        - { when: round-end, if: { achieved: fame }, do: [surge] }
+        - { when: achievement-gained, if: { achievement: fame }, do: [surge] }
+    """
+    assert [one[:2] for one in found(tmp_path, rule(waiting))] == [("R205", line) for line in (2, 3, 4, 5)]
+    coming = (
+        waiting
+        + """\
+        - { when: search-failed, do: [{ status: { who: searcher, status: dizzy } }, { achieve: fame }] }
+    """
+    )
+    assert found(tmp_path, rule(coming)) == []
+
+
+def test_an_event_card_that_does_not_stay(tmp_path: Path) -> None:
+    card = """\
+        kind: search-card
+        id: draught
+        name: Draught
+        category: event
+        rules:
+          - do: [%s]
+          - when: round-end
+            do: [{ wheel: 1 }]
+    """
+    assert [one[:2] for one in found(tmp_path, card % "{ wheel: 1 }", "")] == [("R205", 7)]
+    assert found(tmp_path, card % "stay-in-play", "") == []
+
+
+def test_what_may_come_true_is_no_finding(tmp_path: Path) -> None:
+    fine = """\
+        - { when: move-rolled, if: { number: [2, 9] }, do: [{ wheel: 1 }] }
+        - { when: round-end, if: { not: { in-party: nez } }, do: [{ wheel: 1 }] }
+        - { when: turn-end, if: { actor: { any: [{ class: warrior }, { minion: rat }] } }, do: [{ wheel: 1 }] }
+        - { when: wounded, if: { attacker: minion, victim: mouse }, limit: turn, do: [{ wheel: 1 }] }
+    """
+    assert found(tmp_path, rule(fine)) == []
+
+
+# -- R206 --------------------------------------------------------------------------------------------------------------
+
+
+def test_circles_are_found_with_all_their_rules(tmp_path: Path) -> None:
+    text = """\
+        counters: { a: {}, b: {} }
+        rules:
+          - { id: ping, when: counter-changed, if: { counter: a }, do: [{ count: b }] }
+          - { id: pong, when: counter-changed, if: { counter: b }, do: [{ count: a }] }
+    """
+    [(code, line, _, message)] = found(tmp_path, text)
+    assert (code, line) == ("R206", 3)
+    assert message == "rules that trigger each other without end: ping -> pong -> ping"
+
+
+ENDING = [
+    "- { when: wheel-changed, limit: turn, do: [{ wheel: 1 }] }",
+    "- { when: wheel-changed, if: { wheel: { at-most: 3 } }, do: [{ wheel: 1 }] }",
+    "- { when: wheel-changed, may: true, do: [{ wheel: 1 }] }",
+    "- { when: wheel-changed, do: [{ test: { pass: [{ wheel: 1 }] } }] }",
+    "- { when: cheese-gained, do: [{ cheese: { who: mouse, amount: -1 } }] }",
+    "- { when: status-gained, do: [{ status: { who: mice-on-tile, status: stunned } }] }",
+    "- { when: minion-defeated, do: [{ defeat: { minions: rat } }] }",
+    "- { when: token-removed, do: [{ take-token: fishhook-and-thread }] }",
+]
+
+
+@pytest.mark.parametrize("text", ENDING)
+def test_what_comes_to_an_end_is_no_circle(text: str, tmp_path: Path) -> None:
+    assert found(tmp_path, rule(text)) == []
+
+
+def test_a_counter_with_a_low_end_stops_its_circle(tmp_path: Path) -> None:
+    text = """\
+        counters: { a: { max: 5 } }
+        rules:
+          - { when: counter-changed, if: { counter: a }, do: [{ count: a }] }
+    """
+    assert found(tmp_path, text) == []
+
+
+def test_gaining_and_losing_in_turn_is_endless(tmp_path: Path) -> None:
+    text = rule("""\
+        - { id: on, when: status-lost, do: [{ status: { who: bearer, status: stunned } }] }
+        - { id: off, when: status-gained, do: [{ end-status: { who: bearer, status: stunned } }] }
+    """)
+    assert [one[0] for one in found(tmp_path, text)] == ["R206"]
+
+
+def test_in_play_the_error_names_the_rules_and_their_lines(tmp_path: Path) -> None:
+    (tmp_path / "supper.yaml").write_text(CHAPTER + rule("- { id: echo, when: wheel-changed, do: [{ wheel: 1 }] }"))
+    chapter = compile_chapter(open_library(tmp_path).content_for("supper"))
+    game = new_game(chapter, list(range(4)), 1, [ScriptBot()])
+    with pytest.raises(RuleLoop, match=rf"echo \(.*supper\.yaml:{FIRST + 1}\)"):
+        fire(game, WHEEL_CHANGED, amount=1, face=0)
+
+
+# -- R207 --------------------------------------------------------------------------------------------------------------
+
+UNREAD = [
+    ("- { modify: { move: -1 }, limit: round }", "limit"),
+    ("- { forbid: search, may: true }", "may"),
+    ("- { when: round-end, of: mouse, do: [surge] }", "of"),
+    ("- { when: action, may: true, do: [surge] }", "may"),
+    ("- { when: action, keep: true, do: [surge] }", "keep"),
+    ("- { when: action, do: [{ attack: { who: minions-near, type: fire } }] }", "type"),
+    ("- { when: action, do: [{ attack: { who: minions-near, dice: 2, range: melee } }] }", "range"),
+    ("- { when: action, do: [{ heal: { who: { those: { from: all-mice, up-to: true } } } }] }", "up-to"),
+    ("- { when: action, do: [{ place: { minion: roach, at: kitchen/k1, face: kitchen } }] }", "face"),
+]
+
+
+@pytest.mark.parametrize(("text", "word"), UNREAD, ids=[text for text, _ in UNREAD])
+def test_what_is_never_read_is_found_at_its_name(text: str, word: str, tmp_path: Path) -> None:
+    [(code, line, col, message)] = found(tmp_path, rule(text))
+    assert (code, line) == ("R207", 2)
+    assert ("  " + text)[col - 1 :].startswith(word)
+    assert message.startswith(f'"{word}" without meaning: ')
+
+
+def test_a_scroll_may_be_kept(tmp_path: Path) -> None:
+    card = """\
+        kind: search-card
+        id: rhyme
+        name: Rhyme
+        category: scroll
+        rules:
+          - { when: free-action, keep: true, do: [{ wheel: -1 }] }
+    """
+    assert found(tmp_path, card, "") == []
