@@ -16,10 +16,13 @@ from tests.engine.table import ROAD, SWORD, Table, box
 
 PARTY = ("ash", "birch", "cedar", "elder")
 JOURNEY: dict[str, Any] = {
-    "end-page": 4,
+    "end-page": 3,
     "encounters": {"decks": ["calm"]},
-    "setup": [{"place": {"minion": "rat", "count": 2, "face": "field"}}],
-    "rooms": {"field": {"search": [{"card": "mail"}], "surge": [{"minion": "grub", "count": 2}]}},
+    "setup": [{"place": {"minion": "rat", "count": 3, "face": "field"}}],
+    "rooms": {
+        "field": {"search": [{"card": "mail"}], "surge": [{"minion": "grub", "count": 2}]},
+        "hall": {"encounter": {"place": [{"minion": "ogre", "count": 1}, {"minion": "slinger", "count": 2}]}},
+    },
     "victory": {"no-minions": "hall", "mice-at": {"at": ["hall/h3"]}},
     "goals": [{"go": {"face": "hall", "spaces": ["h3"]}}],
 }
