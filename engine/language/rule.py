@@ -55,7 +55,6 @@ class Rule:
         self.times: Number | None = None
         self.mask = 0
         self.spaces: Spaces | None = None
-        self.words = ""
 
     def __repr__(self) -> str:
         return f"Rule({self.name} at {self.where})"

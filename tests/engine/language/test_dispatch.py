@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import engine
 from engine.errors import RuleLoop
 from engine.language.codes import COUNTER_CHANGED, ROUND_END, WOUNDING
 from engine.language.dispatch import MOST_WORK, fire
@@ -261,3 +265,21 @@ def test_what_nobody_can_pay_for_does_not_happen() -> None:
     do(table, {"cheese": {"who": "owner", "amount": 3}}, owner="ash")
     fire(table.game, ROUND_END)
     assert counter(table) == 0
+
+
+# -- silence is free ---------------------------------------------------------------------------------------------------
+
+
+def test_nobody_fires_an_event_without_looking_whether_a_rule_answers_it() -> None:
+    root = Path(engine.__file__).parent
+    unguarded, fired = [], 0
+    for path in sorted(root.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        for function in (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)):
+            source = ast.get_source_segment(text, function) or ""
+            for event in re.findall(r"(?<!def )\bfire\(\s*game,\s*([A-Z_]+)", source):
+                fired += 1
+                if f"active[{event}]" not in source:
+                    unguarded.append(f"{path.relative_to(root)}: {function.name} fires {event}")
+    assert fired > 40
+    assert unguarded == []
