@@ -88,6 +88,20 @@ def need_of(game: Game, figure: int) -> int:
     return min((chapter.card_life[c - MICE] - state.card_wounds[c] for c in state.track if c in cards), default=1)
 
 
+def life_in(game: Game, figure: int) -> int:
+    """Wounds that still take a minion out altogether: a boss has all its cards on the track to lose."""
+    state, chapter = game.state, game.chapter
+    kind = state.kind[figure]
+    if not chapter.minion_boss[kind]:
+        return chapter.minion_life[kind] - state.wounds[figure]
+    cards = chapter.minion_cards[kind]
+    total = 0
+    for card in state.track:
+        if card in cards:
+            total += chapter.card_life[card - MICE] - state.card_wounds[card]
+    return total
+
+
 def look_round(game: Game, atlas: Atlas, mouse: int) -> Foes:
     """All foes on the mouse's face, what each attack on them is worth, and what is to be feared of them."""
     state, firsts = game.state, game.chapter.board.space_first

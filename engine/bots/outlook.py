@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots import gear
 from engine.bots.atlas import NO_WAY, Atlas, aims, ways
-from engine.bots.fighting import need_of
+from engine.bots.fighting import life_in
 from engine.rulebook.values import life_of
 from engine.state import PLAYING, WON
 
@@ -113,7 +113,7 @@ def _foes(game: Game, atlas: Atlas) -> int:
         low = mask & -mask
         mask ^= low
         slot = low.bit_length() - 1
-        total += A_FOE * atlas.minion_worth[state.kind[slot]] * need_of(game, slot) - LONE_FOE
+        total += A_FOE * atlas.minion_worth[state.kind[slot]] * life_in(game, slot) - LONE_FOE
     return total
 
 
