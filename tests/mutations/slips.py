@@ -127,7 +127,7 @@ def blank_words(world: World) -> str:
     found = [
         (p, k)
         for v, p, k, _ in places(world.chapter)
-        if k in ("story", "text", "opening", "objective") and isinstance(v, str)
+        if k in ("story", "text", "opening", "objective") and (isinstance(v, str) or "en" in v)
     ]
     parent, key = world.pick(found)
     parent[key] = world.pick(["", "  ", "TODO"])
