@@ -16,8 +16,6 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-import networkx as nx
-
 from authoring.boardgraph.effects import deeds
 from authoring.boardgraph.finds import Find, Places, bridging, deed_spaces, finds_of, given_elsewhere
 from authoring.boardgraph.ground import Grounds, opened_faces
@@ -313,6 +311,8 @@ def build_graph(
     """The state graph of a chapter's board for a party with these classes."""
     maker = _Maker(content, classes, board or compile_board(content), luck)
     starts = maker.starts()
+    import networkx as nx  # a large package: only where a board is looked at
+
     graph: nx.DiGraph[Spot] = nx.DiGraph()
     graph.add_nodes_from(starts)
     for other in starts[1:]:

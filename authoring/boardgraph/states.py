@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from authoring.boardgraph.victory import Goal
 from engine.chapter import Board
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 
 @dataclass(frozen=True)
@@ -70,11 +72,15 @@ class BoardGraph:
 
     def way_to(self, spot: Spot) -> list[str]:
         """The shortest way from the start, step by step in words."""
+        import networkx as nx
+
         path = nx.shortest_path(self.graph, self.start, spot)
         return [self.graph.edges[a, b]["step"] for a, b in pairwise(path)]
 
     def explores_to_win(self) -> int | None:
         """The fewest explore actions of any way to a win, or None when there is no way."""
         wins = set(self.wins())
+        import networkx as nx
+
         lengths = nx.single_source_dijkstra_path_length(self.graph, self.start, weight="explores")
         return min((int(length) for spot, length in lengths.items() if spot in wins), default=None)
