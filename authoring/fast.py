@@ -11,6 +11,7 @@ import importlib.util
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import engine
@@ -42,10 +43,17 @@ def hot_modules(package: Path) -> list[str]:
 
 
 def compile_engine(package: Path) -> None:
-    """Compile the engine that stands in a folder, leaving the compiled modules beside their sources."""
-    arguments = ["-m", "mypyc", "--ignore-missing-imports", "--follow-imports=silent", *hot_modules(package)]
-    subprocess.run([sys.executable, *arguments], cwd=package.parent, check=True, stdout=subprocess.DEVNULL)
-    shutil.rmtree(package.parent / "build", ignore_errors=True)
+    """Compile the engine that stands in a folder, leaving the compiled modules beside their sources.
+
+    The work is done in a copy: among the packages of an environment mypy takes its own modules for the engine's.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / package.name
+        shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+        arguments = ["-m", "mypyc", "--ignore-missing-imports", "--follow-imports=silent", *hot_modules(copy)]
+        subprocess.run([sys.executable, *arguments], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+        for made in [*copy.parent.glob("*.so"), *copy.parent.glob("*.pyd"), *copy.rglob("*.so"), *copy.rglob("*.pyd")]:
+            shutil.copy2(made, package.parent / made.relative_to(folder))
 
 
 def _refusal(package: Path) -> str:
