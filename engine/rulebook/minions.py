@@ -205,17 +205,22 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
 def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
     """The first step of a shortest way that is free, to a goal or as near to it as can be; -1 when none is nearer.
 
-    The table of distances answers at once where the way is free; only round full spaces the way must be searched.
+    The table of distances answers at once where all of the way is free, the goal itself apart: it may be full (MIN-3).
+    Only round full spaces the way must be searched.
     """
     board = game.chapter.board
     goal = min(goals, key=lambda space: distance(game, here, space))
     left = distance(game, here, goal)
     if left >= FAR:
         return -1
-    for there in board.near_minion[here]:
-        if distance(game, there, goal) == left - 1 and may_stand(game, figure, there):
-            return there
-    return _way_round(game, figure, here, goal, left)
+    first, space = -1, here
+    for remaining in range(left - 1, -1, -1):
+        nearer = (one for one in board.near_minion[space] if distance(game, one, goal) == remaining)
+        space = next((one for one in nearer if may_stand(game, figure, one)), -1)
+        if space < 0:
+            return _way_round(game, figure, here, goal, left) if remaining else first
+        first = space if first < 0 else first
+    return first
 
 
 def _way_round(game: Game, figure: int, here: int, goal: int, left: int) -> int:

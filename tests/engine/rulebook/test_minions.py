@@ -134,6 +134,26 @@ def test_round_a_full_space_where_there_is_a_way() -> None:
 
 
 @pytest.mark.rule("MIN-3")
+@pytest.mark.parametrize("rat", ["b1", "b2"])
+@pytest.mark.parametrize(("die", "steps"), [(CHEESE, 1), (BOW, 2), (SHIELD, 3)])
+def test_the_way_round_is_kept_to_from_its_first_step(rat: str, die: str, steps: int) -> None:
+    """The short way ends before the ogre at b3. Nobody walks into it, or back to it from the long one."""
+    ring = face("ring", "b1 b2 b3 b4\nc1 c2 c3 c4", apart=[("b2", "c2"), ("b3", "c3")])
+    table = on(ring, {"ash": "b4"}, [("ogre", "b3"), ("rat", rat)])
+    table.dice(die, *MISS).begin("rat")
+    way = ["b2", "b1", "c1", "c2", "c3", "c4"]
+    assert table.at(table.minion("rat")) == f"ring/{way[way.index(rat) + steps]}"
+
+
+@pytest.mark.rule("MIN-3")
+def test_as_near_as_it_can_come_where_there_is_no_way_round() -> None:
+    ring = face("ring", "b1 b2 b3 b4\nc1 c2 c3 c4", apart=[("b2", "c2"), ("b3", "c3")])
+    table = on(ring, {"ash": "b4"}, [("ogre", "b3"), ("ogre", "c3"), ("rat", "b1")])
+    table.dice(SHIELD).begin("rat")
+    assert table.at(table.minion("rat")) == "ring/b2"
+
+
+@pytest.mark.rule("MIN-3")
 @pytest.mark.parametrize("first", ["ash", "birch"])
 def test_between_mice_equally_far_the_higher_on_the_track(first: str) -> None:
     other = "birch" if first == "ash" else "ash"
