@@ -87,7 +87,7 @@ def _run(game: Game, boss: int, steps: int, passed: list[int]) -> None:
             steps -= 1
             if there not in passed:
                 passed.append(there)
-        reached.append(mouse)
+        reached += [m for m in prey if state.pos[m] == goal]  # all who stand there
 
 
 def _step_towards(game: Game, boss: int, goal: int) -> int:

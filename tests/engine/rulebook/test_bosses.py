@@ -168,6 +168,13 @@ def test_between_equal_mice_the_higher_on_the_track_and_between_equal_paths_the_
 
 
 @pytest.mark.rule("BRODIE-3", negative=True)
+def test_it_does_not_run_back_to_mice_it_has_reached_together() -> None:
+    table = cat({"ash": "a3", "birch": "a3", "cedar": "a4"}, [("beast", "a2")])
+    table.dice(SHIELD, SHIELD, BOW, BOW).begin("beast-chases")  # six steps, two are enough
+    assert table.at(table.minion("beast")) == "row/a4"
+
+
+@pytest.mark.rule("BRODIE-3", negative=True)
 def test_with_all_active_mice_on_its_space_it_does_not_move() -> None:
     table = cat({"ash": "a3", "birch": "a3"}, [("beast", "a3")])
     table.dice(BOW, BOW).begin("beast-chases")  # no dice for the way
