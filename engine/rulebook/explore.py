@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import decision
+from engine.chapter import MICE
 from engine.language.codes import MAY_EXPLORE_WITH_MINIONS, TILE_FLIPPED, TILE_LEFT
 from engine.language.dispatch import fire
 from engine.rulebook import encounters, inventory, lasting, traps
@@ -58,6 +59,8 @@ def can_flip(game: Game, mouse: int) -> bool:
     other = other_face(game, face)
     if other < 0 or board.face_flip[other] < 0:
         return False
+    if any(pos >= 0 and board.space_face[pos] == face for pos in state.pos[MICE:]):
+        return False  # a rule lets mice explore in spite of minions: the tile is not turned away under them
     item = board.flip_item[face]
     if item >= 0 and not inventory.in_stash(game, item):
         return False

@@ -168,6 +168,14 @@ def test_more_than_four_mice_stand_next_to_the_flip_space() -> None:
 
 
 @pytest.mark.rule("EXPLORE-6", negative=True)
+def test_a_tile_is_not_turned_away_under_minions_even_where_mice_may_explore_in_spite_of_them() -> None:
+    bold = [{"allow": "explore-with-minions"}]
+    table = explorers({"ash": "c2"}, [("rat", "a5")], tiles=(tile(FIELD, CELLAR),), rules=bold)
+    assert OP_FLIP not in table.ops("ash")
+    assert exits(explorers({"ash": "b5"}, [("rat", "c1")], rules=bold)) != []
+
+
+@pytest.mark.rule("EXPLORE-6", negative=True)
 def test_only_from_the_flip_space() -> None:
     assert OP_FLIP not in explorers({"ash": "c3"}).ops("ash")
 
