@@ -10,11 +10,13 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.bench import engine, lint, play, playtest, startup
+from tests.bench import engine, growth, lint, play, playtest, startup
+from tests.bench.rows import Row
 from tests.bench.setting import BUILD
 
-BENCHES: dict[str, Callable[[], Iterator[tuple[str, float, str]]]] = {
+BENCHES: dict[str, Callable[[], Iterator[Row]]] = {
     "engine": engine.bench,
+    "growth": growth.bench,
     "lint": lint.bench,
     "play": play.bench,
     "playtest": playtest.bench,

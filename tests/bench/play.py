@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.bench.rows import Row
 from tests.bench.setting import CHAPTERS, FAST, ours, yardsticks
 from tests.bench.slices import Ratio, compare
 
 BOTS = ("random", "greedy", "planner")
-Row = tuple[str, float, str]
+PROCESSES = 2
 
 
 def bench() -> Iterator[Row]:
     """Decisions per second and ratios."""
+    engines = (False, True) if FAST.exists() else (False,)
     for yardstick in yardsticks():
-        yield from _rows(compare(ours("flight", "greedy"), yardstick))
-        if FAST.exists():
-            yield from _rows(compare(ours("flight", "greedy", fast=True), yardstick))
+        for fast in engines:
+            ratio = compare(ours("flight", "greedy", fast=fast), yardstick)
+            yield from _rows(ratio, both=True)
+            yield f"the same, decisions with two options or more: {ratio.against}", ratio.choices_ratio, "x"
     if FAST.exists():
         for bot in BOTS:
             yield from _rows(compare(ours("flight", bot, fast=True), ours("flight", bot)))
+    fastest = engines[-1]
     for chapter in CHAPTERS:
         for bot in BOTS:
-            yield from _rows(compare(ours(chapter, bot), ours("flight", "random"), slices=5))
-    yield from _rows(compare(ours("flight", "greedy", "trace"), ours("flight", "greedy")))
-    yield from _rows(compare(ours("flight", "greedy", "check"), ours("flight", "greedy")))
+            two = ours(chapter, bot, fast=fastest, processes=PROCESSES)
+            yield from _rows(compare(two, ours(chapter, bot, fast=fastest)), both=True)
+    for extra in ("trace", "check"):
+        yield from _rows(compare(ours("flight", "greedy", extra), ours("flight", "greedy")))
 
 
-def _rows(ratio: Ratio) -> Iterator[Row]:
+def _rows(ratio: Ratio, both: bool = False) -> Iterator[Row]:
     yield f"{ratio.name}: decisions", ratio.decisions, "/s"
     yield f"{ratio.name}: games", ratio.games, "/s"
+    if both:
+        yield f"{ratio.against}: decisions", ratio.against_decisions, "/s"
+        yield f"{ratio.against}: games", ratio.against_games, "/s"
     yield f"{ratio.name} against {ratio.against}", ratio.ratio, "x"

@@ -1,20 +1,53 @@
-"""Playtests: what a large run costs in memory. It must not grow with the number of games."""
+"""Playtests as an author runs them: how long a thousand games with all reports take, and what they cost in memory."""
 
 from __future__ import annotations
 
 import resource
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
+from time import perf_counter
 
 from engine.playtest import run
+from tests.bench.rows import Row
+from tests.bench.setting import BUILD, FAST, environment_of, python_of
 from tests.engine.playtest.toy import toss
 
 FEW, MANY = 10_000, 100_000
+"""Memory must not grow with the number of games."""
 STATM = Path("/proc/self/statm")
+GAMES = 1000
+TIMES = 5
 
 
-def bench() -> Iterator[tuple[str, float, str]]:
-    """Memory after ten thousand games, and how much more it is after a hundred thousand."""
+def bench() -> Iterator[Row]:
+    """Wall time with one worker and two, in turns; memory after ten thousand games and a hundred thousand."""
+    for fast in (False, True) if FAST.exists() else (False,):
+        yield from _with_reports(fast)
+    yield from _memory()
+
+
+def _with_reports(fast: bool) -> Iterator[Row]:
+    words = ", compiled engine" if fast else ""
+    pairs = [(_wall(fast, 1), _wall(fast, 2)) for _ in range(TIMES)]
+    yield f"{GAMES:,} greedy games of flight, JSON and HTML, 1 worker{words}", median(one for one, _ in pairs), "s"
+    yield f"{GAMES:,} greedy games of flight, JSON and HTML, 2 workers{words}", median(two for _, two in pairs), "s"
+    yield f"1 worker against 2, reports included{words}", median(one / two for one, two in pairs), "x"
+
+
+def _wall(fast: bool, workers: int) -> float:
+    command = [python_of(fast), "-m", "authoring.cli", "playtest", "flight", "--games", str(GAMES)]
+    files = ["--json", str(BUILD / "flight.json"), "--report", str(BUILD / "flight.html")]
+    start = perf_counter()
+    subprocess.run(
+        [*command, *files, "--workers", str(workers)], cwd=BUILD, env=environment_of(fast), check=True,
+        stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+    return perf_counter() - start
+
+
+def _memory() -> Iterator[Row]:
     seen: dict[int, float] = {}
     done = 0
 
@@ -27,7 +60,7 @@ def bench() -> Iterator[tuple[str, float, str]]:
     result = run(toss(), MANY, progress=watch)
     assert result.tally.games == MANY
     yield f"memory after {FEW:,} games of a toy chapter", seen[FEW], "MiB"
-    yield f"more of it after {MANY:,} games", seen[MANY] - seen[FEW], "MiB"
+    yield f"more of it after {MANY:,} games, for every 1,000", 1000 * (seen[MANY] - seen[FEW]) / (MANY - FEW), "MiB"
 
 
 def memory() -> float:

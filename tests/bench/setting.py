@@ -16,7 +16,7 @@ from tests.bench.slices import HERE, Contender
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build" / "bench"
 FAST = ROOT / ".venv-fast" / "bin" / "python"
-CHAPTERS = ("flight",)
+CHAPTERS = ("flight", "the-drowned-stair", "the-cats-hour")
 
 
 def content_file(chapter: str) -> str:
@@ -29,15 +29,30 @@ def content_file(chapter: str) -> str:
     return str(path)
 
 
-def ours(chapter: str, bot: str, extra: str = "", fast: bool = False) -> Contender:
+def ours(chapter: str, bot: str, extra: str = "", fast: bool = False, processes: int = 1) -> Contender:
     """Our own games, with the pure or the compiled engine."""
-    python = str(FAST) if fast else sys.executable
-    command = [python, str(HERE / "tailwright.py"), content_file(chapter), bot, *([extra] if extra else [])]
-    environment = dict(os.environ)
-    if not fast:
-        environment["PYTHONPATH"] = str(ROOT)
     name = f"{chapter}, {bot}{', ' + extra if extra else ''}{', compiled' if fast else ''}"
-    return Contender(name, command, environment)
+    words = [bot, extra] if extra else [bot]
+    command = [python_of(fast), str(HERE / "tailwright.py"), content_file(chapter), *words]
+    if processes > 1:
+        name = f"{name}, {processes} processes"
+    return Contender(name, command, environment_of(fast), processes)
+
+
+def parts(chapter: str, fast: bool = False) -> Contender:
+    """What parts of an engine cost."""
+    return Contender(chapter, [python_of(fast), str(HERE / "parts.py"), content_file(chapter)], environment_of(fast))
+
+
+def python_of(fast: bool) -> str:
+    """The interpreter of an engine."""
+    return str(FAST) if fast else sys.executable
+
+
+def environment_of(fast: bool) -> dict[str, str]:
+    """The compiled engine is the one installed in its environment; the pure one stands in this folder."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return environment if fast else {**environment, "PYTHONPATH": str(ROOT)}
 
 
 def yardstick_python() -> str:

@@ -15,39 +15,52 @@ SECONDS = 1.0
 
 @dataclass
 class Contender:
-    """A program of the `contenders` folder, running."""
+    """A program of the `contenders` folder, running in one process or in several at the same time."""
 
     name: str
     command: list[str]
     environment: dict[str, str] | None = None
+    processes: int = 1
     rates: list[float] = field(default_factory=list)
+    choices: list[float] = field(default_factory=list)
     games: list[float] = field(default_factory=list)
 
     def __enter__(self) -> Contender:
-        self.process = subprocess.Popen(
-            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=self.environment
-        )
+        self.running = [
+            subprocess.Popen(
+                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=self.environment
+            )
+            for _ in range(self.processes)
+        ]
         self.slice(0.2)  # imports and caches
         self.rates.clear()
+        self.choices.clear()
         self.games.clear()
         return self
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        self.process.kill()
-        self.process.wait()
+        for process in self.running:
+            process.kill()
+            process.wait()
 
     def slice(self, seconds: float) -> None:
         """Play for some time and note the rates."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(f"{seconds}\n")
-        self.process.stdin.flush()
-        line = self.process.stdout.readline()
+        for process in self.running:
+            assert process.stdin is not None
+            process.stdin.write(f"{seconds}\n")
+            process.stdin.flush()
+        answers = [self._answer(process) for process in self.running]
+        self.rates.append(sum(answer["decisions"] / answer["seconds"] for answer in answers))
+        self.choices.append(sum(answer["choices"] / answer["seconds"] for answer in answers))
+        self.games.append(sum(answer["games"] / answer["seconds"] for answer in answers))
+
+    def _answer(self, process: subprocess.Popen[str]) -> dict[str, float]:
+        assert process.stdout is not None
+        line = process.stdout.readline()
         if not line:
             raise RuntimeError(f"{self.name} has stopped: {' '.join(self.command)}")
-        answer = json.loads(line)
-        self.rates.append(answer["decisions"] / answer["seconds"])
-        self.games.append(answer["games"] / answer["seconds"])
+        answer: dict[str, float] = json.loads(line)
+        return answer
 
 
 @dataclass(frozen=True)
@@ -59,7 +72,9 @@ class Ratio:
     decisions: float
     games: float
     against_decisions: float
+    against_games: float
     ratio: float
+    choices_ratio: float
 
 
 def compare(one: Contender, other: Contender, slices: int = SLICES, seconds: float = SECONDS) -> Ratio:
@@ -69,7 +84,16 @@ def compare(one: Contender, other: Contender, slices: int = SLICES, seconds: flo
             one.slice(seconds)
             other.slice(seconds)
     ratio = median(a / b for a, b in zip(one.rates, other.rates, strict=True))
-    return Ratio(one.name, other.name, median(one.rates), median(one.games), median(other.rates), ratio)
+    return Ratio(
+        one.name,
+        other.name,
+        median(one.rates),
+        median(one.games),
+        median(other.rates),
+        median(other.games),
+        ratio,
+        median(a / b for a, b in zip(one.choices, other.choices, strict=True)),
+    )
 
 
 HERE = Path(__file__).parent / "contenders"

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from statistics import median
 from time import perf_counter
 
+from tests.bench.rows import Row
 from tests.bench.setting import ROOT
 
-Row = tuple[str, float, str]
 COMMANDS = {
     "--help": ["-m", "authoring.cli", "--help"],
     "lint FILE": ["-m", "authoring.cli", "lint", "chapters/sorrow/flight.yaml"],

@@ -93,5 +93,5 @@ readline.createInterface({ input: process.stdin }).on("line", (line) => {
   const wanted = parseFloat(line) * 1000, start = performance.now();
   let games = 0, decisions = 0;
   while (performance.now() - start < wanted) { decisions += play(number++); games += 1; }
-  console.log(JSON.stringify({ games, decisions, seconds: (performance.now() - start) / 1000 }));
+  console.log(JSON.stringify({ games, decisions, choices: decisions, seconds: (performance.now() - start) / 1000 }));
 });

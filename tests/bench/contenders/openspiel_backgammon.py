@@ -13,19 +13,21 @@ from protocol import serve
 GAME = pyspiel.load_game("backgammon")
 
 
-def one(number: int) -> int:
+def one(number: int) -> tuple[int, int]:
     """Play a game and count the players' decisions."""
     rng = random.Random(number)
     state = GAME.new_initial_state()
-    decisions = 0
+    decisions = choices = 0
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(outcomes, weights)[0])
         else:
-            state.apply_action(rng.choice(state.legal_actions()))
+            legal = state.legal_actions()
+            state.apply_action(rng.choice(legal))
             decisions += 1
-    return decisions
+            choices += len(legal) > 1
+    return decisions, choices
 
 
 serve(one)

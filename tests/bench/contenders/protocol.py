@@ -10,8 +10,8 @@ import sys
 from collections.abc import Callable
 from time import perf_counter
 
-Play = Callable[[int], int]
-"""Plays game number n and says how many decisions it took."""
+Play = Callable[[int], tuple[int, int]]
+"""Plays game number n: how many decisions it took, and how many of them had two options or more."""
 
 
 def serve(play: Play) -> None:
@@ -19,11 +19,14 @@ def serve(play: Play) -> None:
     number = 0
     for line in sys.stdin:
         wanted = float(line)
-        games = decisions = 0
+        games = decisions = choices = 0
         start = perf_counter()
         while (spent := perf_counter() - start) < wanted:
-            decisions += play(number)
+            asked, chosen = play(number)
+            decisions += asked
+            choices += chosen
             number += 1
             games += 1
-        sys.stdout.write(json.dumps({"games": games, "decisions": decisions, "seconds": spent}) + "\n")
+        answer = {"games": games, "decisions": decisions, "choices": choices, "seconds": spent}
+        sys.stdout.write(json.dumps(answer) + "\n")
         sys.stdout.flush()
