@@ -30,6 +30,9 @@ KIND_ORDER: Final = (
 OF_FIGURES: Final = ("minion", "initiative-card", "status", "grant")
 """Kinds of sources that any figure may own; the others belong to mice or to everyone."""
 
+OF_HEROES: Final = ("hero", "ability", "search-card")
+"""Kinds of sources that are a hero's own cards."""
+
 
 @dataclass(frozen=True)
 class Origin:
@@ -187,6 +190,7 @@ class RuleCompiler:
         self.chapter.rules.append(rule)
         self.chapter.lines.append(("rule", rule.name))
         kind, ident = self.chapter.source_ids[rule.source].split(" ", 1)
+        rule.of_hero = kind in OF_HEROES
         self.sorting.append((KIND_ORDER.index(kind), ident, rule.index, rule))
 
     # -- standing rules --------------------------------------------------------------------------------------------

@@ -100,11 +100,22 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
     owner = ctx.owner
     if owner >= 0 and state.pos[owner] < 0 and owner != ctx.figure:
         return False
+    if rule.of_hero and 0 <= owner == state.current and _charmed(game, owner):
+        return False
     if rule.face >= 0 and not _on_face(game, rule.face, ctx):
         return False
     if rule.limit != NO_LIMIT and _spent(game, rule, owner):
         return False
     return rule.test is None or rule.test(game, ctx)
+
+
+def _charmed(game: Game, mouse: int) -> bool:
+    """In the turn a charmed mouse takes as a minion none of its own cards speak (EFFECT-4)."""
+    status = game.state.status[mouse]
+    if not status:
+        return False
+    turns = game.chapter.status_turns_minion
+    return any(status >> index & 1 and turns[index] for index in range(len(turns)))
 
 
 def _on_face(game: Game, face: int, ctx: Context) -> bool:
@@ -247,6 +258,9 @@ def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
     owners = game.state.owners[rule.source]
     if not rule.party_wide:
         owners &= EVERYONE | (1 << ctx.figure if ctx.figure >= 0 else 0)
+    current = game.state.current
+    if rule.of_hero and current >= 0 and owners >> current & 1 and _charmed(game, current):
+        owners &= ~(1 << current)
     if not owners or (rule.face >= 0 and not _on_face(game, rule.face, ctx)):
         return []
     ctx.rule = rule

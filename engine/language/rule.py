@@ -45,6 +45,7 @@ class Rule:
         self.limit_owners = 0
         self.ability = -1
         self.card = -1
+        self.of_hero = False  # on a hero's own cards: talents, abilities, search cards (EFFECT-4)
         self.used_up = False
         self.replaces = False
         self.party_wide = False

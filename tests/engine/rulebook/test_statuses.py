@@ -9,7 +9,7 @@ import pytest
 from engine.decision import OP_BATTLE, OP_EXPLORE, OP_MOVE, OP_RECOVER, OP_SCURRY, OP_SEARCH, pack
 from engine.rulebook.statuses import gain_status, knock_down
 from engine.rulebook.wounds import heal, wound
-from tests.engine.table import BOW, BOW_STAR, CHEESE, ROAD, SHIELD, SWORD, Table, face, tile
+from tests.engine.table import BOW, BOW_STAR, CHEESE, HEROES, ROAD, SHIELD, SWORD, Table, face, tile
 
 
 def under(status: str, mice: dict[str, str] | None = None, minions: list[tuple[str, str]] | None = None,
@@ -163,6 +163,34 @@ def test_no_card_and_no_ability_helps_it() -> None:
     table.give("ash", "knife", worn=True)
     table.dice(BOW, BOW).begin("ash")  # two dice: hero card only
     assert table.game.script == []
+
+
+KIT_RULES = [
+    {"modify": {"face-hits": {"faces": ["bow"], "by": 1}}},
+    {"modify": {"target-defence": -1}},
+    {"when": "attack-declared", "if": {"attacker": "owner"}, "do": [{"attack-dice": 1}]},
+    {"when": "attack-rolled", "do": [{"hits": 1}]},
+]
+
+
+@pytest.mark.rule("EFFECT-4", negative=True)
+@pytest.mark.parametrize("rule", KIT_RULES)
+@pytest.mark.parametrize("kind", ["heroes", "abilities", "search_cards"])
+def test_nor_does_any_rule_of_its_talents_abilities_and_cards(kind: str, rule: dict[str, Any]) -> None:
+    card = {
+        "heroes": {"ash": {**HEROES["ash"], "rules": [rule]}},
+        "abilities": {"trait": {"classes": ["any"], "rules": [rule]}},
+        "search_cards": {"charm": {"category": "accessory", "slot": "accessory", "rules": [rule]}},
+    }[kind]
+    table = Table({"ash": "a1", "birch": "a1"}, [("rat", "c5")], more={kind: card})
+    if kind == "abilities":
+        table.learn("ash", "trait")
+    elif kind == "search_cards":
+        table.give("ash", "charm", worn=True)
+    table.afflict(0, "charmed")
+    table.dice(SWORD, BOW, SHIELD).begin("ash")  # two dice, one hit, blocked by birch's one die
+    assert table.game.script == []
+    assert table.state.wounds[1] == 0
 
 
 @pytest.mark.rule("EFFECT-4", negative=True)
