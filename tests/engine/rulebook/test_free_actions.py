@@ -172,6 +172,22 @@ def test_without_the_class_a_card_is_not_used_either() -> None:
     assert table.offered("fern", "spell")
 
 
+@pytest.mark.rule("FREE-3")
+def test_what_is_worn_opens_a_card_in_the_pack_and_taken_off_closes_it() -> None:
+    ode: dict[str, Any] = {"category": "scroll", "requires": {"lore": 2},
+                           "rules": [{"id": "ode", "when": "free-action", "do": [{"wheel": 1}]}]}  # fmt: skip
+    hat = {"category": "armour", "slot": "head", "lore": 1}
+    table = Table({"ash": "a1"}, more={"search_cards": {"ode": ode, "hat": hat}})
+    table.give("ash", "ode")
+    assert not table.offered("ash", "ode")  # lore 1
+    worn = table.give("ash", "hat")
+    equip(table, "ash", worn)
+    assert table.offered("ash", "ode")
+    table.state.free_used = 0
+    equip(table, "ash", worn)  # off again
+    assert not table.offered("ash", "ode")
+
+
 # -- packs -----------------------------------------------------------------------------------------------------------
 
 
