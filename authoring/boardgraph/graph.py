@@ -14,13 +14,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from itertools import combinations
+from operator import or_
 from typing import TYPE_CHECKING, Any
 
 from authoring.boardgraph.effects import deeds
 from authoring.boardgraph.finds import Find, Places, bridging, deed_spaces, finds_of, given_elsewhere
 from authoring.boardgraph.ground import Grounds, opened_faces
 from authoring.boardgraph.needs import needs
-from authoring.boardgraph.states import BoardGraph, Spot, Step
+from authoring.boardgraph.states import BoardGraph, Spot, Step, Way
 from authoring.boardgraph.triggers import DOORS, Trigger, triggers_of
 from authoring.boardgraph.victory import goal_of
 from engine.chapter import Board
@@ -56,6 +59,7 @@ class _Maker:
         self._add_other_sources(content, luck)
         self.doors = [deed for deed in optional if deed.name in DOORS and isinstance(deed.value, dict)]
         self.split = any(deed.at_start and deed.name == "teleport" for deed in self.deeds)
+        self.mice = _fewest_mice(self.chapter)
         self.alone = _most_mice(self.chapter) == 1 and not any(deed.name == "join" for deed in self.deeds)
         self.grounds = Grounds(board, {""} if luck else opened_faces(self.chapter))
         self.blocked: dict[str, tuple[str, str]] = {}
@@ -95,13 +99,8 @@ class _Maker:
         for deed in self.doors:
             if deed.at_start and not deed.conditions():
                 shut = self._shut(deed, shut)
-        spots = []
-        for name in start.get("spaces") or [start["space"]]:
-            space = board.space(start["face"], name)
-            face = board.space_face[space]
-            had = self._with_entered(frozenset(held), face)
-            spots.append(Spot(face, self._arrived(space, had, shut), had, shut))
-        return list(dict.fromkeys(spots))
+        spaces = [board.space(start["face"], name) for name in start.get("spaces") or [start["space"]]]
+        return self._arrivals(spaces, held, shut)
 
     def _ground(self, space: int, held: frozenset[str], shut: int) -> int:
         """Where the party can walk from a space without setting anything off."""
@@ -169,8 +168,8 @@ class _Maker:
                 self._block(f"nobody can walk to the {edge} exit of {here}", there, "walk")
             else:
                 step = f"explore the {edge} exit of {here} to {there}"
-                for space in board.exit_spaces[partner]:
-                    yield self._moved(spot, space), step, 1
+                for after in self._arrivals(board.exit_spaces[partner], spot.held, spot.shut):
+                    yield after, step, 1
 
     def _flip(self, spot: Spot) -> Iterator[Step]:
         board = self.board
@@ -186,7 +185,8 @@ class _Maker:
         elif not self._on(spot, (here,)):
             self._block(f"nobody can walk to the flip space of {name}", there, "walk")
         else:
-            yield self._moved(spot, board.face_flip[other]), f"flip {name} to {there}", 1
+            for after in self._arrivals([board.face_flip[other]], spot.held, spot.shut):
+                yield after, f"flip {name} to {there}", 1
 
     def _missing(self, spot: Spot) -> str:
         """What a flip space asks for and the party has not."""
@@ -270,24 +270,33 @@ class _Maker:
             near = [space for space in near if self.grounds.can_enter(spot.ground, space, free)]
         return near if self.alone or not near else [None]
 
-    def _moved(self, spot: Spot, space: int) -> Spot:
-        face = self.board.space_face[space]
-        held = self._with_entered(spot.held, face)
-        return Spot(face, self._arrived(space, held, spot.shut), held, spot.shut)
+    def _arrivals(self, spaces: Sequence[int], held: frozenset[str], shut: int) -> list[Spot]:
+        """The states after the party came to some spaces of a face: all on one of them, or spread as widely as can be.
+
+        No more is needed: what fewer grounds allow more do, too, and of states that are lost the narrowest are.
+        """
+        face = self.board.space_face[spaces[0]]
+        held = self._with_entered(held, face)
+        grounds = [self._arrived(space, held, shut) for space in spaces]
+        apart = list(dict.fromkeys(self._ground(space, held, shut) for space in spaces))
+        if len(apart) > 1 and not (self._can_end() and all(self._wins_at(space, held) for space in spaces)):
+            grounds += [reduce(or_, some) for some in combinations(apart, min(self.mice, len(apart)))]
+        return [Spot(face, ground, held, shut) for ground in dict.fromkeys(grounds)]
 
     def _arrived(self, space: int, held: frozenset[str], shut: int) -> int:
-        """The ground after arriving somewhere; of a lone mouse that has won there, only where it stands."""
-        if self.alone and self.goal.certain() and self._wins_at(space, held):
+        """The ground after arriving somewhere; where that alone wins, only the space itself."""
+        if self._can_end() and self._wins_at(space, held):
             return 1 << (space - self.board.space_first[space])
         return self._ground(space, held, shut)
 
     def is_over(self, spot: Spot) -> bool:
-        """Whether the game is won here without anybody's doing: then no step leads on."""
-        if not self.goal.certain() or self.split:
-            return False
-        if self.alone and spot.ground.bit_count() == 1:
-            return self.goal.met(self.board, spot.face, spot.ground, spot.held)
-        return self.goal.met(self.board, spot.face, 0, spot.held)
+        """Whether the game is won here without anybody's doing, wherever the mice stand: then no step leads on."""
+        spaces = self.grounds.spaces(spot.face, spot.ground)
+        return self._can_end() and all(self._wins_at(space, spot.held) for space in spaces)
+
+    def _can_end(self) -> bool:
+        """Whether the board alone decides if the goal is met."""
+        return self.goal.certain() and not self.split
 
     def _on(self, spot: Spot, spaces: Iterable[int]) -> bool:
         """Whether somebody can act on one of some spaces."""
@@ -311,23 +320,19 @@ def build_graph(
     """The state graph of a chapter's board for a party with these classes."""
     maker = _Maker(content, classes, board or compile_board(content), luck)
     starts = maker.starts()
-    import networkx as nx  # a large package: only where a board is looked at
-
-    graph: nx.DiGraph[Spot] = nx.DiGraph()
-    graph.add_nodes_from(starts)
-    for other in starts[1:]:
-        graph.add_edge(starts[0], other, step="start there", explores=0)
+    steps: dict[Spot, dict[Spot, Way]] = {spot: {} for spot in starts}
+    steps[starts[0]].update((other, Way("start there", 0)) for other in starts[1:])
     queue = deque(starts)
-    while queue and graph.number_of_nodes() <= MOST_STATES:
+    while queue and len(steps) <= MOST_STATES:
         spot = queue.popleft()
         if maker.is_over(spot):
             continue
-        for after, step, explores in maker.steps(spot):
-            if after not in graph:
+        for after, words, explores in maker.steps(spot):
+            if after not in steps:
+                steps[after] = {}
                 queue.append(after)
-            if not graph.has_edge(spot, after):
-                graph.add_edge(spot, after, step=step, explores=explores)
-    return BoardGraph(maker.board, graph, starts[0], maker.goal, not queue, maker.blocked)
+            steps[spot].setdefault(after, Way(words, explores))
+    return BoardGraph(maker.board, steps, starts[0], maker.goal, not queue, maker.blocked)
 
 
 def exit_bits(board: Board, face: Any, edge: Any) -> int:
@@ -359,6 +364,11 @@ def deciding_classes(content: Content, board: Board) -> frozenset[str]:
 def _most_mice(chapter: Data) -> int:
     mice = chapter["party"]["mice"]
     return int(mice if isinstance(mice, int) else mice["to"])
+
+
+def _fewest_mice(chapter: Data) -> int:
+    mice = chapter["party"]["mice"]
+    return int(mice if isinstance(mice, int) else mice["from"])
 
 
 def _own_achievements(chapter: Data) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from authoring.boardgraph import BoardGraph, Party, allowed_parties, build_graph, deciding_classes
@@ -17,7 +18,6 @@ from authoring.library.references import check_references
 from authoring.lint.compiled import errors_of, with_spots
 from authoring.lint.layout import plan_of
 from authoring.lint.rule import Context
-from engine.bots.random import RandomBot
 from engine.chapter import Board, Chapter
 from engine.compile import compile_chapter
 from engine.compile.board import compile_board
@@ -25,6 +25,10 @@ from engine.content import Content
 from engine.errors import ContentError, EngineError
 from engine.play import new_game
 from engine.state import State
+
+if TYPE_CHECKING:
+    from engine.decision import Decision
+    from engine.game import Game
 
 FOUNDATION = (
     # rules that must find no error before a board can be built: of a chapter, and of its tiles
@@ -106,9 +110,17 @@ class Solved:
             return None
         heroes = [self.compiled.hero_ids.index(hero) for hero in self.parties[0].heroes]
         try:
-            return new_game(self.compiled, heroes, 1, [RandomBot()]).state
+            return new_game(self.compiled, heroes, 1, [_FirstChoice()]).state
         except EngineError:  # a setup that runs away is no matter of the board
             return None
+
+
+class _FirstChoice:
+    """Whoever sits at a table that is only set up."""
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        """Take the first option."""
+        return decision.options[0]
 
 
 _known: WeakKeyDictionary[Library, dict[str, Solved | None]] = WeakKeyDictionary()

@@ -28,20 +28,20 @@ def dot(journey: Journey, content: Content | None) -> str:
     if content is None or not content.chapter.keys() & {"victory", "victories"}:
         raise PictureError("no states to draw: the chapter has no victory", "say what the party must do")
     world, heroes = _world(content)
-    if world.graph.number_of_nodes() > MOST:
-        raise PictureError(f"{world.graph.number_of_nodes()} states are too many to draw", "choose --as graph")
+    if len(world.steps) > MOST:
+        raise PictureError(f"{len(world.steps)} states are too many to draw", "choose --as graph")
     graph = Graph(f"{journey.title}: what {heroes or 'a party'} can come to")
-    names = {spot: f"s{number}" for number, spot in enumerate(world.graph)}
+    names = {spot: f"s{number}" for number, spot in enumerate(world.steps)}
     wins, lost = set(world.wins()), set(world.lost())
     for spot, at in _places(world).items():
         graph.node(names[spot], at, _state(journey, world, spot, wins, lost))
-    order = list(world.graph)
-    for one, other, data in world.graph.edges(data=True):
-        back = world.graph.has_edge(other, one)
+    order = list(world.steps)
+    for one, other, way in ((one, other, way) for one, ways in world.steps.items() for other, way in ways.items()):
+        back = one in world.steps[other]
         if back and order.index(other) < order.index(one):
             continue  # drawn with the step there
         colour = style.RED if other in lost else style.INK
-        words = [(line, 8.0) for line in textwrap.wrap(data["step"] + (", and back" if back else ""), 30)]
+        words = [(line, 8.0) for line in textwrap.wrap(way.words + (", and back" if back else ""), 30)]
         look = {"color": quoted(colour), "fontcolor": quoted(colour), "class": quoted("step")}
         ends = {"dir": "both" if back else "forward", "label": label(*words, bold_first=False)}
         graph.edge(names[one], names[other], {**look, **ends})
@@ -63,7 +63,7 @@ def _places(world: BoardGraph) -> dict[Spot, tuple[float, float]]:
     depth = {world.start: 0}
     waiting = [world.start]
     for spot in waiting:
-        for after in world.graph.successors(spot):
+        for after in world.steps[spot]:
             if after not in depth:
                 depth[after] = depth[spot] + 1
                 waiting.append(after)

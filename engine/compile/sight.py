@@ -10,6 +10,7 @@ Point = tuple[float, float]
 
 NOTHING: Final = 1e-9
 """Distances below this are rounding."""
+ROUGHLY: Final = 2 * NOTHING
 
 
 def sees(one: Point, other: Point, solids: list[list[Point]]) -> bool:
@@ -57,6 +58,8 @@ def _inside(point: Point, polygon: list[Point]) -> bool:
 
 
 def _on_edge(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> bool:
+    if (ax < x - ROUGHLY > bx) or (ax > x + ROUGHLY < bx) or (ay < y - ROUGHLY > by) or (ay > y + ROUGHLY < by):
+        return False  # beside it: most points are
     length = hypot(bx - ax, by - ay)
     if length < NOTHING:
         return False

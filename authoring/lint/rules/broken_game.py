@@ -57,15 +57,13 @@ from authoring import problems
 from authoring.findings import Finding
 from authoring.lint.games import played
 from authoring.lint.rule import Context, Rule
-from engine.playtest.summary import CRASHED
 
 
 def _check(context: Context) -> Iterator[Finding]:
     result = played(context)
     if result and result.tally.crashes:
         seed, _, error = result.tally.crashes[0]
-        number = result.tally.outcomes[CRASHED]
-        message = f"{number} of {len(result.tally.course)} games broke off: {error}"
+        message = f"{result.broken} of {len(result.tally.course)} games broke off: {error}"
         yield context.finding(("id",), message, f"play that game again with --seed {seed}")
 
 

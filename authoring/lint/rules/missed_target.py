@@ -45,26 +45,24 @@ Good:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from authoring import problems
 from authoring.findings import Finding
-from authoring.lint.games import BOT, played
+from authoring.lint.games import played
 from authoring.lint.rule import Context, Rule
 from authoring.lint.wording import percent
-from engine.playtest.parties import usual_size
-from engine.playtest.targets import FAIL, RATE, Target, judge, targets_of
+
+if TYPE_CHECKING:
+    from engine.playtest.targets import Target
 
 
 def _check(context: Context) -> Iterator[Finding]:
     result = played(context)
     if result is None:
         return
-    usual = (0, usual_size(result.table.chapter))
     for index, data in enumerate(context.entry.data.get("targets", [])):
-        for target in targets_of({"targets": [data]}):
-            verdict = judge(target, result.tally)
-            if target.bot != BOT or target.mice not in usual or verdict.word != FAIL:
-                continue
+        for target, verdict in result.missed(data):
             message = (
                 f"{target.what} {_number(verdict.seen, target.what)} in {verdict.games} games, wanted {_span(target)}"
             )
@@ -78,7 +76,7 @@ def _span(target: Target) -> str:
 
 
 def _number(value: float, what: str) -> str:
-    return percent(value) if what == RATE else f"{value:.1f}"
+    return percent(value) if what == "win-rate" else f"{value:.1f}"
 
 
 RULE = Rule(problems.MISSED_TARGET, __doc__, ("chapter",), _check)

@@ -47,8 +47,6 @@ from authoring import problems
 from authoring.findings import Finding
 from authoring.lint.games import played
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.wording import percent
-from engine.playtest.statistics import never_bound
 from engine.state import LOST
 
 
@@ -56,7 +54,7 @@ def _check(context: Context) -> Iterator[Finding]:
     result = played(context)
     if result and result.tally.games and not result.tally.outcomes[LOST]:
         games = result.tally.games
-        message = f"not one defeat in {games} games: most likely fewer than {percent(never_bound(games))} are lost"
+        message = f"not one defeat in {games} games: most likely fewer than {result.bound} are lost"
         yield context.finding(("end-page",), message, "make it harder, such as with an earlier end page", key=True)
 
 

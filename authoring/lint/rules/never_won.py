@@ -49,15 +49,13 @@ from authoring import problems
 from authoring.findings import Finding
 from authoring.lint.games import played
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.wording import percent
-from engine.playtest.statistics import never_bound
 
 
 def _check(context: Context) -> Iterator[Finding]:
     result = played(context)
     if result and result.tally.games and not result.tally.won:
         games = result.tally.games
-        message = f"not one win in {games} games: most likely fewer than {percent(never_bound(games))} are won"
+        message = f"not one win in {games} games: most likely fewer than {result.bound} are won"
         where = ("victory",) if "victory" in context.entry.data else ("victories",)
         yield context.finding(where, message, "make it easier, or give the bots `goals`", key=True)
 

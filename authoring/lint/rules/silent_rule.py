@@ -62,9 +62,7 @@ from authoring import problems
 from authoring.findings import Finding
 from authoring.lint.games import played
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.wording import percent
 from authoring.source import Steps
-from engine.playtest.statistics import never_bound
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -77,7 +75,7 @@ def _check(context: Context) -> Iterator[Finding]:
         if "when" in rule and not rule.get("may") and context.entry.place(steps) in silent:
             name = f' "{rule["id"]}"' if "id" in rule else ""
             message = (
-                f"rule{name} that did nothing in {games} games: most likely in fewer than {percent(never_bound(games))}"
+                f"rule{name} that did nothing in {games} games: most likely in fewer than {result.bound}"
             )
             yield context.finding((*steps, "when"), message, "check its condition, or play more games", key=True)
 

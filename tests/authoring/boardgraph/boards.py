@@ -61,8 +61,8 @@ def _add_exits(dice: random.Random, face: Data, places: list[int]) -> None:
             face["exits"].append({"edge": edge, "at": 0.5, "spaces": dice.sample(spaces, dice.randint(1, len(spaces)))})
 
 
-def random_board(seed: int) -> Content:
-    """A chapter for one mouse on a board made up at random."""
+def random_board(seed: int, mice: int = 1) -> Content:
+    """A chapter for some mice on a board made up at random."""
     dice = random.Random(seed)
     tiles, plan, faces = [], [], []
     for number, at in enumerate(dice.choice([[(0, 0), (1, 0)], [(0, 0), (0, 1)], [(0, 0), (1, 0), (1, 1)]])):
@@ -74,7 +74,7 @@ def random_board(seed: int) -> Content:
         plan.append({"face": dice.choice(sides)["id"], "at": list(at)})
     start = next(face for face in faces if face["id"] == plan[0]["face"])
     chapter: Data = {
-        "kind": "chapter", "id": "maze", "party": {"mice": 1}, "end-page": 12, "encounters": {}, "plan": plan,
+        "kind": "chapter", "id": "maze", "party": {"mice": mice}, "end-page": 12, "encounters": {}, "plan": plan,
         "start": {"face": start["id"], "space": dice.choice(start["spaces"])["id"]},
         "counters": {"lever": {"max": 1}}, "rooms": {face["id"]: {"encounter": "none"} for face in faces},
     }  # fmt: skip

@@ -1,8 +1,8 @@
-"""Exhaustive play: every position one mouse can bring a board into, by the engine's own steps."""
+"""Exhaustive play: every position one or two mice can bring a board into, by the engine's own steps."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.compile import compile_chapter
@@ -19,29 +19,39 @@ from engine.state import State
 FAR = 40
 """More than any walk on a small board takes."""
 STAR = FACE_NAMES.index("sword-star")
-MOUSE = 0
 
 
 class _Picker:
-    """Takes the option of a number at the first choice of a kind of its own; a game with one mouse asks little else."""
+    """Takes options by a list of numbers, the first where the list has ended, and remembers how many there were."""
 
     def __init__(self) -> None:
-        self.number = 0
-        self.seen = 0
+        self.numbers: list[int] = []
+        self.seen: list[int] = []
 
     def choose(self, game: Game, decision: Decision) -> int:
         options = [option for option in decision.options if option != DONE] or decision.options
-        self.seen = len(options)
-        return options[min(self.number, len(options) - 1)]
+        place = len(self.seen)
+        self.seen.append(len(options))
+        return options[self.numbers[place] if place < len(self.numbers) else 0]
+
+    def start(self, numbers: list[int]) -> None:
+        self.numbers, self.seen = numbers, []
+
+    def next_numbers(self) -> list[int] | None:
+        """The list that differs from the last one in the last choice that has an option left; None after the last."""
+        numbers = (self.numbers + [0] * len(self.seen))[: len(self.seen)]
+        while numbers and numbers[-1] + 1 >= self.seen[len(numbers) - 1]:
+            numbers.pop()
+        return [*numbers[:-1], numbers[-1] + 1] if numbers else None
 
 
 class Play:
     """All positions, and the steps between them."""
 
-    def __init__(self, content: Content, hero: str) -> None:
+    def __init__(self, content: Content, heroes: list[str]) -> None:
         self.chapter = compile_chapter(content)
         self.bot = _Picker()
-        self.game = new_game(self.chapter, [self.chapter.hero_ids.index(hero)], 1, [self.bot])
+        self.game = new_game(self.chapter, [self.chapter.hero_ids.index(hero) for hero in heroes], 1, [self.bot])
         self.game.state.outcome = 0
         self.steps: dict[Any, set[Any]] = {}
         self.won: set[Any] = set()
@@ -93,36 +103,29 @@ class Play:
         return any(ending.test(self._at(state), Context(CHAPTER_START)) for ending in self.chapter.victories)
 
     def _options(self, state: State) -> Iterator[State]:
-        for space in routes.reach(self._at(state), MOUSE):
-            game = self._at(state)
-            movement.move(game, MOUSE, space)
-            yield game.state
-        for index in explore.open_exits(self._at(state), MOUSE):
-            yield from self._each_choice(state, index)
-        if explore.can_flip(self._at(state), MOUSE):
-            game = self._at(state)
-            explore.explore_flip(game, MOUSE)
-            yield game.state
-        if search.may_search(self._at(state), MOUSE) and search.specials_at(self._at(state), MOUSE):
-            self.bot.number = 0
-            game = self._at(state)
-            search.search(game, MOUSE)
-            yield game.state
+        for mouse in range(state.mice):
+            for space in routes.reach(self._at(state), mouse):
+                yield from self._each(state, lambda game, who=mouse, to=space: movement.move(game, who, to))
+            for index in explore.open_exits(self._at(state), mouse):
+                yield from self._each(state, lambda game, who=mouse, way=index: explore.explore_exit(game, who, way))
+            if explore.can_flip(self._at(state), mouse):
+                yield from self._each(state, lambda game, who=mouse: explore.explore_flip(game, who))
+            if search.may_search(self._at(state), mouse) and search.specials_at(self._at(state), mouse):
+                yield from self._each(state, lambda game, who=mouse: search.search(game, who))
 
-    def _each_choice(self, state: State, index: int) -> Iterator[State]:
-        self.bot.number = 0
-        while True:
-            self.bot.seen = 1
+    def _each(self, state: State, act: Callable[[Game], None]) -> Iterator[State]:
+        """An act with every way to choose in it."""
+        numbers: list[int] | None = []
+        while numbers is not None:
+            self.bot.start(numbers)
             game = self._at(state)
-            explore.explore_exit(game, MOUSE, index)
+            act(game)
             yield game.state
-            self.bot.number += 1
-            if self.bot.number >= self.bot.seen:
-                return
+            numbers = self.bot.next_numbers()
 
 
 def _key(state: State) -> Any:
     return (
-        state.pos[MOUSE], tuple(state.face_up), tuple(sorted(state.stash)), state.closed_exits, state.special_taken,
-        tuple(state.counters), state.entered,
+        tuple(state.pos[: state.mice]), tuple(state.face_up), tuple(sorted(state.stash)), state.closed_exits,
+        state.special_taken, tuple(state.counters), state.entered,
     )  # fmt: skip
