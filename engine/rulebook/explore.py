@@ -86,7 +86,9 @@ def explore_exit(game: Game, mouse: int, index: int) -> None:
         way = f"{board.face_ids[old]} {board.exit_edge[index]} to {board.face_ids[face]}"
         game.note("explore", "EXPLORE-2", figure=mouse, text=way)
     if state.face_up[tile] != face:
+        away = state.face_up[tile]
         _turn(game, tile, face)
+        _tidy(game, away)
     group = [slot for slot in range(state.mice) if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == old]
     for slot in group:
         lift(game, slot)
@@ -123,6 +125,15 @@ def _turn(game: Game, tile: int, face: int) -> None:
         game.note("flipped", "EXPLORE-3", text=game.chapter.board.face_ids[face])
     if state.active[TILE_FLIPPED]:
         fire(game, TILE_FLIPPED, face=face)
+
+
+def _tidy(game: Game, face: int) -> None:
+    """A party item that a captured mouse left lying on a face is left behind when the face is turned away (EXPLORE-9)."""
+    state, space_face = game.state, game.chapter.board.space_face
+    items = game.chapter.search_token
+    lying = [at for token, at in zip(state.tokens, state.token_at, strict=True) if token in items]
+    if state.active[TILE_LEFT] and any(space_face[space] == face for space in lying):
+        fire(game, TILE_LEFT, face=face)
 
 
 def _arrive(game: Game, mouse: int, spaces: tuple[int, ...]) -> None:

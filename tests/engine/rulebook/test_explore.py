@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.decision import OP_EXPLORE, OP_FLIP, first_of, op_of, pack
+from engine.rulebook.capture import capture
 from tests.engine.table import BOW, CELLAR, CHEESE, FIELD, HALL, ROAD, SHIELD, Table, face, tile
 
 QUIET: dict[str, Any] = {"rooms": {name: {"encounter": "none"} for name in ("hall", "cellar", "field")}}
@@ -262,6 +263,25 @@ def test_a_face_that_is_left_but_stays_up_keeps_its_traps() -> None:
     explore(table.dice(BOW).begin("ash"))
     assert table.state.traps == [table.space("field/b3")]
     assert table.state.counters == [1]
+
+
+@pytest.mark.rule("EXPLORE-9")
+def test_a_party_item_left_by_a_captured_mouse_goes_when_its_face_is_turned_away() -> None:
+    fork = {"category": "party-item", "rules": [
+        {"id": "lay", "when": "free-action", "do": [{"put-token": {"token": "fork", "at": "here"}}]},
+        {"when": "tile-left", "if": {"token-lies": {"token": "fork", "at": "anywhere"}},
+         "do": [{"take-token": "fork"}, "shuffle-back"]}]}  # fmt: skip
+    den = face("den", "d1 d2", colour="blue", exits=[("W", 0.5, ["d1"])])
+    tiles = (tile(FIELD, CELLAR), tile(HALL, den))
+    rooms = {"rooms": {"den": {"encounter": "none"}}}
+    table = Table({"ash": "cellar/b4", "birch": "hall/h1"}, tiles=tiles, plan=[("cellar", 0, 0), ("hall", 1, 0)],
+                  chapter=rooms, more={"search_cards": {"fork": fork}})  # fmt: skip
+    table.give("birch", "fork")
+    table.use("birch", "lay").end_turn("birch")
+    capture(table.game, table.mouse("birch"), -1)
+    explore(table.dice(BOW).begin("ash"))
+    assert table.at(0) == "den/d1"
+    assert (table.state.stash, table.state.tokens) == ([], [])
 
 
 def test_after_exploring_a_mouse_may_still_move() -> None:
