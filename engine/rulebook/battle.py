@@ -226,9 +226,9 @@ def _defence_dice(game: Game, attack: Attack, target: int) -> int:
 def _cheese_rolled(game: Game, figure: int, rolled: int, attack: Attack) -> None:
     """Cheese symbols: to the mouse that rolled them, for minions on the wheel (BATTLE-5, BATTLE-6, EFFECT-4)."""
     count = cheeses(rolled)
-    if not count:
-        return
     state = game.state
+    if not count or state.pos[figure] < 0:  # a rule has just taken it off the board
+        return
     if figure < MICE and not acts_charmed(game, figure):
         if state.active[MOD_CHEESE_SYMBOLS]:
             count = modified(game, MOD_CHEESE_SYMBOLS, count, figure, -1, attack)

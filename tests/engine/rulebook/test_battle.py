@@ -288,3 +288,25 @@ def test_an_automatic_hit_is_defended_normally() -> None:
     automatic_hit(table.game, 0, table.minion("rat", 0), 1)
     automatic_hit(table.game, 0, table.minion("rat", 1), 1)
     assert table.count("rat") == 1
+
+
+@pytest.mark.rule("BATTLE-5", negative=True)
+@pytest.mark.parametrize(("event", "role"), [("attack-rolled", "attacker"), ("defence-rolled", "target")])
+def test_a_mouse_captured_by_its_own_roll_gains_no_cheese(event: str, role: str) -> None:
+    trick = {"when": event, "if": {role: "ash"}, "do": [{"capture": role}]}
+    table = Table({"ash": "a1", "birch": "a2"}, [("rat", "a1")], rules=[trick])
+    if role == "attacker":
+        table.dice(CHEESE, BOW).attack("ash", "rat")
+    else:
+        table.dice(SWORD, SWORD, CHEESE).begin("rat")
+    table.check()
+    assert table.state.cheese[0] == 0
+
+
+@pytest.mark.rule("BATTLE-6", negative=True)
+def test_a_minion_gone_by_its_own_roll_puts_nothing_on_the_wheel() -> None:
+    trick = {"when": "defence-rolled", "if": {"target": "rat"}, "do": [{"remove": "target"}]}
+    table = Table({"ash": "a1"}, [("rat", "a1")], rules=[trick])
+    table.state.wheel = 5
+    table.dice(SWORD, BOW, CHEESE).attack("ash", "rat")
+    assert (table.state.wheel, table.happened("surge")) == (5, False)
