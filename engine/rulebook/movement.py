@@ -67,11 +67,10 @@ def _step(game: Game, mouse: int, here: int, there: int) -> bool:
     if not has_room(game, there, 1):
         return False  # a rule on the way has filled it (MOVE-5)
     shift(game, mouse, there)
-    if there in state.traps and not cross_trap(game, mouse, there):
-        return False
-    if state.active[SPACE_ENTERED]:
+    snapped = there in state.traps and not cross_trap(game, mouse, there)
+    if state.active[SPACE_ENTERED] and state.pos[mouse] == there:
         fire(game, SPACE_ENTERED, figure=mouse, space=there)
-    if state.pos[mouse] != there or state.outcome or state.turn_over:
+    if snapped or state.pos[mouse] != there or state.outcome or state.turn_over:
         return False
     if state.minions_at[there] and not allowed(game, mouse, MAY_IGNORE_MINIONS):
         return False  # MOVE-7

@@ -126,3 +126,11 @@ def test_what_lets_a_mouse_ignore_traps_lets_it_pass_without_a_die() -> None:
     table = trapped({"ash": "a1"}, rules=[{"allow": "ignore-mousetraps"}]).dice(CHEESE).begin("ash").move("ash", "a3")
     assert table.at(0) == "row/a3"
     assert OP_MOVE not in table.ops("ash")
+
+
+def test_a_mouse_caught_on_a_space_has_entered_it_all_the_same() -> None:
+    alarm = {"when": "space-entered", "if": {"mover": "mouse"}, "do": [{"wheel": 1}]}
+    table = trapped({"ash": "a1"}, rules=[alarm]).dice(CHEESE).begin("ash")
+    table.dice(BOW, BOW).move("ash", "a2")
+    assert table.happened("trap-sprung")
+    assert table.state.wheel == 1
