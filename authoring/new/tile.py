@@ -29,28 +29,37 @@ def draft(ident: str, library: Library, example: str | None) -> Drafts:
         text = f"# Begun as a copy of {entry.id}.\n" + with_head(text_of(entry), ident)
         for face in entry.data["faces"]:
             text = text.replace(f"  - id: {face['id']}\n", f"  - id: {ident}-{face['id']}\n")
-    face = yaml.safe_load(text)["faces"][0]
+    faces = yaml.safe_load(text)["faces"]
     trial = f"{ident}-trial"
-    for name in (trial, *(one["id"] for one in yaml.safe_load(text)["faces"])):
+    for name in (trial, *(one["id"] for one in faces)):
         if library.find(name):
             raise NewError(f'id "{name}" is taken, so "{ident}" cannot be used; choose another')
-    return [Draft(f"{ident}.yaml", "tile", text), Draft(f"{trial}.yaml", "chapter", _trial(trial, face))]
+    return [Draft(f"{ident}.yaml", "tile", text), Draft(f"{trial}.yaml", "chapter", _trial(trial, faces))]
 
 
-def _trial(trial: str, face: dict[str, Any]) -> str:
-    """A chapter on the first face alone: from its first space to the one farthest from it."""
+def _trial(trial: str, faces: list[dict[str, Any]]) -> str:
+    """A chapter on the first face: from its first space to the one farthest from it."""
+    face = faces[0]
     start, goal = _far_apart(face)
     text = template("trial").replace("my-trial", trial)
     text = text.replace("to the grate of the Guard Room", f"across the new tile, to {goal}")
     text = text.replace(WORDS, f"No minion is on the tile, and every mouse that is not captured is on {goal}.")
     before, _, after = text.partition("rooms:\n")  # they are of the other tiles
-    text = before + after[after.index("victory:\n") :]
+    text = before + _rooms(faces) + after[after.index("victory:\n") :]
     text = text.replace(PLAN, f"plan:\n  - {{ face: {face['id']}, at: [0, 0] }}\n")
     text = text.replace(START, f"start: {{ face: {face['id']}, space: {start} }}\n")
     text = text.replace("guard-room/c3", f"{face['id']}/{goal}")
     text = text.replace("no-minions: guard-room", f"no-minions: {face['id']}")
     text = text.replace("face: guard-room, spaces: [c3]", f"face: {face['id']}, spaces: [{goal}]")
     return text.replace("face: kitchen", f"face: {face['id']}")
+
+
+def _rooms(faces: list[dict[str, Any]]) -> str:
+    """Where a face can be left only with an item, the item is found on it: nobody is to be stuck there."""
+    needed = [(face["id"], space["flip"]["item"]) for face in faces for space in face["spaces"]
+              if isinstance(space.get("flip"), dict) and "item" in space["flip"]]  # fmt: skip
+    rooms = [f"  {face}: # the way back needs this\n    search: [{{ card: {item} }}]\n" for face, item in needed]
+    return "".join(["rooms:\n", *rooms]) if rooms else ""
 
 
 def _far_apart(face: dict[str, Any]) -> tuple[str, str]:

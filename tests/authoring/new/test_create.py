@@ -42,13 +42,12 @@ def play_chapters_of(library: Library, folder: Path) -> int:
 
 WISHES = [
     ("chapter", None, 1),
-    ("chapter", "flight", 1),
-    ("chapter", "the-long-way-round", 1),
+    *(("chapter", one, 1) for one in open_library().entries("chapter")),
     ("tile", None, 1),
-    ("tile", "tile-3-4", 1),
+    *(("tile", one, 1) for one in open_library().entries("tile")),
     ("tile", "pipes", 1),
     ("campaign", None, 2),
-    ("campaign", "the-stopped-clock", 0),
+    *(("campaign", one, 0) for one in open_library().entries("campaign")),
     ("card", None, 1),
     *(("card", kind, 1) for kind in USES),
 ]
@@ -81,7 +80,7 @@ def test_two_new_things_live_side_by_side(what: str, tmp_path: Path) -> None:
 def test_a_trial_chapter_meets_the_card(tmp_path: Path) -> None:
     create("card", "grey-roach", tmp_path, "roach")
     content = open_library(tmp_path).content_for("grey-roach-trial")
-    assert content.chapter["setup"] == [{"place": {"minion": "grey-roach", "count": 1, "face": "kitchen"}}]
+    assert {"place": {"minion": "grey-roach", "count": 1, "face": "kitchen"}} in content.chapter["setup"]
 
 
 def test_a_copy_carries_its_rules_but_not_where_they_come_from(tmp_path: Path) -> None:
