@@ -8,7 +8,7 @@ from engine import decision
 from engine.chapter import MICE
 from engine.language.codes import NO_MOVE, SPACE_ENTERED
 from engine.language.dispatch import fire
-from engine.rulebook import movement
+from engine.rulebook import encounters, explore, movement
 from engine.rulebook.figures import bulk, may_stand, nearest_with_room, put, shift, slots_of
 from engine.rulebook.routes import reach
 from engine.rulebook.values import forbidden, is_down
@@ -30,6 +30,7 @@ def put_at(game: Game, figure: int, spaces: list[int]) -> None:
     space = free[0] if free else nearest_with_room(game, spaces[0], bulk(game, figure), figure >= MICE)
     if space < 0 or space == state.pos[figure]:
         return
+    before = game.face_of(figure)
     if state.pos[figure] >= 0:
         shift(game, figure, space)
     elif figure < MICE and not state.captured >> figure & 1:
@@ -37,6 +38,17 @@ def put_at(game: Game, figure: int, spaces: list[int]) -> None:
     else:
         return
     entered(game, figure, space)
+    if figure < MICE and game.face_of(figure) not in (before, -1) and not game.setting_up:
+        _crossed(game, figure, before)
+
+
+def _crossed(game: Game, mouse: int, before: int) -> None:
+    """A mouse has come to another face: the old one may be left (EXPLORE-9), the new one entered (ENC-1)."""
+    if before >= 0:
+        explore.left(game, before)
+    face = game.face_of(mouse)
+    if face >= 0 and not game.state.entered >> face & 1 and not game.state.outcome:
+        encounters.enter_face(game, face, mouse)
 
 
 def entered(game: Game, figure: int, space: int) -> None:

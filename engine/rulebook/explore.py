@@ -94,7 +94,7 @@ def explore_exit(game: Game, mouse: int, index: int) -> None:
         lift(game, slot)
     for slot in [mouse, *(slot for slot in group if slot != mouse)]:
         _arrive(game, slot, board.exit_spaces[partner])
-    _left(game, old)
+    left(game, old)
     encounters.enter_face(game, face, mouse)
 
 
@@ -112,7 +112,7 @@ def explore_flip(game: Game, mouse: int) -> None:
     _turn(game, board.face_tile[face], face)
     for slot in [mouse, *(slot for slot in group if slot != mouse)]:
         _arrive(game, slot, (board.face_flip[face],))
-    _left(game, old)
+    left(game, old)
     encounters.enter_face(game, face, mouse)
 
 
@@ -128,7 +128,7 @@ def _turn(game: Game, tile: int, face: int) -> None:
 
 
 def _tidy(game: Game, face: int) -> None:
-    """A party item that a captured mouse left lying on a face is left behind when the face is turned away (EXPLORE-9)."""
+    """Party items that a captured mouse left on a face are left behind when it is turned away (EXPLORE-9)."""
     state, space_face = game.state, game.chapter.board.space_face
     items = game.chapter.search_token
     lying = [at for token, at in zip(state.tokens, state.token_at, strict=True) if token in items]
@@ -145,7 +145,7 @@ def _arrive(game: Game, mouse: int, spaces: tuple[int, ...]) -> None:
     put(game, mouse, nearest_with_room(game, spaces[0], 1, False))
 
 
-def _left(game: Game, face: int) -> None:
+def left(game: Game, face: int) -> None:
     """Nobody is left behind: the face is left (EXPLORE-8, EXPLORE-9)."""
     state, board = game.state, game.chapter.board
     lasting.tiles_left(game)

@@ -43,13 +43,25 @@ def set_up(game: Game) -> None:
     _mice_to_start(game)
     shuffle(state, state.encounters)
     shuffle(state, state.deck)
-    face = chapter.board.space_face[chapter.start_spaces[0]]
-    state.entered |= 1 << face
-    game.hit(chapter.face_line[face])
+    state.entered = 1 << chapter.board.space_face[chapter.start_spaces[0]]
     game.setting_up = True
     if chapter.setup is not None:
         chapter.setup(game, Context(CHAPTER_START))
-    room = chapter.rooms[face]
+    starts = [chapter.start_spaces[0], *(pos for pos in state.pos[: state.mice] if pos >= 0)]
+    for face in dict.fromkeys(chapter.board.space_face[space] for space in starts):
+        _enter_at_start(game, face)
+    game.setting_up = False
+    initiative.establish(game, sorted({state.kind[slot] for slot in slots_of(state.minions)}), game.ambushed)
+    if state.active[CHAPTER_START]:
+        fire(game, CHAPTER_START)
+    end.check(game)
+
+
+def _enter_at_start(game: Game, face: int) -> None:
+    """A face mice start on is entered, and what the chapter states for it is there (SETUP-5)."""
+    room = game.chapter.rooms[face]
+    game.state.entered |= 1 << face
+    game.hit(game.chapter.face_line[face])
     if room.setup is not None:
         ctx = Context(CHAPTER_START)
         ctx.face = face
@@ -57,14 +69,9 @@ def set_up(game: Game) -> None:
     if room.mousetraps:
         traps.set_traps(game, face)
     if room.troops:
-        placement.place(game, face, room.troops, room.ambush)  # what the chapter states for the room it starts in
+        placement.place(game, face, room.troops, room.ambush)
     if room.has_story:
         game.hit(room.story_line)
-    game.setting_up = False
-    initiative.establish(game, sorted({state.kind[slot] for slot in slots_of(state.minions)}), game.ambushed)
-    if state.active[CHAPTER_START]:
-        fire(game, CHAPTER_START)
-    end.check(game)
 
 
 def join(game: Game, mouse: int) -> None:

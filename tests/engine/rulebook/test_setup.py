@@ -7,7 +7,8 @@ import pytest
 from engine.chapter import MICE
 from engine.game import Game
 from engine.playtest import PartyError, check_party
-from tests.engine.table import CELLAR, FIELD, face, held, start, tile
+from engine.rulebook.encounters import enter_face
+from tests.engine.table import CELLAR, FIELD, ROAD, face, held, start, tile
 
 RATS = {"place": {"minion": "rat", "count": 2}}
 SLINGERS = {"place": {"minion": "slinger", "count": 1}}
@@ -120,6 +121,19 @@ def test_what_the_chapter_states_for_the_room_it_starts_in_is_there() -> None:
     game = start({"rooms": {"field": room}})
     assert game.state.minions.bit_count() == 2
     assert len(game.state.traps) == 2
+
+
+@pytest.mark.rule("SETUP-5")
+@pytest.mark.rule("ENC-4")
+def test_every_face_a_split_party_starts_on_is_entered() -> None:
+    apart = [{"teleport": {"who": {"hero": "birch"}, "to": "hall/h1"}}]
+    rooms = {"hall": {"encounter": {"place": [{"minion": "grub", "count": 2}]}}}
+    game = start({"setup": apart, "rooms": rooms}, heroes=("ash", "birch"), tiles=ROAD)
+    hall = game.chapter.board.face_ids.index("hall")
+    assert game.state.entered == 1 | 1 << hall
+    assert game.state.minions.bit_count() == 2
+    enter_face(game, hall, 0)
+    assert game.state.minions.bit_count() == 2
 
 
 @pytest.mark.rule("SETUP-5", negative=True)
