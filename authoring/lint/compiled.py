@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 from authoring.library import Entry, Library
 from authoring.lint.counting import counter_names, token_names
@@ -37,9 +37,11 @@ class Wrong:
 
 def spotting(library: Library, chapter: Entry | None) -> Callable[[str, str, Steps], str]:
     """What tells the engine where things stand, so that its errors can be traced back."""
+    known = ref(library)  # what is remembered of a library must not keep it alive
 
     def where(kind: str, ident: str, path: Steps) -> str:
-        entry = library.entries(kind).get(ident) or library.find(ident) or chapter
+        library = known()
+        entry = (library and (library.entries(kind).get(ident) or library.find(ident))) or chapter
         if entry is None:
             return f"{kind} {ident}"
         spot = Spot(entry.place(path))

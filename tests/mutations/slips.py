@@ -1,4 +1,4 @@
-"""The slips, by name. Each breaks something; those that sometimes do not say why under `HARMLESS`."""
+"""The slips, by name. Each breaks something; those that sometimes do not are in `harmless.py`, with a proof."""
 
 from __future__ import annotations
 
@@ -159,18 +159,117 @@ def horde(world: World) -> str:
 
 
 def fewer_figures(world: World) -> str:
-    """None left of a figure that the chapter itself asks for."""
+    """Fewer of a figure than the chapter itself asks for at once."""
     figures = {"rat-warrior": "rat", "elite-rat-warrior": "rat", "cave-centipede": "centipede"}
-    asked = {
-        figures.get(part["minion"], part["minion"])
-        for _, part, key, _ in places(world.chapter)
-        if key == "count" and "minion" in part
-    }
-    sort = world.pick(sorted(asked & set(world.box["figures"])))
+    asked: dict[str, int] = {}
+    for count, part, key, _ in places(world.chapter):
+        if key == "count" and "minion" in part and isinstance(count, int) and count > 0:
+            sort = figures.get(part["minion"], part["minion"])
+            asked[sort] = max(count, asked.get(sort, 0))
+    sort = world.pick(sorted(asked.keys() & world.box["figures"].keys()))
     if sort is None:
         return ""
-    world.box["figures"][sort] = 0
-    return f'no figure "{sort}" in the box'
+    world.box["figures"][sort] = world.dice.randrange(asked[sort])
+    return f'{world.box["figures"][sort]} figures "{sort}" in the box, {asked[sort]} asked for'
+
+
+def fewer_copies(world: World) -> str:
+    """No copy left of a party item that a special search gives."""
+    given = {one["card"] for room in world.chapter.get("rooms", {}).values() for one in room.get("search", [])}
+    card = world.pick(card for card in world.cards["box-party-items"]["cards"] if card["id"] in given)
+    if card is None:
+        return ""
+    card["copies"] = 0
+    return f'no copy of "{card["id"]}"'
+
+
+def renamed_id(world: World) -> str:
+    """A minion, hero or party item that the chapter names is called otherwise where it is defined."""
+    named = {value for value, *_ in places(world.chapter) if isinstance(value, str)}
+    groups = ("box-minions", "box-heroes", "box-party-items")
+    card = world.pick(card for group in groups for card in world.cards[group]["cards"] if card["id"] in named)
+    if card is None:
+        return ""
+    before, card["id"] = card["id"], spoilt(card["id"], world)
+    return f'"{before}" where it is defined'
+
+
+def shut_door(world: World) -> str:
+    """An exit shut at setup that nobody thought of opening again."""
+    doors = str(world.chapter).count("open-exit")
+    face, gone = world.pick(inner_exits(world)) or (None, None)
+    if face is None or doors:
+        return ""
+    door = {"close-exit": {"face": face["id"], "edge": gone["edge"]}}
+    world.chapter["setup"] = [*world.chapter.get("setup", []), door]
+    return f'exit {gone["edge"]} of "{face["id"]}" shut for good'
+
+
+def lost_effect(world: World) -> str:
+    """The effect that something else waits for: it keeps count, opens a door or brings an achievement."""
+    found = [
+        (value, effect, name)
+        for value, _, key, _ in places(world.chapter)
+        if key == "do" and isinstance(value, list) and len(value) > 1
+        for effect in value
+        for name in ("count", "set", "achieve", "open-exit")
+        if isinstance(effect, dict) and name in effect
+    ]
+    if not found:
+        return ""
+    effects, effect, name = world.pick(found)
+    effects.remove(effect)
+    return f"{name} {effect[name]}"
+
+
+def turned_current(world: World) -> str:
+    turned = {"N": "S", "S": "N", "E": "W", "W": "E"}
+    faces = [face for tile in world.tiles.values() for face in tile["faces"]]
+    space = world.pick(space for face in faces for space in face["spaces"] if "current" in space)
+    if space is None:
+        return ""
+    space["current"]["towards"] = "".join(turned[letter] for letter in space["current"]["towards"])
+    return f'current of space "{space["id"]}"'
+
+
+def stacked_space(world: World) -> str:
+    face = world.pick(face for tile in world.tiles.values() for face in tile["faces"])
+    one, other = world.dice.sample(face["spaces"], 2)
+    one["at"] = list(other["at"])
+    return f'space "{one["id"]}" of "{face["id"]}" drawn onto "{other["id"]}"'
+
+
+def shifted_exit(world: World) -> str:
+    face, moved = world.pick(inner_exits(world)) or (None, None)
+    if face is None:
+        return ""
+    moved["at"] = 0.1 if moved["at"] > 0.5 else 0.9
+    return f'exit {moved["edge"]} of "{face["id"]}" along its edge'
+
+
+def cut_link(world: World) -> str:
+    """One way between two neighbours."""
+    face = world.pick(face for tile in world.tiles.values() for face in tile["faces"])
+    kind = world.pick(kind for kind in ("adjacent", "lines") if face.get(kind))
+    gone = world.pick(face[kind])
+    face[kind] = [one for one in face[kind] if one is not gone]
+    return f'{gone if kind == "adjacent" else gone["between"]} of "{face["id"]}"'
+
+
+def pasted_story(world: World) -> str:
+    story = world.chapter["story"]
+    one, other = world.dice.sample([key for key in story if isinstance(story[key], str | dict)], 2)
+    story[one] = story[other]
+    return f'"{one}" the same as "{other}"'
+
+
+def twice_shuffled(world: World) -> str:
+    card = world.pick(card["id"] for card in world.encounters["cards"] if card["deck"] == "standard")
+    encounters = world.chapter.get("encounters", {})
+    if "standard" not in encounters.get("decks", []):
+        return ""
+    encounters.setdefault("cards", []).append(card)
+    return f'encounter card "{card}" besides its deck'
 
 
 def nobody(world: World) -> str:
@@ -239,20 +338,23 @@ def unknown_effect(world: World) -> str:
     return "an effect that does not exist"
 
 
-def lost_exit(world: World) -> str:
-    """An exit of a face that is up, towards another tile of the plan."""
+def inner_exits(world: World) -> list[tuple[Data, Data]]:
+    """The exits of faces that are up, towards another tile of the plan."""
     sides = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
     laid = {tuple(part["at"]): part["face"] for part in world.chapter["plan"]}
-    found = [
+    return [
         (face, one)
         for (column, row), name in laid.items()
         for face in (world.face(name),)
         for one in face.get("exits", [])
         if (column + sides[one["edge"]][0], row + sides[one["edge"]][1]) in laid
     ]
-    if not found:
+
+
+def lost_exit(world: World) -> str:
+    face, gone = world.pick(inner_exits(world)) or (None, None)
+    if face is None:
         return ""
-    face, gone = world.pick(found)
     face["exits"] = [one for one in face["exits"] if one is not gone]
     return f'exit {gone["edge"]} of "{face["id"]}"'
 
@@ -353,12 +455,15 @@ SLIPS: dict[str, Mutation] = {
         bad_number,
         blank_words,
         borrowed_weapon,
+        cut_link,
         cut_off,
         dropped_tile,
+        fewer_copies,
         fewer_figures,
         horde,
         impossible_goal,
         lost_definition,
+        lost_effect,
         lost_exit,
         lost_flip,
         lost_item,
@@ -375,12 +480,19 @@ SLIPS: dict[str, Mutation] = {
         nobody,
         nobody_can_go,
         other_bonus,
+        pasted_story,
         powerless_ability,
         renamed_definition,
+        renamed_id,
         renamed_space,
+        shifted_exit,
+        shut_door,
+        stacked_space,
         start_elsewhere,
         tile_on_tile,
         tile_twice,
+        turned_current,
+        twice_shuffled,
         unknown_class,
         unknown_deck,
         unknown_effect,
@@ -392,8 +504,3 @@ SLIPS: dict[str, Mutation] = {
         wrong_start,
     )
 }
-
-HARMLESS: dict[str, str] = {
-    "lost-exit": "the other tile has no exit there, or another way leads to every place this one led to",
-}
-"""Slips that are not always mistakes: what lint must not complain of, and why."""

@@ -42,7 +42,7 @@ class World:
         return self.dice.choice(some) if some else None
 
 
-CARDS = ("box-abilities", "box-armour", "box-heroes", "box-weapons")
+CARDS = ("box-abilities", "box-armour", "box-heroes", "box-minions", "box-party-items", "box-weapons")
 """The files of cards that mutations may change."""
 
 Mutation = Callable[[World], str]
@@ -72,6 +72,11 @@ class Bundle:
 
     def findings(self, world: World, games: int = 0) -> list[Finding]:
         """What lint has to say of the files that a mutation changed, and of the chapter; information apart."""
+        library, changed = self.library(world)
+        return [one for one in lint(library, changed, games=games) if one.severity is not Severity.INFO]
+
+    def library(self, world: World) -> tuple[Library, list[File]]:
+        """The library of a world, and the files in it that a mutation changed, with the chapter."""
         files, changed = [], []
         for file in self.files:
             data = self._data(world, file)
@@ -82,8 +87,7 @@ class Bundle:
             new = File(parse(text.encode(), file.path), Path(f"/mutated/{file.path}"), bundled=False)
             files.append(new)
             changed.append(new)
-        library = Library(files)
-        return [one for one in lint(library, changed, games=games) if one.severity is not Severity.INFO]
+        return Library(files), changed
 
     def _data(self, world: World, file: File) -> Data | None:
         ident = file.source.data["id"]

@@ -1,0 +1,61 @@
+"""Slips that are not always mistakes: what lint must not complain of, and the proof that nothing was broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from authoring.boardgraph import allowed_parties, build_graph, deciding_classes
+from engine.compile.board import compile_board
+from tests.mutations.slips import places
+from tests.mutations.world import Bundle, World
+
+Proof = Callable[[Bundle, World, World], str]
+"""From the worlds before and after a slip to the reason why it does no harm; nothing when it does."""
+
+
+def same_reach(bundle: Bundle, before: World, after: World) -> str:
+    if _reach(bundle, before) != _reach(bundle, after):
+        return ""
+    return "every party can still come to the same faces and spaces, have the same things, and win from everywhere"
+
+
+def _reach(bundle: Bundle, world: World) -> Any:
+    """What the parties of a chapter can come to, whether they win, and whether they can be stuck."""
+    content = bundle.library(world)[0].content_for(world.chapter["id"])
+    board = compile_board(content)
+    deciding, found = deciding_classes(content, board), []
+    parties = allowed_parties(world.chapter, content.heroes)
+    for classes in sorted({tuple(sorted(party.classes & deciding)) for party in parties}):
+        graph = build_graph(content, frozenset(classes), board)
+        faces = {face: graph.spaces(face) for face in graph.faces()}
+        found.append((faces, graph.things(), bool(graph.wins()), bool(graph.lost())))
+    return found
+
+
+def done_elsewhere(bundle: Bundle, before: World, after: World) -> str:
+    """An effect that is gone: another one of the chapter does the same to the same thing."""
+    gone = _effects(before)
+    for effect in _effects(after):
+        gone.remove(effect)
+    return "another rule of the chapter does the same" if all(one in _effects(after) for one in gone) else ""
+
+
+def _effects(world: World) -> list[tuple[str, str]]:
+    """The effects that something may wait for, and what they are about."""
+    words = {"count": "counter", "set": "counter", "achieve": "achievement"}
+    found = []
+    for value, _, key, _ in places(world.chapter):
+        if key == "open-exit":
+            found.append((key, str(value)))
+        elif key in words and isinstance(value, str | dict):
+            found.append((words[key], str(value if isinstance(value, str) else value.get(words[key]))))
+    return found
+
+
+HARMLESS: dict[str, Proof] = {
+    "cut-link": same_reach,
+    "lost-effect": done_elsewhere,
+    "lost-exit": same_reach,
+    "shifted-exit": same_reach,
+}
