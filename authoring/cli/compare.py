@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from authoring.playtest.session import Session
     from authoring.report import Played
 
+INTERRUPTED = 130
+
 
 def compare(
     a: Annotated[str, typer.Argument(help="The one version: a file or an id.")],
@@ -40,18 +42,28 @@ def compare(
 
     wish = Wish(bot, party, mice, seed, option or [])
     count = min(workers or pool.usual_workers(), games)
-    with pool.workers(count) as executor:
-        session = Session(games, executor, 3 * count, progress)
-        one, other = (_play(version, wish, session) for version in (a, b))
+    with pool.workers(count) as (executor, reins):
+        session = Session(games, executor, 3 * count, progress, reins=reins)
+        one = _play(a, wish, session)
+        if one.result.interrupted:
+            typer.echo("stopped before there was anything to compare", err=True)
+            raise typer.Exit(INTERRUPTED)
+        other = _play(b, wish, session)
     _write(comparison(one, other), markdown, json_file)
+    if other.result.interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def _play(version: str, wish: Wish, session: Session) -> Played:
+    from authoring.cli.fail import fail
     from authoring.cli.opened import content_errors, opened, told
 
     found = opened(version, alone=True)
     with content_errors(), told():
-        return session.play(found, wish)
+        played = session.play(found, wish)
+    if played.result.broken:
+        fail(played.result.broken)
+    return played
 
 
 def _write(data: dict[str, Any], markdown: bool, json_file: Path | None) -> None:

@@ -59,12 +59,11 @@ def content_errors() -> Iterator[None]:
 def told() -> Iterator[None]:
     """What was asked for and cannot be had, told as a usage error."""
     from authoring.cli.fail import fail
-    from authoring.playtest.planning import AskedError
-    from engine.playtest import PartyError
-    from engine.playtest.seats import BotError
-    from engine.playtest.start_at import FaceError
+    from authoring.wording import did_you_mean
+    from engine.playtest.asked import AskedError
 
     try:
         yield
-    except (AskedError, BotError, FaceError, PartyError) as error:
-        fail(str(error))
+    except AskedError as error:
+        remedy = did_you_mean(error.word, error.known)
+        fail(f"{error}, {remedy}" if remedy else str(error))

@@ -50,7 +50,8 @@ def play(
 def _seats(table: Table, film: Film, words: list[str]) -> list[Bot]:
     """The person plays every mouse that is not handed to a bot."""
     from authoring.play import Person
-    from authoring.playtest.planning import AskedError
+    from authoring.playtest.own_bots import look_here
+    from engine.playtest.asked import AskedError
     from engine.playtest.seats import maker
 
     person = Person(film, typer.echo, input)
@@ -61,6 +62,7 @@ def _seats(table: Table, film: Film, words: list[str]) -> list[Bot]:
         if hero not in (*heroes, "all") or not bot:
             raise AskedError(f'cannot hand "{word}" to a bot; write hero=bot with one of: {", ".join(heroes)}, all')
         handed[hero] = bot
+        look_here(bot)
     seats: list[Bot] = []
     for number, hero in enumerate(heroes):
         bot = handed.get(hero) or handed.get("all", "")

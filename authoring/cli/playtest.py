@@ -89,8 +89,8 @@ def _session(games: int, workers: int, dask: str, gate: bool, pages_to: int) -> 
             yield Session(games, executor, 3 * count, progress, gate, pages_to)
         return
     count = min(workers or pool.usual_workers(), games)
-    with pool.workers(count) as own:
-        yield Session(games, own, 3 * count, progress, gate, pages_to)
+    with pool.workers(count) as (own, reins):
+        yield Session(games, own, 3 * count, progress, gate, pages_to, reins)
 
 
 def _chapter(
@@ -131,7 +131,9 @@ def _campaign(found: Opened, wish: Wish, session: Session, json_file: Path | Non
         played = play_campaign(session, found, replace(wish, bot=wish.bot or "greedy"))
     data = campaign_document(played)
     _write(data, show_campaign, lambda: campaign_html(data), json_file, report)
-    return INTERRUPTED if played.result.interrupted else int(played.result.tally.ends[BROKEN] > 0)
+    if played.result.interrupted:
+        return INTERRUPTED
+    return int(played.result.tally.ends[BROKEN] > 0 or _died(played.result.broken))
 
 
 def _make_folder(folder: Path) -> None:
@@ -168,8 +170,18 @@ def _exit_code(played: Played, gate: bool) -> int:
     """1 for crashes and for targets that did not pass; an undecided one did not."""
     if played.result.interrupted:
         return INTERRUPTED
+    died = _died(played.result.broken)
     missed = [verdict for verdict in played.verdicts if verdict.word != "pass"] if gate else []
     for verdict in missed:
         target = verdict.target
         typer.echo(f"target {verdict.word}: {target.what} of {target.bot} after {verdict.games} games", err=True)
-    return 1 if missed or played.tally.crashes else 0
+    return 1 if missed or died or played.tally.crashes else 0
+
+
+def _died(words: str) -> bool:
+    """Tell that workers died, if they did. What they had done until then stands in the report."""
+    if words:
+        typer.echo(
+            f"tailwright: error: {words}; play it again with --trace-dir: the game that leaves no log did it", err=True
+        )
+    return bool(words)

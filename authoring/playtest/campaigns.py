@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from authoring.playtest.opening import Opened, check_file
-from authoring.playtest.planning import AskedError, Wish, rule_options
+from authoring.playtest.own_bots import look_here
+from authoring.playtest.planning import Wish, rule_options
 from authoring.playtest.session import Session
 from authoring.report.campaign import CampaignPlayed
 from engine.playtest import Plan, portable, run
+from engine.playtest.asked import AskedError
 from engine.playtest.campaign import CampaignPlan, party_for
 from engine.playtest.seats import seat
 
@@ -15,13 +17,14 @@ def play_campaign(session: Session, opened: Opened, wish: Wish) -> CampaignPlaye
     """Playtest a campaign: chapters in order, with what is carried over."""
     plan = campaign_plan(opened, wish)
     with session.bar(session.games, "campaigns") as advance:
-        result = run(plan, session.games, session.executor, advance, ahead=session.ahead)
+        result = run(plan, session.games, session.executor, advance, ahead=session.ahead, reins=session.reins)
     return CampaignPlayed(opened, plan, result)
 
 
 def campaign_plan(opened: Opened, wish: Wish) -> CampaignPlan:
     """The plan of a campaign."""
     _refuse_what_is_a_chapters(wish)
+    look_here(wish.bot)
     names = dict.fromkeys(step["chapter"] for step in opened.entry.data["chapters"])
     plans = {name: _chapter_plan(opened, wish, name) for name in names}
     party = tuple(hero.strip() for hero in wish.party.split(",")) if wish.party else ()
@@ -30,7 +33,7 @@ def campaign_plan(opened: Opened, wish: Wish) -> CampaignPlan:
         known = table.chapter.hero_ids
         unknown = [hero for hero in party if hero not in known]
         if unknown:
-            raise AskedError(f'unknown hero "{unknown[0]}", heroes are: {", ".join(known)}')
+            raise AskedError(f'unknown hero "{unknown[0]}"', unknown[0], known)
         seat(wish.bot, 0, len(party_for(table.chapter, party, ())))
     return plan
 

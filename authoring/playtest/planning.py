@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from authoring.playtest.own_bots import look_here
 from authoring.playtest.traces import TraceFiles
-from authoring.wording import did_you_mean
 from engine.compile import compile_chapter
 from engine.playtest import Plan, Table, all_parties, check_party, first_party, portable
+from engine.playtest.asked import AskedError
 from engine.playtest.seats import seat
 from engine.playtest.start_at import check_face
 
@@ -24,10 +25,6 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "placement-overflow": ("true", "false"),
 }
 """Rule options and the words they take; `mousetraps` takes a number too."""
-
-
-class AskedError(ValueError):
-    """Something was asked for that cannot be had."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +44,7 @@ class Wish:
 
 def table_for(content: Content, wish: Wish) -> Table:
     """The table a chapter is played at."""
+    look_here(wish.bot)
     options = rule_options(wish.options)
     carried = portable(content, options)
     chapter = compile_chapter(carried, options)
@@ -65,7 +63,7 @@ def rule_options(words: list[str]) -> dict[str, Any]:
     for word in words:
         name, _, value = word.partition("=")
         if name not in OPTIONS:
-            raise AskedError(f'unknown option "{name}", {did_you_mean(name, OPTIONS)}')
+            raise AskedError(f'unknown option "{name}"', name, OPTIONS)
         if value not in OPTIONS[name] and not (name == "mousetraps" and value.isdigit()):
             raise AskedError(f'option "{name}" cannot be "{value}", use one of: {", ".join(OPTIONS[name])}')
         found[name] = int(value) if value.isdigit() else value

@@ -9,10 +9,15 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
+from multiprocessing.sharedctypes import Synchronized
 from multiprocessing.synchronize import Event
+from typing import TypeAlias
 
-from authoring.playtest.planning import AskedError
-from engine.playtest.run import heed
+from engine.playtest.asked import AskedError
+from engine.playtest.run import Reins, heed
+
+Games: TypeAlias = "Synchronized[int]"
+"""How many games all workers have played."""
 
 
 def usual_workers() -> int:
@@ -21,19 +26,21 @@ def usual_workers() -> int:
 
 
 @contextmanager
-def workers(count: int) -> Iterator[Executor | None]:
-    """A pool of processes; None for one worker, who is this process itself."""
+def workers(count: int) -> Iterator[tuple[Executor | None, Reins | None]]:
+    """A pool of processes and how to lead them; None for one worker, who is this process itself."""
     if count <= 1:
-        yield None
+        yield None, None
         return
     stop = multiprocessing.Event()
-    pool = ProcessPoolExecutor(count, initializer=_begin, initargs=(stop,))
+    games: Games = multiprocessing.Value("l")
+    pool = ProcessPoolExecutor(count, initializer=_begin, initargs=(stop, games))
     try:
-        yield pool
+        yield pool, Reins(stop.set, lambda: games.value)
     finally:
         # Workers are told, not killed: a queue to a killed process may never empty, and Python waits for it at the end.
+        # They are waited for: a pool that is still closing when Python ends complains of a file that is gone.
         stop.set()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
@@ -51,7 +58,12 @@ def cluster(address: str) -> Iterator[tuple[Executor, int]]:
         yield client.get_executor(pure=False), max(1, len(client.scheduler_info(n_workers=-1)["workers"]))
 
 
-def _begin(stop: Event) -> None:
-    """In a worker: leave Ctrl-C to the parent, and stop when it says so."""
+def _begin(stop: Event, games: Games) -> None:
+    """In a worker: leave Ctrl-C to the parent, stop when it says so, and let it see how far one has come."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    heed(stop.is_set)
+
+    def played() -> None:
+        with games.get_lock():
+            games.value += 1
+
+    heed(stop.is_set, played)

@@ -8,11 +8,13 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from authoring.playtest.planning import AskedError, Wish, table_for
+from authoring.playtest.planning import Wish, table_for
 from authoring.report.played import Played
 from engine.bots import BOTS
 from engine.playtest import Result, Table, Tally, run
+from engine.playtest.asked import AskedError
 from engine.playtest.parties import usual_size
+from engine.playtest.run import Reins
 from engine.playtest.targets import UNDECIDED, Target, Verdict, judge, targets_of
 
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ class Session:
     bar: Bar
     gate: bool = False
     pages_to: int = 0
+    reins: Reins | None = None
+    """How the workers are led, where they can be."""
 
     def play(self, opened: Opened, wish: Wish, chapter: str = "") -> Played:
         """Playtest a chapter. With a gate, play no longer than its targets take to be decided."""
@@ -43,10 +47,10 @@ class Session:
         own = [target for target in targets if fits(target, table)]
         result = self._run(table, "games", own if self.gate else [])
         verdicts = {target: judge(target, result.tally) for target in own}
-        if self.gate and not result.interrupted:
+        if self.gate and result.whole:
             verdicts |= self._others(opened, wish, chapter, [target for target in targets if target not in verdicts])
         judged = tuple(verdicts.get(target) or judge(target, Tally()) for target in targets)
-        wide = self._wide(opened, wish, chapter) if self.pages_to and not result.interrupted else None
+        wide = self._wide(opened, wish, chapter) if self.pages_to and result.whole else None
         return Played(opened, table, result, judged, wide, self.pages_to)
 
     def _others(self, opened: Opened, wish: Wish, chapter: str, targets: list[Target]) -> dict[Target, Verdict]:
@@ -69,8 +73,9 @@ class Session:
         def decided(tally: Tally) -> bool:
             return all(judge(target, tally).word != UNDECIDED for target in until)
 
+        enough = decided if until else None
         with self.bar(self.games, what) as advance:
-            return run(table.plan, self.games, self.executor, advance, decided if until else None, self.ahead)
+            return run(table.plan, self.games, self.executor, advance, enough, self.ahead, self.reins)
 
 
 def fits(target: Target, table: Table) -> bool:
@@ -90,9 +95,7 @@ def check_targets(chapter: str, targets: list[Target]) -> None:
         raise AskedError(f'no targets in "{chapter}" to judge; add a list "targets:" to the chapter')
     unknown = [target.bot for target in targets if target.bot not in BOTS]
     if unknown:
-        raise AskedError(
-            f'target of "{chapter}" names unknown bot "{unknown[0]}", use one of: {", ".join(sorted(BOTS))}'
-        )
+        raise AskedError(f'target of "{chapter}" names unknown bot "{unknown[0]}"', unknown[0], BOTS)
 
 
 def _policy(wish: Wish) -> str:

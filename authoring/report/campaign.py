@@ -68,6 +68,7 @@ def _run(played: CampaignPlayed) -> dict[str, Any]:
         "campaigns": played.result.tally.games,
         "asked": played.result.asked,
         "interrupted": played.result.interrupted,
+        "broken": played.result.broken,
         "party": list(plan.party),
         "options": dict(sorted(first.options.items())),
     }

@@ -30,7 +30,7 @@ def _headline(data: dict[str, Any]) -> Text:
     text = Text()
     text.append(printable(run["title"] or run["campaign"]), style="bold")
     text.append(f" · {rate['games']} campaigns · bot {printable(run['bot'])} · seeds from {run['seed']}")
-    if run["interrupted"]:
+    if run["interrupted"] or run["broken"]:
         text.append(f" · stopped, {run['asked']} were asked for", style="yellow")
     text.append("\nlast chapter won ")
     text.append(percent(rate["rate"]), style="bold green")

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.game import Carried
+from engine.playtest.crash import crash_words
 from engine.playtest.parties import Party, PartyError, allowed_parties, check_party, usual_size
 from engine.playtest.plan import Plan, Table
 from engine.playtest.summary import CRASHED, Summary, play_to_summary
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from engine.chapter import Chapter
 
 STRIDE: Final = 1_000_003
-BATCH: Final = 10
 MOST_GAMES: Final = 40
 """A campaign that takes more games goes round in circles; it is unfinished, not lost."""
 
@@ -43,11 +43,6 @@ class CampaignPlan:
     plans: dict[str, Plan]
     party: Party = ()
     seed: int = 0
-
-    @property
-    def batch(self) -> int:
-        """Campaigns a worker is given at once."""
-        return BATCH
 
     def empty(self) -> CampaignTally:
         """A tally of no campaigns."""
@@ -109,7 +104,7 @@ class CampaignTable:
             one = play_to_summary(game, own.lines, index, seed, party)
             after = carry(game, self.plan.campaign.get("keep"))
         except Exception as error:  # whatever goes wrong in one campaign is reported with its seed
-            one.outcome, one.error = CRASHED, f"{type(error).__name__}: {error}"
+            one.outcome, one.error = CRASHED, crash_words(error)
             return one, None
         after.abilities = {**carried.abilities, **after.abilities}
         after.cards = {**carried.cards, **after.cards}
@@ -164,6 +159,9 @@ class CampaignTally:
         self.routes[tuple((chapter, game.outcome == WON) for chapter, game in one.games)] += 1
         self.victories[len({chapter for chapter, game in one.games if game.outcome == WON})] += 1
         self.half_minutes[sum(game.half_minutes for _, game in one.games)] += 1
+
+    def skip(self, count: int) -> None:
+        """Nothing: campaigns are not looked up by their numbers."""
 
     def merge(self, later: CampaignTally) -> None:
         """Count the campaigns of another tally, which come after those of this one."""

@@ -33,10 +33,10 @@ class Pairs:
 
 
 def pairs(one: Tally, other: Tally) -> Pairs:
-    """Count pairs of games; a crash on either side makes no pair."""
+    """Count pairs of games; a game that crashed or was never played on either side makes no pair."""
     counts = {(True, True): 0, (True, False): 0, (False, True): 0, (False, False): 0}
     for first, second in zip(one.course, other.course, strict=False):
-        if CRASHED not in (first, second):
+        if first < CRASHED and second < CRASHED:
             counts[first == WON, second == WON] += 1
     return Pairs(*counts.values())
 
@@ -57,7 +57,7 @@ def mean_difference(one: Tally, other: Tally) -> Difference:
     longer = [
         second - first
         for first, second, a, b in zip(one.lengths, other.lengths, one.course, other.course, strict=False)
-        if CRASHED not in (a, b)
+        if a < CRASHED and b < CRASHED
     ]
     games = len(longer)
     if games < 2:

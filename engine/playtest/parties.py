@@ -11,7 +11,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from engine.errors import EngineError
+from engine.playtest.asked import AskedError
 
 if TYPE_CHECKING:
     from engine.chapter import Chapter
@@ -22,7 +22,7 @@ USUAL: Final = 4
 Party = tuple[str, ...]
 
 
-class PartyError(EngineError):
+class PartyError(AskedError):
     """A party that cannot play a chapter."""
 
 
@@ -66,7 +66,7 @@ def check_party(chapter: Chapter, party: Party) -> None:
     """Raise a PartyError that says what is wrong with a party."""
     unknown = [hero for hero in party if hero not in chapter.hero_ids]
     if unknown:
-        raise PartyError(f'unknown hero "{unknown[0]}", heroes are: {", ".join(chapter.hero_ids)}')
+        raise PartyError(f'unknown hero "{unknown[0]}"', unknown[0], chapter.hero_ids)
     if len(set(party)) != len(party):
         raise PartyError(f'party "{",".join(party)}" has a hero twice')
     _check_size(chapter, len(party))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.compile import compile_chapter
 from engine.invariants import check
 from engine.play import new_game
+from engine.playtest.crash import crash_words
 from engine.playtest.lines import Lines
 from engine.playtest.parties import Party
 from engine.playtest.seats import seat
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from engine.chapter import Chapter
     from engine.content import Content
     from engine.game import Bot, Carried, Game
-
-BATCH: Final = 50
 
 Observer = Callable[[Summary, Trace], None]
 """Told of every game with its trace, in the process that played it. It must be picklable."""
@@ -44,11 +43,6 @@ class Plan:
     start: str = ""
     check: bool = False
     observer: Observer | None = None
-
-    @property
-    def batch(self) -> int:
-        """Games a worker is given at once."""
-        return BATCH
 
     def empty(self) -> Tally:
         """A tally of no games."""
@@ -79,7 +73,7 @@ class Table:
         try:
             one = play_to_summary(self.game(index, trace), self.lines, index, one.seed, one.party)
         except Exception as error:  # whatever goes wrong in one game is reported with its seed
-            one.error = f"{type(error).__name__}: {error}"
+            one.error = crash_words(error)
         if plan.observer and trace is not None:
             plan.observer(one, trace)
         return one

@@ -12,6 +12,10 @@ class Sum(Protocol):
         """Count one game."""
         ...
 
+    def skip(self, count: int) -> None:
+        """Leave out games that were never played: those after them keep their numbers."""
+        ...
+
     def merge(self, later: Any) -> None:
         """Count what comes after."""
         ...
@@ -31,11 +35,6 @@ class Sitting(Protocol):
 
 class Playable(Protocol[T_co]):
     """A plan that can be pickled and sat down to anywhere."""
-
-    @property
-    def batch(self) -> int:
-        """Games a worker is given at once: enough that sending them costs nothing, few enough to show progress."""
-        ...
 
     def empty(self) -> T_co:
         """A sum of no games."""

@@ -1,7 +1,8 @@
 """A thousand games: a pure map over game numbers, through any `concurrent.futures.Executor` or none.
 
 Games are dealt out in batches; each batch comes back as a sum, and sums are merged in the order of the game numbers. So
-one process, two, or a cluster come to exactly the same result.
+one process, two, or a cluster come to exactly the same result. The plan travels with the first batches only: a worker
+keeps it, compiled, and one that comes late asks for it.
 """
 
 from __future__ import annotations
@@ -9,47 +10,87 @@ from __future__ import annotations
 import pickle
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import BrokenExecutor, Executor, Future, wait
 from dataclasses import dataclass
-from functools import lru_cache
+from hashlib import sha256
 from typing import Any, Final, Generic
 
 from engine.playtest.playable import Playable, Sitting, Sum, T
 
 AHEAD: Final = 8
 """Batches given out before the first comes back, unless said; with many more, stopping early would waste work."""
+BATCHES: Final = 20
+MOST_AT_ONCE: Final = 500
+"""A run is dealt out in about so many batches, of no more than so many games: enough that sending them costs nothing,
+few enough that a bar moves and no worker waits long for another. The number of workers must not count: a run that may
+stop early asks after every batch, and has to stop at the same game everywhere."""
+KEPT: Final = 4
+"""Plans a worker keeps."""
 
 Progress = Callable[[int], None]
 """Told how many more games are done."""
+LOOK: Final = 0.25
+"""Seconds between looks at how far workers have come."""
 
 
 @dataclass
 class Result(Generic[T]):
-    """What a run came to. `interrupted` when it was stopped by hand; then `tally` holds what was done until then."""
+    """What a run came to. `interrupted` when it was stopped by hand, `broken` (in words) when workers died; `tally`
+    holds what was done until then."""
 
     tally: T
     asked: int
     interrupted: bool = False
+    broken: str = ""
+
+    @property
+    def whole(self) -> bool:
+        """Whether the run came to its own end."""
+        return not (self.interrupted or self.broken)
 
 
-def heed(told: Callable[[], bool]) -> None:
-    """In a worker: ask this between games, and end a batch that nobody waits for any more."""
-    global _told_to_stop
-    _told_to_stop = told
+@dataclass(frozen=True)
+class Reins:
+    """How workers are led, where they can be: `stop` makes them finish the game they are in and hand back what they
+    have, `played` says how many games they have played up to now."""
+
+    stop: Callable[[], None]
+    played: Callable[[], int]
+
+
+class WorkersDied(Exception):
+    """Workers were killed or ran out of memory; says which games they had."""
+
+
+def heed(told: Callable[[], bool], played: Callable[[], None] | None = None) -> None:
+    """In a worker: ask `told` between games, and end a batch that nobody waits for any more; tell of every game."""
+    global _told_to_stop, _count
+    _told_to_stop, _count = told, played
+
+
+_count: Callable[[], None] | None = None
 
 
 def _told_to_stop() -> bool:
     return False
 
 
-def play_batch(blob: bytes, first: int, count: int) -> Sum:
-    """Play some games of a pickled plan: what a worker does."""
-    plan, sitting = _seated(blob)
+def play_batch(key: str, blob: bytes, first: int, count: int) -> Sum | None:
+    """Play some games of a pickled plan: what a worker does. None: it does not know the plan, and was not sent it.
+
+    Told to stop, it hands back what is done, and the rest as not played.
+    """
+    if not blob and key not in _seated:
+        return None
+    plan, sitting = _seated.get(key) or _sit(key, blob)
     tally: Sum = plan.empty()
     for index in range(first, first + count):
         if _told_to_stop():
+            tally.skip(first + count - index)
             break
         tally.add(sitting.play(index))
+        if _count:
+            _count()
     return tally
 
 
@@ -60,10 +101,13 @@ def run(
     progress: Progress | None = None,
     enough: Callable[[T], bool] | None = None,
     ahead: int = AHEAD,
+    reins: Reins | None = None,
 ) -> Result[T]:
     """Play games of a plan and sum them up; stop when there are `enough`, which is asked after every batch."""
     total = plan.empty()
-    source = _alone(plan, games, progress) if executor is None else _shared(plan, games, executor, progress, ahead)
+    source = (
+        _alone(plan, games, progress) if executor is None else _Shared(plan, games, executor, progress, ahead, reins)()
+    )
     try:
         for batch in source:
             total.merge(batch)
@@ -71,19 +115,28 @@ def run(
                 break
     except KeyboardInterrupt:
         return Result(total, games, interrupted=True)
+    except WorkersDied as error:
+        return Result(total, games, broken=str(error))
     finally:
         source.close()
     return Result(total, games)
 
 
-@lru_cache(maxsize=4)
-def _seated(blob: bytes) -> tuple[Playable[Any], Sitting]:
-    """A plan with everything ready, once per process and plan."""
+_seated: Final[dict[str, tuple[Playable[Any], Sitting]]] = {}
+
+
+def _sit(key: str, blob: bytes) -> tuple[Playable[Any], Sitting]:
+    """Get a plan ready, once per process; the oldest one goes when there are too many."""
     plan: Playable[Any] = pickle.loads(blob)
-    return plan, plan.sit()
+    if len(_seated) >= KEPT:
+        del _seated[next(iter(_seated))]
+    _seated[key] = plan, plan.sit()
+    return _seated[key]
 
 
-def _batches(games: int, size: int) -> Iterator[tuple[int, int]]:
+def batches(games: int) -> Iterator[tuple[int, int]]:
+    """The first game of each batch, and how many it has."""
+    size = max(1, min(MOST_AT_ONCE, games // BATCHES))
     for start in range(0, games, size):
         yield start, min(size, games - start)
 
@@ -91,7 +144,7 @@ def _batches(games: int, size: int) -> Iterator[tuple[int, int]]:
 def _alone(plan: Playable[T], games: int, progress: Progress | None) -> Generator[T, None, None]:
     """In this process. Interrupted, the games of the last batch that are done still count."""
     sitting = plan.sit()
-    for start, count in _batches(games, plan.batch):
+    for start, count in batches(games):
         tally = plan.empty()
         try:
             for index in range(start, start + count):
@@ -104,27 +157,100 @@ def _alone(plan: Playable[T], games: int, progress: Progress | None) -> Generato
         yield tally
 
 
-def _shared(
-    plan: Playable[T], games: int, executor: Executor, progress: Progress | None, ahead: int
-) -> Generator[Any, None, None]:
+@dataclass
+class _Out:
+    """A batch that was given out."""
+
+    start: int
+    count: int
+    future: Future[Sum | None]
+
+
+class _Shared:
     """Through an executor, with a few batches out at any time."""
-    blob = pickle.dumps(plan)
-    waiting: deque[tuple[int, Future[Sum]]] = deque()
-    try:
-        for start, count in _batches(games, plan.batch):
-            waiting.append((count, executor.submit(play_batch, blob, start, count)))
-            if len(waiting) >= ahead:
-                yield _next(waiting, progress)
-        while waiting:
-            yield _next(waiting, progress)
-    finally:
-        for _, future in waiting:
-            future.cancel()
 
+    def __init__(
+        self, plan: Playable[Any], games: int, executor: Executor, progress: Progress | None, ahead: int,
+        reins: Reins | None,
+    ) -> None:  # fmt: skip
+        self.plan, self.games, self.ahead = plan, games, ahead
+        self.executor, self.progress, self.reins = executor, progress, reins
+        self.blob = pickle.dumps(plan)
+        self.key = sha256(self.blob).hexdigest()
+        self.out: deque[_Out] = deque()
+        self.told = 0
+        self.before = reins.played() if reins else 0
 
-def _next(waiting: deque[tuple[int, Future[Sum]]], progress: Progress | None) -> Sum:
-    count, future = waiting.popleft()
-    tally = future.result()
-    if progress:
-        progress(count)
-    return tally
+    def __call__(self) -> Generator[Any, None, None]:
+        """The sums of the batches, in order."""
+        try:
+            for number, (start, count) in enumerate(batches(self.games)):
+                self.out.append(_Out(start, count, self._submit(start, count, number < self.ahead)))
+                if len(self.out) >= self.ahead:
+                    yield self._next()
+            while self.out:
+                yield self._next()
+        except KeyboardInterrupt:
+            yield from self._what_is_done()
+            raise
+        except Exception as error:  # a game never raises: whatever comes here is about the workers
+            words = self._blame(error)
+            yield from self._what_is_done()
+            raise WorkersDied(words) from error
+        finally:
+            for one in self.out:
+                one.future.cancel()
+
+    def _blame(self, error: Exception) -> str:
+        if not isinstance(error, BrokenExecutor):
+            return f"workers failed: {type(error).__name__}: {error}"
+        first, last = self.out[0].start, self.out[-1].start + self.out[-1].count
+        return f"a worker process died (killed, or out of memory) within games {first + 1} to {last}"
+
+    def _submit(self, start: int, count: int, with_plan: bool) -> Future[Sum | None]:
+        return self.executor.submit(play_batch, self.key, self.blob if with_plan else b"", start, count)
+
+    def _next(self) -> Sum:
+        """Wait for the batch that comes next. It stays among those out until it is here."""
+        one = self.out[0]
+        while not wait([one.future], LOOK if self.reins else None).done:
+            self._tell(0)
+        tally = one.future.result()
+        if tally is None:
+            one.future = self._submit(one.start, one.count, True)
+            return self._next()
+        self.out.popleft()
+        self._tell(one.start + one.count)
+        return tally
+
+    def _tell(self, done: int) -> None:
+        """Tell of the games that are known to be done; workers may have played more than those that are here."""
+        if self.reins:
+            done = min(self.games, max(done, self.reins.played() - self.before))
+        if self.progress and done > self.told:
+            self.progress(done - self.told)
+            self.told = done
+
+    def _what_is_done(self) -> Iterator[Sum]:
+        """The rest of a run that ends early: full batches, parts of batches, and gaps where nothing was played."""
+        if self.reins:
+            self.reins.stop()
+        for one in self.out:
+            one.future.cancel()
+        while self.out:
+            one = self.out.popleft()
+            yield self._done(one) or self._nothing(one.count)
+
+    def _done(self, one: _Out) -> Sum | None:
+        """What a batch has come to; nobody is waited for who cannot be told to stop."""
+        if one.future.cancelled() or not (self.reins or one.future.done()):
+            return None
+        try:
+            return one.future.result()
+        except Exception:  # told already: it is what ended the run
+            return None
+
+    def _nothing(self, count: int) -> Sum:
+        tally: Sum = self.plan.empty()
+        tally.skip(count)
+        return tally

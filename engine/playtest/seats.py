@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from engine.bots import BOTS
-from engine.errors import EngineError
+from engine.playtest.asked import AskedError
 
 if TYPE_CHECKING:
     from engine.game import Bot
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Maker = Callable[[int], "Bot"]
 
 
-class BotError(EngineError):
+class BotError(AskedError):
     """A bot that cannot be had."""
 
 
@@ -45,7 +45,7 @@ def maker(name: str) -> Maker:
     if name in BOTS:
         return BOTS[name]
     if ":" not in name:
-        raise BotError(f'unknown bot "{name}", use one of: {", ".join(sorted(BOTS))}, or package.module:Class')
+        raise BotError(f'unknown bot "{name}"', name, (*sorted(BOTS), "package.module:Class"))
     module, _, attribute = name.partition(":")
     try:
         found: Maker = getattr(import_module(module), attribute)

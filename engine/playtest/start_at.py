@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.errors import EngineError
+from engine.playtest.asked import AskedError
 from engine.rulebook import encounters, end, initiative, traps, wounds
 from engine.rulebook.figures import has_room, lift, nearest_with_room, put, remove_minion, slots_of
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 
-class FaceError(EngineError):
+class FaceError(AskedError):
     """A face that is not on the board."""
 
 
 def check_face(names: list[str], face: str) -> None:
     """Raise where a chapter has no such face."""
     if face and face not in names:
-        raise FaceError(f'no face "{face}" on the board, faces are: {", ".join(names)}')
+        raise FaceError(f'no face "{face}" on the board', face, names)
 
 
 def start_at(game: Game, face_id: str) -> None:

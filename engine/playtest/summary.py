@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 CRASHED: Final = len(OUTCOMES)
 """The outcome of a game that an error stopped; it counts in no statistic."""
+UNPLAYED: Final = CRASHED + 1
+"""The outcome of a game that a run was stopped before; it keeps the numbers of those after it, and counts nowhere."""
 
 SAMPLE: Final = ("wheel", "cheese", "minions", "wounds", "captured")
 """What is looked at when a round ends: cheese on the wheel, cheese of the mice, minions on the board, wounds and poison

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from engine.playtest.summary import CRASHED, SAMPLE
+from engine.playtest.summary import CRASHED, SAMPLE, UNPLAYED
 from engine.state import LOST, WON
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ class Tally:
     @property
     def games(self) -> int:
         """Games that came to an end."""
-        return len(self.course) - self.outcomes[CRASHED]
+        return len(self.course) - self.outcomes[CRASHED] - self.outcomes[UNPLAYED]
 
     @property
     def won(self) -> int:
@@ -176,6 +176,12 @@ class Tally:
             self.closest = _least(self.closest, Pick((one.slack, -len(one.captures)), one.index))
         if one.outcome == LOST:
             self.worst = _least(self.worst, Pick((one.rounds, -len(one.captures)), one.index))
+
+    def skip(self, count: int) -> None:
+        """Leave out games that were never played: those after them keep their numbers."""
+        self.outcomes[UNPLAYED] += count
+        self.course.extend([UNPLAYED] * count)
+        self.lengths.extend([0] * count)
 
     def merge(self, later: Tally) -> None:
         """Count the games of another tally, which come after those of this one."""

@@ -25,6 +25,7 @@ def section(played: Played) -> dict[str, Any]:
         "games": played.tally.games,
         "asked": played.result.asked,
         "interrupted": played.result.interrupted,
+        "broken": played.result.broken,
         "parties": [list(party) for party in plan.parties],
         "options": dict(sorted(plan.options.items())),
         "end-page": played.end_page,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -181,3 +183,26 @@ class TestGate:
         result = run("playtest", chapter(folder, sly), "--gate")
         assert result.exit_code == 2
         assert "names unknown bot" in result.stderr
+
+
+def test_a_bot_of_ones_own_is_found_in_the_folder_one_stands_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = "from engine.bots.random import RandomBot\n\n\nclass Mine(RandomBot):\n    pass\n"
+    (tmp_path / "bots_of_mine.py").write_text(bot, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", sys.path[:])
+    result = run("playtest", chapter(tmp_path), "--games", "2", "--workers", "1", "--bot", "bots_of_mine:Mine")
+    assert result.exit_code == 0, result.output
+    assert "bot bots_of_mine:Mine" in result.stdout
+
+
+def test_a_worker_that_dies_takes_no_other_games_with_it(tmp_path: Path) -> None:
+    """Both processes have played for a while when one of them is gone."""
+    words = ("playtest", chapter(tmp_path), "--games", "200", "--workers", "2", "--json", "-")
+    result = run(*words, "--bot", "tests.engine.playtest.toy:DyingBot")
+    assert result.exit_code == 1, result.output
+    assert re.search(r"a worker process died \(killed, or out of memory\) within games \d+ to \d+", result.stderr)
+    data = json.loads(result.stdout)
+    assert data["run"]["broken"]
+    assert 50 <= data["run"]["games"] < 200

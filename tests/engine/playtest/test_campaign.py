@@ -10,7 +10,6 @@ import pytest
 
 from engine.playtest import Plan, Table, run
 from engine.playtest.campaign import (
-    BATCH,
     ENDLESS,
     FAILED,
     FINISHED,
@@ -109,7 +108,7 @@ def test_who_plays() -> None:
 def test_campaigns_add_up_whoever_plays_them() -> None:
     then = [{"if": "defeat", "go": "end"}]
     plan = campaign([{"chapter": "one", "then": then}, {"chapter": "two"}], {"one": coin(), "two": coin()})
-    tally = run(plan, 3 * BATCH + 5).tally
+    tally = run(plan, 35).tally
     assert tally.games == 35
     assert tally.ends[FINISHED] + tally.ends[FAILED] == 35
     assert tally.chapters["one"].games == 35
@@ -118,7 +117,7 @@ def test_campaigns_add_up_whoever_plays_them() -> None:
     assert sum(tally.routes.values()) == 35
     assert tally.victories[2] == tally.ends[FINISHED]
     with ThreadPoolExecutor(2) as executor:
-        assert run(plan, 3 * BATCH + 5, executor).tally == tally
+        assert run(plan, 35, executor).tally == tally
 
 
 def test_a_crash_ends_a_campaign_and_spares_the_rest() -> None:

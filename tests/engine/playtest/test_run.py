@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pickle
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
+from threading import Timer
+from typing import Any
 
 import pytest
 
 from engine.playtest import Tally, run
-from engine.playtest.plan import BATCH
-from engine.playtest.run import heed, play_batch
-from engine.playtest.summary import CRASHED
+from engine.playtest.run import LOOK, MOST_AT_ONCE, Reins, _seated, batches, heed, play_batch
+from engine.playtest.summary import CRASHED, UNPLAYED
 from tests.engine.playtest.toy import PARTY, chase, toss
 
 OTHERS = ("ash", "birch", "cedar", "elder")
@@ -46,7 +47,7 @@ def test_a_crash_is_reported_with_its_seed_and_spares_the_rest(executor: type[Ex
     plan = chase(seed=3, bot="tests.engine.playtest.toy:FaintingBot")
     tally = run(plan, 60, executor() if executor else None).tally
     assert [seed for seed, _, _ in tally.crashes] == [10, 20, 30, 40, 50, 60]
-    assert tally.crashes[0][1:] == (PARTY, "ValueError: the heat in here")
+    assert tally.crashes[0][1:] == (PARTY, "ValueError: the heat in here (toy.py:58)")
     assert (tally.games, tally.outcomes[CRASHED]) == (54, 6)
 
 
@@ -68,8 +69,8 @@ def test_it_stops_when_there_are_enough() -> None:
 
 def test_progress_tells_every_game() -> None:
     told: list[int] = []
-    run(toss(), BATCH + 7, progress=told.append)
-    assert sum(told) == BATCH + 7
+    run(toss(), 107, progress=told.append)
+    assert sum(told) == 107
 
 
 def test_checking_is_done_when_asked() -> None:
@@ -86,8 +87,122 @@ def test_a_worker_that_is_told_to_stop_stops() -> None:
 
     heed(told)
     try:
-        batch = play_batch(blob, 0, 50)
+        batch = play_batch("told to stop", blob, 0, 50)
     finally:
         heed(lambda: False)
     assert isinstance(batch, Tally)
-    assert batch.games == 3
+    assert (batch.games, batch.outcomes[UNPLAYED], len(batch.course)) == (3, 47, 50)
+
+
+@pytest.mark.parametrize(("games", "size"), [(1, 1), (19, 1), (100, 5), (1000, 50), (4000, 200), (10**6, MOST_AT_ONCE)])
+def test_batches_hold_every_game_once(games: int, size: int) -> None:
+    dealt = list(batches(games))
+    assert dealt[0] == (0, size)
+    assert [start for start, _ in dealt] == list(range(0, games, size))
+    assert sum(count for _, count in dealt) == games
+
+
+class Remembering(Executor):
+    """Plays when asked, and remembers how much it was sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[int] = []
+
+    def submit(self, work: Any, /, *given: Any, **_: Any) -> Future[Any]:
+        self.sent.append(len(pickle.dumps(given)))
+        future: Future[Any] = Future()
+        future.set_result(work(*given))
+        return future
+
+
+def test_the_plan_travels_with_the_first_batches_only() -> None:
+    executor = Remembering()
+    assert run(toss(seed=91), 200, executor, ahead=3).tally == run(toss(seed=91), 200).tally
+    assert min(executor.sent[:3]) > 1000
+    assert max(executor.sent[3:]) < 300
+
+
+def test_a_worker_that_comes_late_is_sent_the_plan() -> None:
+    class Forgetful(Remembering):
+        def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
+            _seated.clear()  # every batch goes to a new worker
+            return super().submit(work, *given, **named)
+
+    executor = Forgetful()
+    assert run(toss(seed=92), 100, executor, ahead=2).tally == run(toss(seed=92), 100).tally
+    assert len(executor.sent) == 20 + 18
+
+
+class Tired(Remembering):
+    """Its n-th batch is the last one it finishes; what comes after it waits for ever, or fails."""
+
+    def __init__(self, last: int, then: BaseException) -> None:
+        super().__init__()
+        self.last, self.then = last, then
+
+    def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
+        future = super().submit(work, *given, **named)
+        if len(self.sent) <= self.last:
+            return future
+        if len(self.sent) == self.last + 1:
+            return Failing(self.then, future.result())
+        return future if len(self.sent) % 2 else Future()
+
+
+class Failing(Future[Any]):
+    """Whoever waits for it is interrupted, or told that it broke."""
+
+    def __init__(self, error: BaseException, result: Any) -> None:
+        super().__init__()
+        self.error: BaseException | None = error
+        self.set_result(result)
+
+    def result(self, timeout: float | None = None) -> Any:
+        if self.error:
+            error, self.error = self.error, None
+            raise error
+        return super().result(timeout)
+
+
+def test_workers_hand_back_what_they_have_when_a_run_is_interrupted() -> None:
+    """Two batches are merged, the third is interrupted but done, the fourth is not, the fifth and seventh are."""
+    told: list[str] = []
+    reins = Reins(lambda: told.append("stop"), lambda: 0)
+    result = run(toss(), 200, Tired(2, KeyboardInterrupt()), ahead=5, reins=reins)
+    whole = run(toss(), 200).tally
+    assert (result.interrupted, result.broken, told) == (True, "", ["stop"])
+    assert result.tally.games == 50
+    played = [index for index, outcome in enumerate(result.tally.course) if outcome != UNPLAYED]
+    assert played == [*range(30), *range(40, 50), *range(60, 70)]
+    assert all(result.tally.course[index] == whole.course[index] for index in played)
+
+
+def test_workers_that_die_do_not_take_the_others_games_with_them() -> None:
+    result = run(toss(), 200, Tired(2, BrokenExecutor()), ahead=5)
+    assert not result.interrupted
+    assert result.broken == "a worker process died (killed, or out of memory) within games 21 to 70"
+    assert result.tally.games == 50
+
+
+def test_progress_is_that_of_the_workers_where_they_can_be_seen() -> None:
+    """They have played 15 of a batch of 50 games before it comes back, and are 20 games ahead of it in the end."""
+    seen = iter([1000, 1015, 1070])
+    told: list[int] = []
+    slow: Future[Any] = Future()
+
+    class Slow(Remembering):
+        def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
+            future = super().submit(work, *given, **named)
+            if len(self.sent) > 1:
+                return future
+            Timer(1.5 * LOOK, slow.set_result, [future.result()]).start()
+            return slow
+
+    assert run(toss(), 1000, Slow(), told.append, ahead=1, reins=Reins(lambda: None, lambda: next(seen, 1070)))
+    assert told[:3] == [15, 55, 30]
+    assert sum(told) == 1000
+
+
+def test_workers_that_cannot_play_say_why() -> None:
+    result = run(toss(), 200, Tired(0, ModuleNotFoundError("No module named 'engine'")), ahead=2)
+    assert result.broken == "workers failed: ModuleNotFoundError: No module named 'engine'"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from engine.bots.random import RandomBot
@@ -65,3 +66,12 @@ class StoppingBot(RandomBot):
         super().__init__(seed)
         if seed == 70:
             raise KeyboardInterrupt
+
+
+class DyingBot(RandomBot):
+    """The process is gone, as if killed, in the game with seed 150."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        if seed == 150:
+            os._exit(1)
