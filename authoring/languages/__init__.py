@@ -14,6 +14,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from authoring.languages.quotes import curled
 from authoring.languages.terms import TERMS
 
 LANGUAGES: dict[str, str] = {"en": "English", "fr": "français", "pt": "português", "ru": "русский"}
@@ -43,7 +44,13 @@ def labelled(label: str, value: str, language: str = SOURCE) -> str:
 
 
 def in_language(text: Any, language: str = SOURCE) -> str:
-    """A text of content in a language, English where it is not translated; spaces and line ends as single spaces."""
-    if isinstance(text, Mapping):
-        text = text.get(language) or text.get(SOURCE, "")
-    return "" if text is None else _SPACES.sub(" ", str(text)).strip()
+    """A text of content as it is printed in a language, English where it is not translated.
+
+    Spaces and line ends run together, and quotation marks are those of the language.
+    """
+    if not isinstance(text, Mapping):
+        language = SOURCE
+    else:
+        language = language if text.get(language) else SOURCE
+        text = text.get(language, "")
+    return "" if text is None else curled(_SPACES.sub(" ", str(text)).strip(), language)

@@ -56,6 +56,13 @@ def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?", '."', '"')) else ".")
 
 
+def _is_not(told: str) -> str:
+    """What must not hold of a figure: `is a or is b` becomes `is not a or b`."""
+    if told.startswith("is ") and " and " not in told:
+        return f"is not {told.removeprefix('is ').replace(' or is ', ' or ')}"
+    return f"is not one that {told}"
+
+
 class _Speaker(Parameters):
     """Puts rules into words. It reads values as the compiler does, but knows no chapter."""
 
@@ -163,7 +170,7 @@ class _Speaker(Parameters):
             return self.clause(parts, subject, either if name == "any" else and_)
         if name == "not":
             told = self.clause(self.params(word, value)["of"], subject)
-            return f"it is not so that {told}" if subject else f"is not one that {told.strip()}"
+            return f"it is not so that {told}" if subject else _is_not(told.strip())
         given = self.params(word, value)
         if "is" in given and "at-least" in given and all(given[b] is None for b in ("is", "at-least", "at-most")):
             given["at-least"] = 1

@@ -22,10 +22,10 @@ def _box(rule: dict[str, Any], names: Namer) -> RuleBox:
 
 
 def _title(rule: dict[str, Any], language: str) -> str:
-    """Rules have ids but no names; an id reads as a title in the language it was written in."""
+    """Rules have ids but no names; an id reads as a title in the language it was written in, and in no other."""
     ident = rule.get("id")
     if not ident or language != SOURCE:
-        return term("special-rule", language)
+        return ""
     words = str(ident).replace("-", " ")
     return words[:1].upper() + words[1:]
 

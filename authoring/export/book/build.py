@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from authoring.export.book.boxes import boxes
+from authoring.export.book.campaign import ways_on
 from authoring.export.book.model import Book, Chapter, Fact
 from authoring.export.book.names import Namer
 from authoring.export.book.rooms import rooms
 from authoring.export.book.setup import setup_page
-from authoring.languages import in_language, term
+from authoring.languages import SOURCE, in_language, term
 from authoring.languages.terms import TERMS
 from authoring.languages.terms.chapter import CHAPTER
 from authoring.library import Entry, Library
@@ -18,8 +20,11 @@ from engine.language.words import describe_conditions
 
 def book(library: Library, entry: Entry, language: str) -> Book:
     """The book of a chapter or a campaign."""
-    chapters = [entry] if entry.kind == "chapter" else _of_campaign(library, entry)
     story = entry.data.get("story") or {} if entry.kind == "campaign" else {}
+    if entry.kind == "campaign":
+        chapters = _of_campaign(library, entry, language)
+    else:
+        chapters = [_chapter(library, entry, language)]
     keys = [*CHAPTER, "key", "page"]
     return Book(
         title=in_language(entry.data.get("title"), language) or entry.id,
@@ -27,14 +32,18 @@ def book(library: Library, entry: Entry, language: str) -> Book:
         terms={key: TERMS[key].get(language, TERMS[key]["en"]) for key in keys},
         opening=in_language(story.get("opening"), language),
         ending=in_language(story.get("ending"), language),
-        chapters=tuple(_chapter(library, chapter, language) for chapter in chapters),
+        chapters=tuple(chapters),
     )
 
 
-def _of_campaign(library: Library, entry: Entry) -> list[Entry]:
-    known = library.entries("chapter")
-    listed = [step["chapter"] for step in entry.data.get("chapters") or ()]
-    return [known[ident] for ident in dict.fromkeys(listed) if ident in known]
+def _of_campaign(library: Library, entry: Entry, language: str) -> list[Chapter]:
+    known, names = library.entries("chapter"), Namer(library, language)
+    first = {step["chapter"]: index for index, step in reversed([*enumerate(entry.data.get("chapters") or ())])}
+    return [
+        replace(_chapter(library, known[ident], language), ways_on=ways_on(entry.data, index, known, names))
+        for ident, index in sorted(first.items(), key=lambda pair: pair[1])
+        if ident in known
+    ]
 
 
 def _chapter(library: Library, entry: Entry, language: str) -> Chapter:
@@ -52,7 +61,7 @@ def _chapter(library: Library, entry: Entry, language: str) -> Chapter:
         victory=_victory(data, names),
         defeat=_defeat(data, names),
         setup=setup_page(data, names, now),
-        markers=_markers(data, language),
+        markers=_markers(data, names),
         achievements=_achievements(data, names),
         rules=boxes(data.get("rules"), names),
         rooms=told,
@@ -107,18 +116,28 @@ def _defeat(data: dict[str, Any], names: Namer) -> tuple[str, ...]:
     return tuple(describe_conditions(way, names) for way in ways if way)
 
 
-def _markers(data: dict[str, Any], language: str) -> tuple[Fact, ...]:
+def _markers(data: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
     """Tokens and counters. They stand with the rules, as many would give something away at setup."""
     facts = []
     for ident, token in (data.get("tokens") or {}).items():
-        name = in_language((token or {}).get("name"), language) or ident.replace("-", " ")
-        facts.append(Fact(name, in_language((token or {}).get("description"), language)))
-    for counter in (data.get("counters") or {}).values():
-        told = in_language((counter or {}).get("description"), language)
+        told = in_language((token or {}).get("description"), names.language)
+        facts.append(Fact(_capital(names("token", ident)), told))
+    for ident, counter in (data.get("counters") or {}).items():
+        told = in_language((counter or {}).get("description"), names.language)
         if told and (counter or {}).get("max") != 1:  # a yes or no needs no marker: the table remembers
             start = (counter or {}).get("start", 0)
-            facts.append(Fact(told, term("counts-from", language).format(start) if start else ""))
+            more = f" ({term('counts-from', names.language).format(start)})" if start else ""
+            facts.append(Fact(_counter(ident, names), told.rstrip(".") + more + "."))
     return tuple(facts)
+
+
+def _counter(ident: str, names: Namer) -> str:
+    """Counters have ids but no names; an id reads as a name in the language it was written in."""
+    return _capital(names("counter", ident)) if names.language == SOURCE else ""
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _achievements(data: dict[str, Any], names: Namer) -> tuple[Fact, ...]:

@@ -29,7 +29,17 @@ def _line(effect: Any, names: Namer) -> str:
         if where:
             told = f"{names('token', value['token'])} – {where}."
             return labelled(term("token-on", names.language), told, names.language)
-    return describe_effects([effect], names)
+    return describe_effects([_without_stories(effect)], names)
+
+
+def _without_stories(data: Any) -> Any:
+    """Effects without the lines of story among them, which stand by themselves; a story alone stays where it is."""
+    if isinstance(data, list):
+        others = [part for part in data if not (isinstance(part, dict) and "story" in part)]
+        return [_without_stories(part) for part in others or data]
+    if isinstance(data, dict):
+        return {key: _without_stories(value) for key, value in data.items()}
+    return data
 
 
 def _placed(value: dict[str, Any], names: Namer) -> str:

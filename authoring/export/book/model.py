@@ -91,6 +91,7 @@ class Chapter:
     after_victory: str
     after_defeat: str
     continues: str
+    ways_on: tuple[Fact, ...] = ()
 
 
 @dataclass(frozen=True)

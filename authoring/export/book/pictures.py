@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
-from xml.etree.ElementTree import tostring
+from xml.etree.ElementTree import Element, tostring
 
 from authoring.export.book.model import Sign
 from authoring.languages import term
@@ -22,9 +22,11 @@ from authoring.render.marks import Mark
 from authoring.render.tile_picture import plate
 
 MARGIN = 4.0
-UNIT = 4.6
-GAP = 40.0
-HEADER = 36.0
+UNIT = 3.1
+"""A tile unit: small, as pictures are printed small and their type is never smaller than so many units."""
+GAP = 28.0
+HEADER = 30.0
+NAME = 12.0
 SIGN = 22.0
 
 
@@ -52,26 +54,34 @@ def plan_picture(journey: Journey) -> str:
 
     width = 2 * MARGIN + (max(columns) - min(columns) + 1) * step - GAP
     height = 2 * MARGIN + (max(rows) - min(rows) + 1) * (step + HEADER) - GAP
-    root = svg.document(width, height, journey.title)
+    root = _bare(width, height, journey.title)
     draw_connectors(root, journey, place)
     crossed = [join.other_tile for join in journey.joins() if join.exit.edge == "S"]
     for tile in journey.tiles:
         at, left = place(tile), place(tile).left
         if tile.up.number is not None:
-            plate(root, (left + 17, at.top - 18), str(tile.up.number), style.SIDE[tile.up.colour], 16)
-            left += 40
-        reach = 44 if tile in crossed else 100  # left of the middle, where joined exits pass
-        name = style.shortened(tile.up.name, 17, at.left + reach * UNIT - left, bold=True)
-        svg.write(root, (left, at.top - 18), name, 17, kind="name", anchor="start", bold=True)
+            plate(root, (left + 12, at.top - 14), str(tile.up.number), style.SIDE[tile.up.colour], 11)
+            left += 28
+        reach = 46 if tile in crossed else 100  # left of the middle, where joined exits pass
+        name = style.shortened(tile.up.name, NAME, at.left + reach * UNIT - left, bold=True)
+        svg.write(root, (left, at.top - 14), name, NAME, kind="name", anchor="start", bold=True)
         board.draw(root, tile.up, at, journey.marks(tile.up.id))
     return svg.written(root)
+
+
+def _bare(width: float, height: float, title: str) -> Element:
+    """An empty picture without a ground of its own: it lies on the paper of the book."""
+    root = svg.document(width, height, title)
+    for ground in root.findall("rect[@class='paper']"):
+        root.remove(ground)
+    return root
 
 
 def room_picture(face: dict[str, Any], room: dict[str, Any], language: str) -> str:
     """One face with what the chapter adds to it."""
     shown = read(face, room, language)
     side = 100 * UNIT
-    root = svg.document(side + 2 * MARGIN, side + 2 * MARGIN, shown.name)
+    root = _bare(side + 2 * MARGIN, side + 2 * MARGIN, shown.name)
     known = {space.id for space in shown.spaces}
     board.draw(root, shown, board.Place(MARGIN, MARGIN, UNIT), [m for m in _search_marks(room) if m.space in known])
     return svg.written(root)
@@ -94,7 +104,7 @@ def key(faces: Iterable[Face], language: str, extra: Iterable[str] = ()) -> tupl
 
 
 def _sign(word: str, language: str) -> Sign:
-    root = svg.document(SIGN * 1.4, SIGN, "")
+    root = _bare(SIGN * 1.4, SIGN, "")
     sample = legend.ENTRIES[word][0] if word in legend.ENTRIES else legend.MORE[word]
     sample(root, (SIGN * 0.7, SIGN / 2), SIGN * 0.75)
     return Sign(tostring(root, encoding="unicode"), term("party starts" if word == "start" else word, language))

@@ -23,11 +23,10 @@ def rooms(
     told, silent = [], []
     given, first = chapter.get("rooms") or {}, (chapter.get("start") or {}).get("face")
     for face in _faces(chapter, names):
-        room = given.get(face["id"])
-        more = later.get(face["id"], [])
-        if room or more:
-            told.append(_room(face, room or {}, names, more, face["id"] == first))
-        else:
+        room, more, starts = given.get(face["id"]), later.get(face["id"], []), face["id"] == first
+        if (room or more) and not (starts and set(room or ()) <= {"setup"}):  # its setup is that of the chapter
+            told.append(_room(face, room or {}, names, more, starts))
+        elif not starts:
             silent.append(names("face", face["id"]))
     return tuple(told), tuple(silent)
 
@@ -57,9 +56,7 @@ def _room(face: dict[str, Any], room: dict[str, Any], names: Namer, more: list[A
         encounter="" if first and "encounter" not in room else _encounter(room.get("encounter"), names),
         searches=tuple(_search(search, room.get("areas") or {}, names) for search in room.get("search") or ()),
         surge=_surge(room.get("surge"), names),
-        added=tuple(
-            Fact(space["id"], in_language(space.get("note"), language)) for space in room.get("spaces") or ()
-        ),
+        added=tuple(Fact(space["id"], in_language(space.get("note"), language)) for space in room.get("spaces") or ()),
         rules=boxes(room.get("rules"), names),
     )
 
@@ -70,9 +67,9 @@ def _encounter(encounter: Any, names: Namer) -> str:
         return term("draw-encounter", language)
     if encounter == "none" or not encounter.get("place"):
         return term("no-encounter", language)
-    told = labelled(term("instead-of-card", language), f"{names.troops(encounter['place'])}.", language)
+    told = labelled(term("instead-of-card", language), names.troops(encounter["place"]), language)
     more = [term(word, language) for word in ("ambush", "mousetraps") if encounter.get(word)]
-    return f"{told} ({', '.join(more)})" if more else told
+    return f"{told} ({', '.join(more)})." if more else f"{told}."
 
 
 def _search(search: dict[str, Any], areas: dict[str, Any], names: Namer) -> Fact:

@@ -57,5 +57,12 @@ BOARD: dict[str, Row] = {
     "special search": ("special search", "fouille spéciale", "busca especial", "особый поиск"),
     "special surge": ("special surge", "attaque-surprise spéciale", "onda especial", "особый наплыв"),
     "goal": ("goal", "but", "objetivo", "цель"),
+    "other side": ("back", "verso", "verso", "оборот"),
+    "other sides": ("other sides", "autres faces", "outros lados", "другие стороны"),
+    "shortest way": ("shortest way", "chemin le plus court", "caminho mais curto", "кратчайший путь"),
+    "no minions": ("no minions", "aucun ennemi", "nenhum lacaio", "без противников"),
+    "by a rule of the room": (
+        "by a rule of the room", "selon une règle de la salle", "por uma regra da sala", "по правилу комнаты",
+    ),
     "party starts": ("the mice start", "départ des souris", "início dos ratos", "мыши начинают"),
 }  # fmt: skip

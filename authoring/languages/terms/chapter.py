@@ -28,6 +28,23 @@ CHAPTER: dict[str, Row] = {
     "after-defeat": (
         "When the mice have lost", "Quand les souris ont perdu", "Quando os ratos perderem", "Когда мыши проиграли",
     ),
+    # what comes after a chapter of a campaign
+    "ways-on": ("What comes next", "Et ensuite", "O que vem depois", "Что дальше"),
+    "next": ("Next", "Ensuite", "Em seguida", "Дальше"),
+    "otherwise": ("Otherwise", "Sinon", "Caso contrário", "Иначе"),
+    "if-won": ("After a victory", "Après une victoire", "Depois de uma vitória", "После победы"),
+    "if-lost": ("After a defeat", "Après une défaite", "Depois de uma derrota", "После поражения"),
+    "if-earned": (
+        "If the party has earned {}", "Si le groupe a obtenu {}", "Se o grupo tem a conquista {}",
+        "Если у группы есть достижение «{}»",
+    ),
+    "same-again": (
+        "play this chapter again, at most {} times", "rejouez ce chapitre, {} fois au plus",
+        "joguem este capítulo de novo, no máximo {} vezes", "сыграйте эту главу ещё раз, не больше {} раз",
+    ),
+    "story-ends": (
+        "the story ends here", "l’histoire s’arrête ici", "a história termina aqui", "история на этом заканчивается",
+    ),
     "stop-reading": (
         "Read on only when the mice come there.",
         "Ne lisez la suite que lorsque les souris y arrivent.",
@@ -109,7 +126,6 @@ CHAPTER: dict[str, Row] = {
     ),
     "special-search": ("Special search", "Fouille spéciale", "Busca especial", "Особый поиск"),
     "special-surge": ("Special surge", "Attaque-surprise spéciale", "Onda especial", "Особый наплыв"),
-    "special-rule": ("Special rule", "Règle particulière", "Regra especial", "Особое правило"),
     "added-spaces": ("Added spaces", "Cases ajoutées", "Espaços adicionais", "Добавленные клетки"),
     "other-rooms": (
         "Other rooms of this chapter, without rules of their own",

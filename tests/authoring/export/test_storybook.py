@@ -126,6 +126,44 @@ def test_a_rule_without_words_is_told_from_the_rule_language(tmp_path: Path) -> 
         assert chapter.rules[0].text.endswith(note)
 
 
+def test_lines_of_story_within_effects_are_told_once(tmp_path: Path) -> None:
+    told = {"story": "A shadow passes."}
+    place = {"place": {"minion": "roach", "count": 2}}
+    surge = {"do": [{"if": {"if": {"page": {"at-least": 3}}, "then": [told, place], "else": [told]}}]}
+    library = chapter_of(tmp_path, rooms={"kitchen": {"surge": surge}})
+    (room,) = made("attic", library=library).chapters[0].rooms
+    assert room.surge is not None
+    assert room.surge.reads == ("A shadow passes.",)
+    (line,) = room.surge.lines
+    assert line.count("shadow") == 1  # where nothing but the story happens it is told in its place
+
+
+def test_a_first_room_with_nothing_but_its_setup_has_no_rules_of_its_own(tmp_path: Path) -> None:
+    placed = {"tunnel-entrance": {"setup": [{"place": {"minion": "roach", "count": 2}}]}}
+    (chapter,) = made("attic", library=chapter_of(tmp_path, rooms=placed)).chapters
+    assert chapter.setup.figures == ("2\u00a0×\u00a0Roach.",)
+    assert chapter.rooms == ()
+    assert "Tunnel Entrance" not in chapter.other_rooms
+
+
+def test_markers_are_named(tmp_path: Path) -> None:
+    counters = {"frights": {"max": 5, "start": 1, "description": "How often Pim was frightened."}, "key": {"max": 1}}
+    library = chapter_of(tmp_path, counters=counters, tokens={"bell": {"name": "bell"}})
+    (chapter,) = made("attic", library=library).chapters
+    assert [(fact.label, fact.value) for fact in chapter.markers] == [
+        ("Bell", ""),
+        ("Frights", "How often Pim was frightened (starts at 1)."),
+    ]
+
+
+def test_type_on_pictures_can_be_read_on_paper() -> None:
+    """Names of spaces are at least five points high where a room is printed 64 millimetres wide."""
+    picture = flight().rooms[0].picture
+    width = float(re.search(r'width="([\d.]+)"', picture).group(1))  # type: ignore[union-attr]
+    sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', picture)]
+    assert min(sizes) / width * 64 / 25.4 * 72 >= 5
+
+
 def test_nothing_from_content_is_read_as_markup(tmp_path: Path) -> None:
     space = {"id": "z9", "at": [50, 10], "kind": "special-area", "note": EVIL}
     changes = {

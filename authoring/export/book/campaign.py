@@ -1,0 +1,57 @@
+"""What comes after each chapter of a campaign, for the last page of the chapter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from authoring.export.book.model import Fact
+from authoring.export.book.names import Namer
+from authoring.languages import in_language, term
+from authoring.library import Entry
+
+RETRIES = 3
+"""How often a lost chapter is tried again, as the schema says."""
+
+
+def ways_on(campaign: dict[str, Any], index: int, chapters: dict[str, Entry], names: Namer) -> tuple[Fact, ...]:
+    """The ways on from a step of a campaign, in the order they are looked at."""
+    step = campaign["chapters"][index]
+    facts: list[Fact] = []
+    for branch in step.get("then") or ():
+        facts.append(Fact(_condition(branch.get("if"), bool(facts), names), _goal(branch["go"], chapters, names)))
+        if "if" not in branch:
+            return _shortened(facts, names)
+    listed = [branch["if"] for branch in step.get("then") or ()]
+    after = [following["chapter"] for following in campaign["chapters"][index + 1 :]]
+    onward = _goal(after[0] if after else "end", chapters, names)
+    if "defeat" not in listed and campaign.get("after-defeat") == "retry":
+        told = term("same-again", names.language).format(campaign.get("retries", RETRIES))
+        facts.append(Fact(term("if-lost", names.language), told))
+    if not {"victory", "defeat"} <= {branch for branch in listed if isinstance(branch, str)}:
+        facts.append(Fact(term("otherwise" if facts else "next", names.language), onward))
+    return _shortened(facts, names)
+
+
+def _shortened(facts: list[Fact], names: Namer) -> tuple[Fact, ...]:
+    """One line where all ways lead to the same place."""
+    if len({fact.value for fact in facts}) == 1:
+        return (Fact(term("next", names.language), facts[0].value),)
+    return tuple(facts)
+
+
+def _condition(condition: Any, later: bool, names: Namer) -> str:
+    if condition is None:
+        return term("otherwise" if later else "next", names.language)
+    if isinstance(condition, dict):
+        earned = names("achievement", str(condition["achieved"]))
+        return term("if-earned", names.language).format(earned)
+    return term("if-won" if condition == "victory" else "if-lost", names.language)
+
+
+def _goal(go: str, chapters: dict[str, Entry], names: Namer) -> str:
+    if go not in chapters:
+        return term("story-ends", names.language)
+    data = chapters[go].data
+    title = in_language(data.get("title"), names.language) or go
+    number = data.get("number")
+    return f"{term('chapter', names.language)} {number}, {title}" if number is not None else title
