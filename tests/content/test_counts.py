@@ -49,6 +49,12 @@ def test_every_card_says_where_it_comes_from() -> None:
         assert card["text"], ident
 
 
+def test_names_of_figures_and_what_befalls_them_are_in_four_languages() -> None:
+    boss_cards = {card["id"]: card for minion in MINIONS.values() for card in minion.get("cards", [])}
+    for ident, card in {**HEROES, **MINIONS, **boss_cards, **STATUSES, **ACHIEVEMENTS}.items():
+        assert card["name"].keys() == {"en", "fr", "pt", "ru"}, ident
+
+
 def test_abilities_cost_one_to_three_cheese_and_serve_every_hero() -> None:
     for ident, ability in ABILITIES.items():
         cost = ability["cost"]

@@ -87,27 +87,32 @@ def test_embers_fall_on_every_minion_near() -> None:
     assert all_rolled(scene)
 
 
-def test_swift_paws_move_twice() -> None:
-    scene = Scene(mice={"nez": "c3"})
+def test_swift_paws_carry_all_on_the_space() -> None:
+    scene = Scene(mice={"nez": "c3", "filch": "c3", "lily": "a1"})
     scene.give("nez", "swift-paws-scroll")
     scene.dice(CHEESE).begin("nez")
-    assert not scene.offered("nez", "swift-paws")
-    scene.move("nez", "c4")
-    scene.dice(CHEESE).use("nez", "swift-paws")
-    scene.move("nez", "c6")
-    assert scene.at(0) == "guard-room/c6"
-    assert scene.state.actions == 1
+    scene.choose(scene.space("c5"), scene.space("c4")).use("nez", "swift-paws")
+    assert [scene.at(mouse) for mouse in range(3)] == ["guard-room/c5", "guard-room/c4", "guard-room/a1"]
+    assert (scene.state.actions, scene.offered("nez", "swift-paws")) == (1, False)
 
 
-def test_sanctuary_shields_all_until_the_readers_next_turn() -> None:
-    scene = Scene(mice={"collin": "c3", "filch": "a1"})
+def test_nobody_strikes_in_a_sanctuary() -> None:
+    scene = Scene(mice={"collin": "c3", "filch": "c3", "lily": "c6"}, minions=[("rat-warrior", "c4"), ("roach", "b3")])
     scene.give("collin", "sanctuary-scroll")
     scene.use("collin", "sanctuary")
-    assert [mouse_value(scene.game, mouse, DEFENCE) for mouse in (0, 1)] == [3, 3]
-    scene.end_turn("collin").dice(CHEESE).begin("filch").end_turn("filch")
-    assert mouse_value(scene.game, 1, DEFENCE) == 3
-    scene.dice(CHEESE).begin("collin")
-    assert [mouse_value(scene.game, mouse, DEFENCE) for mouse in (0, 1)] == [2, 2]
+    assert OP_BATTLE not in scene.ops("collin")
+    scene.end_turn("collin").dice(BOW, BOW, BOW).begin("rat-warrior")
+    assert [event.other for event in scene.trace.events if event.what == "attack"] == ["lily"]
+    scene.dice(CHEESE).begin("filch")
+    assert OP_BATTLE not in scene.ops("filch")
+    scene.end_turn("filch").dice(CHEESE).begin("collin")
+    assert OP_BATTLE in scene.ops("collin")
+
+
+def test_without_minions_no_sanctuary_is_needed() -> None:
+    scene = Scene()
+    scene.give("collin", "sanctuary-scroll")
+    assert not scene.offered("collin", "sanctuary")
 
 
 # -- items -------------------------------------------------------------------------------------------------------------

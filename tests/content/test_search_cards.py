@@ -91,7 +91,7 @@ DICE = [
     ("collin", "toothpick", 3),
     ("nez", "clockwork-crossbow", 3),
     ("filch", "needle-rapier", 3),
-    ("nez", "darning-needle-lance", 3),
+    ("nez", "darning-needle-lance", 4),  # with a run-up
     ("lily", "pin-javelin", 2),
     ("tilda", "nutcracker-club", 3),
     ("maginos", "matchstick-torch", 1),

@@ -66,13 +66,19 @@ def test_the_precise_bow_counts_a_bow_with_a_star_twice() -> None:
         assert scene.count("rat-warrior") == left
 
 
-@pytest.mark.parametrize(
-    ("card", "miss", "dice"), [("long-bow", SWORD, 4), ("darning-needle-lance", BOW, 4), ("matchstick-torch", BOW, 3)]
-)
+@pytest.mark.parametrize(("card", "miss", "dice"), [("long-bow", SWORD, 4), ("matchstick-torch", BOW, 3)])
 def test_more_dice_against_a_large_minion(card: str, miss: str, dice: int) -> None:
     scene = Scene(mice={"collin": "c3"}, minions=[("spider", "b3")])
     weapon = scene.give("collin", card, worn=True)
     scene.dice(*[miss] * dice).attack("collin", "spider", weapon=weapon)
+    assert all_rolled(scene)
+
+
+@pytest.mark.parametrize(("space", "dice"), [("b3", 4), ("c3", 3)])
+def test_a_lance_has_one_die_more_with_a_run_up(space: str, dice: int) -> None:
+    scene = Scene(mice={"collin": "c3"}, minions=[("rat-warrior", space)])
+    weapon = scene.give("collin", "darning-needle-lance", worn=True)
+    scene.dice(*[BOW] * dice).attack("collin", "rat-warrior", weapon=weapon)
     assert all_rolled(scene)
 
 
