@@ -177,11 +177,15 @@ class Goal:
         self.token = -1
 
 
+UNLIMITED: Final = -1
+"""As many mousetraps as there are marks (TRAP-4)."""
+
+
 class Options:
     """Rule options, with the catalogue's defaults."""
 
     def __init__(self) -> None:
-        self.mousetraps = 0
+        self.mousetraps = UNLIMITED
         self.abilities_per_turn = False
         self.placement_overflow = True
         self.individual_achievements = False

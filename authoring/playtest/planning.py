@@ -64,9 +64,11 @@ def rule_options(words: list[str]) -> dict[str, Any]:
         name, _, value = word.partition("=")
         if name not in OPTIONS:
             raise AskedError(f'unknown option "{name}"', name, OPTIONS)
-        if value not in OPTIONS[name] and not (name == "mousetraps" and value.isdigit()):
-            raise AskedError(f'option "{name}" cannot be "{value}", use one of: {", ".join(OPTIONS[name])}')
-        found[name] = int(value) if value.isdigit() else value
+        number = name == "mousetraps" and value.isdecimal()
+        if value not in OPTIONS[name] and not number:
+            words_of_it = [*OPTIONS[name], *(["a number"] if name == "mousetraps" else [])]
+            raise AskedError(f'option "{name}" cannot be "{value}", use one of: {", ".join(words_of_it)}')
+        found[name] = int(value) if number else value
     return found
 
 

@@ -6,7 +6,19 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from engine.chapter import EVENT, MICE, PARTY_ITEM, Chapter, Ending, Goal, Options, Room, SpecialSearch, Troop
+from engine.chapter import (
+    EVENT,
+    MICE,
+    PARTY_ITEM,
+    UNLIMITED,
+    Chapter,
+    Ending,
+    Goal,
+    Options,
+    Room,
+    SpecialSearch,
+    Troop,
+)
 from engine.compile.board import compile_board
 from engine.compile.lines import add_lines
 from engine.compile.names import add_names, add_source, mask_of
@@ -47,7 +59,7 @@ def rule_options(data: Data) -> Options:
     """Rule options from their names, the catalogue's defaults for the rest."""
     options = Options()
     traps = data.get("mousetraps", "unlimited")
-    options.mousetraps = 0 if traps == "unlimited" else int(traps)
+    options.mousetraps = UNLIMITED if traps == "unlimited" else int(traps)
     options.abilities_per_turn = data.get("abilities", "per-mouse") == "per-turn"
     options.placement_overflow = _truth(data.get("placement-overflow", True))
     options.individual_achievements = _truth(data.get("individual-achievements", False))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.chapter import LORE, MOVE
+from engine.chapter import LORE, MOVE, UNLIMITED
 from engine.dice import roll, stars
 from engine.language.codes import MAY_IGNORE_MOUSETRAPS, MOUSETRAP_SPRUNG
 from engine.language.dispatch import fire
@@ -25,7 +25,7 @@ def set_trap(game: Game, space: int, rules: str = "") -> bool:
     """One mousetrap on a space, if it holds none yet and there is one left (TRAP-4)."""
     state = game.state
     limit = game.chapter.options.mousetraps
-    if space in state.traps or (limit and len(state.traps) >= limit):
+    if space in state.traps or (limit != UNLIMITED and len(state.traps) >= limit):
         return False
     state.traps.append(space)
     if game.trace is not None:

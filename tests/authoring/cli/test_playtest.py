@@ -90,6 +90,7 @@ def test_many_errors_are_cut_short(folder: Path) -> None:
         (("--mice", "4", "--party", "collin,filch,tilda"), '4 mice were asked for, "collin,filch,tilda" are 3'),
         (("--option", "mousetrap=3"), 'unknown option "mousetrap", did you mean "mousetraps"?'),
         (("--option", "abilities=often"), 'option "abilities" cannot be "often"'),
+        (("--option", "mousetraps=²"), 'option "mousetraps" cannot be "²", use one of: unlimited, a number'),
         (("--start", "attic"), 'no face "attic" on the board'),
     ],
 )

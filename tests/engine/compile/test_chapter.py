@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chapter import LARGE, MICE, NO_ROOM, SMALL
+from engine.chapter import LARGE, MICE, NO_ROOM, SMALL, UNLIMITED
 from engine.compile.chapter import rule_options
 from engine.errors import ContentError
 from tests.engine.table import Table, start
@@ -12,7 +12,7 @@ from tests.engine.table import Table, start
 
 def test_options_have_the_catalogues_defaults() -> None:
     options = rule_options({})
-    assert (options.mousetraps, options.abilities_per_turn) == (0, False)
+    assert (options.mousetraps, options.abilities_per_turn) == (UNLIMITED, False)
     assert (options.placement_overflow, options.individual_achievements) == (True, False)
 
 

@@ -116,6 +116,11 @@ def test_a_limit_counts_what_lies_there_not_what_was_sprung() -> None:
 
 
 @pytest.mark.rule("TRAP-4", negative=True)
+def test_a_limit_of_none_is_a_limit() -> None:
+    assert trapped({"ash": "a1"}, options={"mousetraps": 0}).state.traps == []
+
+
+@pytest.mark.rule("TRAP-4", negative=True)
 def test_no_space_takes_a_second_trap() -> None:
     table = trapped({"ash": "a1"})
     set_traps(table.game, 0)
