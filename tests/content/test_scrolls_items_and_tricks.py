@@ -87,13 +87,15 @@ def test_embers_fall_on_every_minion_near() -> None:
     assert all_rolled(scene)
 
 
-def test_swift_paws_carry_all_on_the_space() -> None:
-    scene = Scene(mice={"nez": "c3", "filch": "c3", "lily": "a1"})
+def test_swift_paws_run_past_everybody() -> None:
+    scene = Scene(mice={"nez": "c1"}, minions=[("rat-warrior", "c2"), ("rat-warrior", "c2"), ("spider", "c5")])
     scene.give("nez", "swift-paws-scroll")
     scene.dice(CHEESE).begin("nez")
-    scene.choose(scene.space("c5"), scene.space("c4")).use("nez", "swift-paws")
-    assert [scene.at(mouse) for mouse in range(3)] == ["guard-room/c5", "guard-room/c4", "guard-room/a1"]
-    assert (scene.state.actions, scene.offered("nez", "swift-paws")) == (1, False)
+    assert not scene.offered("nez", "swift-paws")
+    scene.move("nez", "c2").dice(SHIELD).use("nez", "swift-paws")
+    scene.move("nez", "c4")
+    assert scene.at(0) == "guard-room/c4"
+    assert scene.state.actions == 1
 
 
 def test_nobody_strikes_in_a_sanctuary() -> None:
