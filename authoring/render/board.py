@@ -3,44 +3,31 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element
 
 from authoring.render import style, svg
-from authoring.render.doors import beside, draw_exits
+from authoring.render.collar import CORNER, collars
+from authoring.render.doors import draw_exits
 from authoring.render.face import Face, Line, Space
+from authoring.render.floor import draw_space
 from authoring.render.geometry import Point, Polygon, disc, inside, middle, nearest_on
+from authoring.render.ground import PIPE, WALL, draw_ground, draw_shade, draw_solid, draw_wall
 from authoring.render.marks import Mark, by_space
+from authoring.render.place import Place as Place
 from authoring.render.sites import sites
 from authoring.render.stack import draw_stacks
 from authoring.render.symbols import arrow
+from authoring.render.trail import draw_trail
 from authoring.render.voronoi import Cells, cells
 
-WALL = 4.0
-"""How thick the outer wall of a room is, in tile units."""
-CORNER = 1.6
-"""A border shorter than this is a corner."""
-PIPE = 5.4
-"""How far a space reaches on a face with gaps, and how wide the way between two such spaces is."""
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where in the picture a face is drawn, and how large."""
-
-    left: float = 0.0
-    top: float = 0.0
-    unit: float = style.UNIT
-    ids: bool = True
-
-    def at(self, point: Point) -> Point:
-        """A point of the tile as a point of the picture."""
-        return (self.left + point[0] * self.unit, self.top + point[1] * self.unit)
-
-    def all(self, points: Iterable[Point]) -> list[Point]:
-        """Several points of the tile."""
-        return [self.at(point) for point in points]
+BRIDGE = 4.6
+"""How wide the joint between two stones is filled where figures pass, at most."""
+NEAR = 0.5
+"""Corners that are closer together are one."""
+NICHE = 3.6
+"""How far a space reaches that a chapter adds to a room, at most."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +37,7 @@ class Room:
     face: Face
     sites: dict[str, list[Point]]
     cells: Cells
-    buried: frozenset[str] = frozenset()
+    apart: frozenset[str] = frozenset()
     marks: dict[str, list[Mark]] = field(default_factory=dict)
 
     def nearest(self, one: str, other: str) -> tuple[Point, Point]:
@@ -86,120 +73,129 @@ class Room:
 def room(face: Face, marks: Iterable[Mark] = ()) -> Room:
     """Work out the areas of a face's spaces."""
     where = sites(face)
-    buried = {space.id for space in face.spaces if any(inside(space.at, solid) for solid in face.solid)}
-    low = min([WALL, *(c - 2 for at in face.centres.values() for c in at)])
-    high = max([100 - WALL, *(c + 2 for at in face.centres.values() for c in at)])
-    open_sites = {name: points for name, points in where.items() if name not in buried}
-    found = cells(open_sites, [(low, low), (high, low), (high, high), (low, high)])
-    alone = where if face.gaps else buried
-    areas = found.areas | {name: [_stone(face, name)] for name in alone}
-    return Room(face, where, Cells(areas, {} if face.gaps else found.borders), frozenset(buried), by_space(marks))
+    apart = frozenset(space.id for space in face.spaces if _stands_apart(face, space))
+    open_sites = {name: points for name, points in where.items() if name not in apart}
+    reach = [c for name in open_sites for c in face.centres[name]]
+    low, high = min([WALL, *(c - 2 for c in reach)]), max([100 - WALL, *(c + 2 for c in reach)])
+    floor = [(low, low), (high, low), (high, high), (low, high)]
+    where |= collars(face, cells(open_sites, floor), open_sites) if not face.gaps else {}
+    found = cells({name: where[name] for name in open_sites}, floor)
+    alone = where if face.gaps else sorted(apart)
+    areas = found.areas | {name: [_disc(face, name, apart)] for name in alone}
+    return Room(face, where, Cells(areas, {} if face.gaps else found.borders), apart, by_space(marks))
 
 
-def _stone(face: Face, name: str) -> Polygon:
-    """Over gaps and within rock, such as a hollow tree, a space is a disc; smaller where another is near."""
+def _stands_apart(face: Face, space: Space) -> bool:
+    """What a chapter adds to a room, and what lies within rock, takes nothing from the floor of other spaces."""
+    return space.added or any(inside(space.at, solid) for solid in face.solid)
+
+
+def _disc(face: Face, name: str, apart: frozenset[str]) -> Polygon:
+    """Over gaps, within rock and where a chapter adds it, a space is a disc; smaller where another is near."""
     centres = face.centres
     near = min((math.dist(centres[name], at) for other, at in centres.items() if other != name), default=100.0)
-    return disc(centres[name], min(PIPE, near * 0.46))
+    return disc(centres[name], min(NICHE if name in apart else PIPE, near * 0.46))
 
 
-def draw(parent: Element, face: Face, place: Place, marks: Iterable[Mark] = ()) -> None:
-    """Draw a face into a picture."""
+def draw(parent: Element, face: Face, place: Place, marks: Iterable[Mark] = (), trail: Sequence[Point] = ()) -> None:
+    """Draw a face into a picture, with a trail over its floor if there is one."""
     shown = room(face, marks)
     part = svg.group(parent, "face", id=face.id)
-    _draw_ground(part, shown, place)
-    for space in face.spaces:
-        if space.id not in shown.buried:
-            _draw_area(part, shown, place, space)
+    draw_ground(part, face, place)
+    for kind in LAYERS:
+        for space in face.spaces:
+            if space.id not in shown.apart and LAYER.get(space.kind, "floor") == kind:
+                _draw_area(part, shown, place, space)
     _draw_borders(part, shown, place)
+    _draw_links(part, shown, place, above=False)
+    draw_shade(part, face, place)
     for polygon in face.solid:
-        svg.shape(svg.group(part, "solid"), place.all(_to_the_edge(point) for point in polygon), style.ROCK)
-    for space in face.spaces:
-        if space.id in shown.buried:
-            _draw_area(part, shown, place, space)
-    _draw_links(part, shown, place)
+        draw_solid(part, face, place, polygon)
+    draw_wall(part, face, place)
     for line in face.lines:
         _draw_line(part, shown, place, line)
     draw_exits(part, face, place.at, place.unit, WALL)
-    draw_stacks(part, face, shown.marks, place.at, place.unit, place.ids)
+    _draw_links(part, shown, place, above=True)
+    for space in face.spaces:
+        if space.id in shown.apart:
+            _draw_area(part, shown, place, space)
+    draw_trail(part, trail, place)
+    draw_stacks(part, face, shown.marks, place, over_trail=[space.id for space in face.spaces if space.at in trail])
 
 
-def _draw_ground(part: Element, shown: Room, place: Place) -> None:
-    size, unit = 100 * place.unit, place.unit
-    colour = style.SIDE[shown.face.colour]
-    x, y = place.at((0, 0))
-    ground = style.GAP if shown.face.gaps else style.ROCK
-    svg.add(
-        part,
-        "rect",
-        {"class": "wall"},
-        x=x,
-        y=y,
-        width=size,
-        height=size,
-        rx=unit * 1.2,
-        fill=ground,
-        stroke=colour,
-        stroke_width=unit * 0.5,
-    )
-    if not shown.face.gaps:
-        return
-    ways = svg.group(part, "ways")
-    centres = shown.face.centres
-    ends = [(centres[a], centres[b]) for a, b in shown.face.adjacent]
-    ends += [(beside(exit_, centres[name], WALL), centres[name]) for exit_ in shown.face.exits for name in exit_.spaces]
-    for colour, width in ((style.JOINT, PIPE * 0.92), (style.FLOOR[shown.face.colour], PIPE * 0.8)):
-        for pair in ends:
-            svg.stroke(ways, place.all(pair), colour, unit * width)
-
-
-def _to_the_edge(point: Point) -> Point:
-    """Rock that all but touches the outer wall is drawn up to it, or a sliver of floor would show between them."""
-
-    def snap(value: float) -> float:
-        return 0.5 if value < WALL + 3 else 99.5 if value > 97 - WALL else value
-
-    return (snap(point[0]), snap(point[1]))
+LAYERS = ("water", "floor", "furniture")
+"""From below to above."""
+LAYER = {"water": "water", "special-area": "furniture"}
 
 
 def _draw_area(part: Element, shown: Room, place: Place, space: Space) -> None:
-    own = svg.group(part, f"space {space.kind}", id=space.id)
-    svg.title(own, f"{space.id}: {space.note}" if space.note else space.id)
-    fill = {"water": style.WATER, "special-area": style.SPECIAL}.get(space.kind, style.FLOOR[shown.face.colour])
     areas = shown.cells.areas[space.id]
-    edge = style.JOINT if shown.face.gaps else fill
-    for polygon in areas:  # the stroke hides the hairline between the parts of one area
-        svg.shape(own, place.all(polygon), fill, stroke=edge, stroke_width=place.unit * 0.12, stroke_linejoin="round")
-    for mark in shown.marks.get(space.id, ()):
-        for polygon in areas if mark.fill else ():
-            svg.shape(own, place.all(polygon), mark.fill, fill_opacity=0.9)
+    draw_space(part, shown.face, space, areas, shown.marks.get(space.id, ()), place)
 
 
 def _draw_borders(part: Element, shown: Room, place: Place) -> None:
-    """A joint where figures pass, a wall where two spaces touch but are not linked."""
+    """A wall where two spaces touch but are not linked; the banks of water, and foam where its spaces meet."""
     borders = svg.group(part, "borders")
+    kinds = {space.id: space.kind for space in shown.face.spaces}
     linked = {frozenset(pair) for pair in shown.face.adjacent}
     lined = {frozenset(line.between) for line in shown.face.lines}
     for pair, segments in shown.cells.borders.items():
-        for segment in segments if pair not in lined else ():
-            if pair in linked:
-                svg.stroke(borders, place.all(segment), style.JOINT, place.unit * 0.22)
-            else:
-                svg.stroke(borders, place.all(segment), style.WALL, place.unit * 0.75)
+        wet = sum(kinds[name] == "water" for name in pair)
+        for segment in segments:
+            if wet:
+                colour, width = (style.FOAM, 0.3) if wet == 2 else (style.BANK, 0.7)
+                svg.stroke(borders, place.all(segment), colour, place.unit * width)
+            if pair not in linked and pair not in lined:
+                svg.stroke(borders, place.all(segment), style.WALL, place.unit * 0.9)
 
 
-def _draw_links(part: Element, shown: Room, place: Place) -> None:
-    """A stitch across each joint that figures may cross, also over corners, where no joint shows it."""
+def _draw_links(part: Element, shown: Room, place: Place, above: bool) -> None:
+    """Where figures pass, the joint between two stones is filled; above rock there are paths to what stands apart."""
     for a, b in shown.face.adjacent:
-        one, other = shown.nearest(a, b)
-        half = min(max(math.dist(one, other) * 0.1, 1.0), 1.5)
-        if {a, b} & shown.buried:  # through the rock
-            half += math.dist(*shown.closest_corners(a, b)) / 2
-        centre = shown.crossing(a, b)
-        way = _unit(one, other)
-        ends = place.all((_moved(centre, way, -half), _moved(centre, way, half)))
+        if bool({a, b} & shown.apart) != above:
+            continue
         link = svg.group(part, "edge adjacent", between=f"{a} {b}")
-        svg.stroke(link, ends, style.STITCH, place.unit * 0.28)
+        if shown.face.gaps:
+            _draw_ring(link, shown, place, a, b)
+        elif {a, b} & shown.apart:
+            _draw_path(link, shown, place, *((a, b) if a in shown.apart else (b, a)))
+        else:
+            _draw_bridge(link, shown, place, a, b)
+
+
+def _draw_bridge(link: Element, shown: Room, place: Place, a: str, b: str) -> None:
+    """Along a border, as wide as the stones leave room; over a corner, as a narrow bar from one to the other."""
+    wet = all(space.kind == "water" for space in shown.face.spaces if space.id in (a, b))
+    fill = style.FOAM if wet else style.FLOOR[shown.face.colour]
+    centre, sides = shown.crossing(a, b), shown.border(a, b)
+    if sides:
+        side = min(sides, key=lambda ends: math.dist(nearest_on(ends, centre), centre))
+        half, width = min(math.dist(*side) * 0.3, BRIDGE / 2), 0.5 if wet else 0.8
+        along = _unit(*side)
+        ends = (_moved(centre, along, -half), _moved(centre, along, half))
+    else:
+        ends, width = shown.closest_corners(a, b), 0.45 if wet else 0.9
+        way = _unit(*shown.nearest(a, b)) if math.dist(*ends) < NEAR else _unit(*ends)
+        ends = (_moved(ends[0], way, -1.0), _moved(ends[1], way, 1.0))
+    svg.stroke(link, place.all(ends), fill, place.unit * width, stroke_linecap="butt")
+
+
+def _draw_ring(link: Element, shown: Room, place: Place, a: str, b: str) -> None:
+    """The joint of a pipe."""
+    one, other = shown.nearest(a, b)
+    ends = _across(middle(one, other), _unit(one, other), PIPE * 0.46)
+    svg.stroke(link, place.all(ends), style.WALL, place.unit * 0.5)
+
+
+def _draw_path(link: Element, shown: Room, place: Place, apart: str, other: str) -> None:
+    """From a space that stands apart into its neighbour, over whatever is between."""
+    start, end = shown.nearest(apart, other)
+    reach = max((math.dist(start, corner) for corner in shown.cells.areas[apart][0]), default=0.0)
+    way = _unit(start, end)
+    far = max(reach + 3, math.dist(start, end) * 0.6)
+    ends = place.all((_moved(start, way, reach + 0.6), _moved(start, way, far)))
+    dashes = f"0.1 {svg.number(place.unit * 1.2)}"
+    svg.stroke(link, ends, style.WALL, place.unit * 0.6, stroke_dasharray=dashes)
 
 
 def _draw_line(part: Element, shown: Room, place: Place, line: Line) -> None:
@@ -208,14 +204,15 @@ def _draw_line(part: Element, shown: Room, place: Place, line: Line) -> None:
     segments = shown.border(*line.between)
     if not segments:
         way = _unit(*shown.nearest(*line.between))
-        segments = [_across(shown.crossing(*line.between), way, shown.face.gaps)]
+        segments = [_across(shown.crossing(*line.between), way, 2.8 if shown.face.gaps else 0.6)]
     for segment in segments:
         _draw_stretch(own, place.all(segment), line.kind, place.unit)
     if line.kind == "yellow":
         longest = max(segments, key=lambda ends: math.dist(*ends))
         low = min(shown.sites[line.down], key=lambda site: math.dist(site, middle(*longest)))
         way = _normal(longest, low)
-        arrow(own, place.at(_moved(middle(*longest), way, 0.4)), way, place.unit * 2.6, style.YELLOW)
+        size = min(2.6, max(1.5, math.dist(*longest)))
+        arrow(own, place.at(_moved(middle(*longest), way, size * 0.15)), way, place.unit * size, style.YELLOW)
 
 
 def _draw_stretch(own: Element, ends: list[Point], kind: str, unit: float) -> None:
@@ -236,9 +233,8 @@ def _moved(point: Point, way: Point, distance: float) -> Point:
     return (point[0] + way[0] * distance, point[1] + way[1] * distance)
 
 
-def _across(at: Point, way: Point, gaps: bool) -> tuple[Point, Point]:
-    """A short line across a way, for spaces whose areas do not touch; over a gap it is longer."""
-    half = 2.8 if gaps else 0.6
+def _across(at: Point, way: Point, half: float) -> tuple[Point, Point]:
+    """A short line across a way, for spaces whose areas do not touch."""
     return (_moved(at, (-way[1], way[0]), half), _moved(at, (-way[1], way[0]), -half))
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from xml.etree.ElementTree import Element
 
 from authoring.render import style, svg
-from authoring.render.board import Place
 from authoring.render.doors import OUTWARD, edge_point
 from authoring.render.geometry import Point
-from authoring.render.journey import OPPOSITE, Join, Journey, Laid
+from authoring.render.journey import Join, Journey, Laid
+from authoring.render.place import Place
 
 HALF = 11.0
 """Half the width of a bridge, in picture units."""
@@ -34,7 +34,7 @@ def _draw(root: Element, join: Join, here: Place, there: Place, shift: float) ->
     svg.title(own, f"{join.face.name} – {join.other.name}{'' if join.open else ', after a flip'}")
     ox, oy = OUTWARD[join.exit.edge]
     sx, sy = abs(oy), abs(ox)
-    start, end = here.at(edge_point(join.exit)), _facing(join, there)
+    start, end = here.at(edge_point(join.exit)), there.at(edge_point(join.beyond))
     start, end = ((x + sx * shift, y + sy * shift) for x, y in (start, end))
     corners = [(x + s * sx * HALF, y + s * sy * HALF) for (x, y), s in ((start, -1), (end, -1), (end, 1), (start, 1))]
     bridge(own, corners, join.exit.colour, join.open)
@@ -49,8 +49,3 @@ def bridge(parent: Element, corners: list[Point], colour: str, is_open: bool) ->
     fill = style.SIDE[colour] if is_open else style.PAPER
     dashes = {} if is_open else {"stroke_dasharray": "5 4"}
     svg.shape(parent, corners, fill, stroke=style.SIDE[colour], stroke_width=2.5, **dashes)
-
-
-def _facing(join: Join, there: Place) -> Point:
-    edge = OPPOSITE[join.exit.edge]
-    return there.at(edge_point(next(e for e in join.other.exits if e.edge == edge and e.at == join.exit.at)))

@@ -24,16 +24,21 @@ def edge_point(exit_: Exit, depth: float = 0.0) -> Point:
 
 
 def draw_exits(parent: Element, face: Face, where: Where, unit: float, wall: float) -> None:
-    """Draw the exits of a face and a stitch from each to the spaces beside it."""
+    """Draw the exits of a face: an opening with a sill in its colour, and a path to each space beside it."""
     centres = face.centres
     for exit_ in face.exits:
         own = svg.group(parent, f"exit {exit_.colour}", edge=exit_.edge, spaces=" ".join(exit_.spaces))
         svg.title(own, f"exit {exit_.edge}, {exit_.colour}, from {', '.join(exit_.spaces)}")
-        _draw_bar(own, exit_, where, unit, wall)
+        floor = style.FLOOR[face.colour]
+        _part(own, exit_, where, WIDTH / 2, (0, wall + 0.5), floor)
         for name in exit_.spaces:
             start = beside(exit_, centres[name], wall)
-            stitch = [towards(start, centres[name], -0.6), towards(start, centres[name], 2.2)]
-            svg.stroke(own, [where(point) for point in stitch], style.STITCH, unit * 0.28)
+            path = [towards(start, centres[name], -1.0), towards(start, centres[name], 2.0)]
+            svg.stroke(own, [where(point) for point in path], style.STITCH, unit * 0.36)
+        for side in (-1, 1):
+            _part(own, exit_, where, 0.6, (-0.2, wall + 0.8), style.WALL, side * WIDTH / 2)
+        _part(own, exit_, where, WIDTH / 2 - 0.6, (0, wall * 0.68), style.SIDE[exit_.colour])
+        _draw_chevrons(own, exit_, where, unit, wall)
 
 
 def beside(exit_: Exit, centre: Point, wall: float) -> Point:
@@ -45,16 +50,26 @@ def beside(exit_: Exit, centre: Point, wall: float) -> Point:
     return (along, inner[1]) if axis == 0 else (inner[0], along)
 
 
-def _draw_bar(own: Element, exit_: Exit, where: Where, unit: float, wall: float) -> None:
+def _part(
+    own: Element, exit_: Exit, where: Where, half: float, depths: tuple[float, float], fill: str, shift: float = 0.0
+) -> None:
+    """A rectangle of the opening: half its width, from one depth to another, shifted along the edge."""
     ox, oy = OUTWARD[exit_.edge]
     sx, sy = abs(oy), abs(ox)  # along the edge
-    out = edge_point(exit_)
+    x, y = edge_point(exit_)
     corners = [
-        (out[0] + side * sx * WIDTH / 2 - ox * depth, out[1] + side * sy * WIDTH / 2 - oy * depth)
-        for side, depth in ((-1, 0), (1, 0), (1, wall), (-1, wall))
+        (x + (shift + side * half) * sx - ox * depth, y + (shift + side * half) * sy - oy * depth)
+        for side, depth in ((-1, depths[0]), (1, depths[0]), (1, depths[1]), (-1, depths[1]))
     ]
-    svg.shape(own, [where(corner) for corner in corners], style.SIDE[exit_.colour], stroke=style.INK, stroke_width=1)
-    for offset in (0.0,) if exit_.colour == "orange" else (-0.75, 0.75):
-        tip = edge_point(exit_, wall / 2 - 0.7 - offset)
-        wings = [(tip[0] + s * sx * 2.2 - ox * 1.3, tip[1] + s * sy * 2.2 - oy * 1.3) for s in (-1, 1)]
-        svg.stroke(own, [where(point) for point in (wings[0], tip, wings[1])], "#ffffff", unit * 0.4)
+    svg.shape(own, [where(corner) for corner in corners], fill)
+
+
+def _draw_chevrons(own: Element, exit_: Exit, where: Where, unit: float, wall: float) -> None:
+    ox, oy = OUTWARD[exit_.edge]
+    sx, sy = abs(oy), abs(ox)
+    for along in (-4.0, 0.0, 4.0):
+        for offset in (0.0,) if exit_.colour == "orange" else (-0.5, 0.5):
+            x, y = edge_point(exit_, wall * 0.34 - 0.45 - offset)
+            tip = (x + along * sx, y + along * sy)
+            wings = [(tip[0] + s * sx * 1.3 - ox * 0.9, tip[1] + s * sy * 1.3 - oy * 0.9) for s in (-1, 1)]
+            svg.stroke(own, [where(point) for point in (wings[0], tip, wings[1])], "#ffffff", unit * 0.32)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from authoring.render.errors import PictureError
@@ -29,6 +29,7 @@ class Space:
     towards: str = ""
     to: str = ""
     note: str = ""
+    added: bool = False  # by a chapter
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class Face:
     lines: tuple[Line, ...]
     exits: tuple[Exit, ...]
     solid: tuple[Polygon, ...]
+    language: str = "en"
 
     @property
     def centres(self) -> dict[str, Point]:
@@ -85,7 +87,8 @@ def read(face: Data, room: Data | None = None, language: str = "en") -> Face:
     """
     room = room or {}
     colour = str(face["colour"])
-    spaces = tuple(_space(space, language) for space in [*face["spaces"], *room.get("spaces", [])])
+    spaces = tuple(_space(space, language) for space in face["spaces"])
+    spaces += tuple(replace(_space(space, language), added=True) for space in room.get("spaces", []))
     if len(spaces) > MOST_SPACES:
         raise PictureError(f'face "{face["id"]}" has more than {MOST_SPACES} spaces', "split it into several tiles")
     known = {space.id for space in spaces}
@@ -102,6 +105,7 @@ def read(face: Data, room: Data | None = None, language: str = "en") -> Face:
         lines=tuple(line for line in lines if known.issuperset(line.between)),
         exits=tuple(_exit(exit_, colour, known) for exit_ in face.get("exits", [])),
         solid=tuple([(float(x), float(y)) for x, y in polygon] for polygon in face.get("solid", [])),
+        language=language,
     )
 
 

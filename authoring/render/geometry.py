@@ -55,8 +55,70 @@ def closer_side(polygon: Sequence[Point], site: Point, other: Point) -> Polygon:
 
 def area(polygon: Sequence[Point]) -> float:
     """The area of a simple polygon."""
-    doubled = sum(polygon[i - 1][0] * polygon[i][1] - polygon[i][0] * polygon[i - 1][1] for i in range(len(polygon)))
-    return abs(doubled) / 2
+    return abs(_doubled_area(polygon)) / 2
+
+
+def _doubled_area(polygon: Sequence[Point]) -> float:
+    """Twice the area, negative when the corners run the other way round."""
+    return sum(polygon[i - 1][0] * polygon[i][1] - polygon[i][0] * polygon[i - 1][1] for i in range(len(polygon)))
+
+
+def outlines(pieces: Sequence[Polygon]) -> list[Polygon]:
+    """The outlines of an area made of pieces that touch along whole sides; the pieces where they do not."""
+    onward: dict[Point, tuple[Point, Point]] = {}
+    sides = {(_near(piece[i - 1]), _near(piece[i])): piece[i] for piece in pieces for i in range(len(piece))}
+    for (start, end), corner in sides.items():
+        if start == end or (end, start) in sides:
+            continue
+        if start in onward:
+            return [list(piece) for piece in pieces]
+        onward[start] = (end, corner)
+    loops: list[Polygon] = []
+    while onward:
+        first = at = next(iter(onward))
+        loop: Polygon = []
+        while at in onward:
+            at, corner = onward.pop(at)
+            loop.append(corner)
+        if at != first:
+            return [list(piece) for piece in pieces]
+        loops.append(loop)
+    return loops
+
+
+def _near(point: Point) -> Point:
+    return (round(point[0], 3), round(point[1], 3))
+
+
+def inset(polygon: Sequence[Point], distance: float) -> Polygon:
+    """A polygon made smaller on all sides. Corners very close to each other are taken as one."""
+    corners = [p for i, p in enumerate(polygon) if math.dist(p, polygon[i - 1]) > distance * 1.5]
+    if len(corners) < 3:
+        return list(polygon)
+    turn = 1 if _doubled_area(corners) > 0 else -1
+    moved: Polygon = []
+    for i, corner in enumerate(corners):
+        ax, ay = _normal(corners[i - 1], corner)
+        bx, by = _normal(corner, corners[(i + 1) % len(corners)])
+        reach = turn * distance / max(1 + ax * bx + ay * by, 0.5)
+        moved.append((corner[0] + (ax + bx) * reach, corner[1] + (ay + by) * reach))
+    return moved
+
+
+def _normal(a: Point, b: Point) -> Point:
+    length = math.dist(a, b) or 1
+    return (-(b[1] - a[1]) / length, (b[0] - a[0]) / length)
+
+
+def level_cuts(polygons: Sequence[Polygon], y: float) -> list[tuple[Point, Point]]:
+    """Where a level line runs within polygons."""
+    crossed = sorted(
+        ax + (y - ay) * (bx - ax) / (by - ay)
+        for polygon in polygons
+        for (ax, ay), (bx, by) in ((polygon[i - 1], polygon[i]) for i in range(len(polygon)))
+        if (ay > y) != (by > y)
+    )
+    return [((left, y), (right, y)) for left, right in zip(crossed[::2], crossed[1::2], strict=False)]
 
 
 def inside(point: Point, polygon: Sequence[Point]) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from authoring.languages import term, word
 from authoring.render.errors import PictureError
 from authoring.render.face import Data, Exit, Face, read, wording
 from authoring.render.marks import Mark
@@ -44,6 +44,12 @@ class Join:
     open: bool
     back: bool
 
+    @property
+    def beyond(self) -> Exit:
+        """The exit on the other side."""
+        edge = OPPOSITE[self.exit.edge]
+        return next(e for e in self.other.exits if (e.edge, e.at, e.colour) == (edge, self.exit.at, self.exit.colour))
+
 
 @dataclass(frozen=True)
 class Note:
@@ -66,6 +72,7 @@ class Journey:
     notes: tuple[Note, ...]
     overlays: tuple[tuple[str, Mark], ...] = ()
     """What others want shown on the spaces of a face, such as the findings of lint."""
+    language: str = "en"
 
     @property
     def faces(self) -> dict[str, Face]:
@@ -96,31 +103,6 @@ class Journey:
         found += [Mark(space, symbol=note.kind) for note in notes for space in note.spaces]
         return found + [mark for where, mark in self.overlays if where == face]
 
-    def way(self) -> list[str]:
-        """The faces on the shortest way from the start to the last goal, taking every flip as possible.
-
-        Goals are pursued in order while their conditions hold; the last one is what remains when no other does.
-        """
-        targets = {face for face, _ in self.goals[-1:]}
-        onward: dict[str, list[str]] = {name: [] for name in self.faces}
-        for tile in self.tiles:
-            if tile.down and any(space.flip for space in tile.up.spaces) and any(s.flip for s in tile.down.spaces):
-                onward[tile.up.id].append(tile.down.id)
-                onward[tile.down.id].append(tile.up.id)
-        for join in self.joins():
-            onward[join.face.id].append(join.other.id)
-        waiting = deque([[self.start[0]]])
-        seen = {self.start[0]}
-        while waiting:
-            way = waiting.popleft()
-            if way[-1] in targets:
-                return way
-            for name in onward.get(way[-1], ()):
-                if name not in seen:
-                    seen.add(name)
-                    waiting.append([*way, name])
-        return []
-
 
 def _partner(exit_: Exit, other: Laid) -> Face | None:
     """The face an exit leads to: the neighbour's of the exit's colour, if that has an aligned exit of the colour."""
@@ -144,8 +126,12 @@ def plan(chapter: Data, tiles: Iterable[Data], names: Mapping[str, str] | None =
         start=(str(start.get("face", "")), _spaces(start)),
         goals=tuple(dict.fromkeys(goal for goal in _goals(chapter) if goal[0] in there)),
         notes=tuple(
-            note for face, room in rooms.items() if face in there for note in _notes(face, room or {}, names or {})
+            note
+            for face, room in rooms.items()
+            if face in there
+            for note in _notes(face, room or {}, names or {}, language)
         ),
+        language=language,
     )
 
 
@@ -189,20 +175,20 @@ def _places(data: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield from _places(value)
 
 
-def _notes(face: str, room: Data, names: Mapping[str, str]) -> Iterator[Note]:
+def _notes(face: str, room: Data, names: Mapping[str, str], language: str) -> Iterator[Note]:
     for search in room.get("search", []):
         where = search.get("where", "anywhere")
         if isinstance(where, str):
             where = (room.get("areas") or {}).get(where, where)
         spaces = () if isinstance(where, str) else tuple(str(space) for space in where)
-        place = where if isinstance(where, str) else ", ".join(spaces)
+        place = word(where, language) if isinstance(where, str) else ", ".join(spaces)
         yield Note(face, "search", f"{_called(search.get('card', ''), names)} ({place})", spaces)
     surge = room.get("surge")
     if isinstance(surge, list):
         who = ", ".join(f"{group.get('count', 1)} × {_called(group.get('minion', ''), names)}" for group in surge)
-        yield Note(face, "surge", who or "no minions")
+        yield Note(face, "surge", who or term("no minions", language))
     elif surge:
-        yield Note(face, "surge", "by a rule of the room")
+        yield Note(face, "surge", term("by a rule of the room", language))
 
 
 def _called(ident: Any, names: Mapping[str, str]) -> str:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from xml.etree.ElementTree import Element
 
+from authoring.languages import term
 from authoring.render import style, svg, symbols
 from authoring.render.connectors import bridge
 from authoring.render.face import Face
 from authoring.render.geometry import Point
+from authoring.render.place import Place
+from authoring.render.trail import draw_trail
 
 SIZE = 12.0
 ROW = 24.0
@@ -25,7 +28,7 @@ def _swatch(fill: str) -> Sample:
             width=size,
             height=size * 0.8,
             fill=fill,
-            stroke=style.JOINT,
+            stroke=style.MUTED,
             stroke_width=1,
         )
 
@@ -45,9 +48,19 @@ def _yellow(parent: Element, at: Point, size: float) -> None:
     symbols.arrow(parent, (at[0], at[1] + 2), (0, 1), size * 0.7, style.YELLOW)
 
 
-def _stitch(parent: Element, at: Point, size: float) -> None:
-    svg.stroke(parent, [(at[0], at[1] - size * 0.45), (at[0], at[1] + size * 0.45)], style.JOINT, 1.8)
-    svg.stroke(parent, [(at[0] - size * 0.4, at[1]), (at[0] + size * 0.4, at[1])], style.STITCH, 2.3)
+def _step(parent: Element, at: Point, size: float) -> None:
+    """Four stones, the joints between them filled."""
+    x, y, half = at[0], at[1], size * 0.52
+    svg.add(parent, "rect", x=x - half, y=y - half, width=2 * half, height=2 * half, fill=style.MORTAR["orange"], rx=2)
+    floor = style.SLABS["orange"][0]
+    far = half - 2
+    for column, row in ((0, 0), (0, 1), (1, 1), (1, 0)):
+        left, top = x + (column - 1) * half + 1, y + (row - 1) * half + 1
+        svg.soft(parent, [(left, top), (left + far, top), (left + far, top + far), (left, top + far)], 2, floor)
+    for dx, dy in ((0.5, 0.0), (0.0, 0.5), (-0.5, 0.0), (0.0, -0.5)):
+        along = (abs(dx) * 4, abs(dy) * 4)
+        ends = [(x + dx * half + s * along[0], y + dy * half + s * along[1]) for s in (-1, 1)]
+        svg.stroke(parent, ends, floor, 2.6, stroke_linecap="butt")
 
 
 def _wall(parent: Element, at: Point, size: float) -> None:
@@ -56,7 +69,7 @@ def _wall(parent: Element, at: Point, size: float) -> None:
 
 # what the entry says: (the sample, whether a face shows it)
 ENTRIES: dict[str, tuple[Sample, Callable[[Face], bool]]] = {
-    "step": (_stitch, lambda face: bool(face.adjacent)),
+    "step": (_step, lambda face: bool(face.adjacent) and not face.gaps),
     "no way, or rock": (_wall, lambda face: not face.gaps),
     "gap": (_swatch(style.GAP), lambda face: face.gaps),
     "red line": (_red, lambda face: any(line.kind == "red" for line in face.lines)),
@@ -82,6 +95,10 @@ def _bridge(is_open: bool) -> Sample:
     return draw
 
 
+def _trail(parent: Element, at: Point, size: float) -> None:
+    draw_trail(parent, [(at[0] - size * 0.55, at[1]), (at[0] + size * 0.55, at[1])], Place(0, 0, 1))
+
+
 MORE: dict[str, Sample] = {
     "exits meet": _bridge(True),
     "exits meet once flipped": _bridge(False),
@@ -89,6 +106,7 @@ MORE: dict[str, Sample] = {
     "goal": symbols.goal,
     "special search": symbols.search,
     "special surge": symbols.surge,
+    "shortest way": _trail,
 }
 """Entries that only plans use."""
 
@@ -97,10 +115,11 @@ def layout(faces: Iterable[Face], more: Iterable[str], width: float) -> list[lis
     """Rows of (left, words) that fit a width."""
     shown = list(faces)
     words = [word for word, (_, used) in ENTRIES.items() if any(used(face) for face in shown)]
+    language = shown[0].language if shown else "en"
     rows: list[list[tuple[float, str]]] = [[]]
     left = 0.0
     for word in [*words, *more]:
-        need = 32 + style.text_width(word, SIZE) + 16
+        need = 32 + style.text_width(said(word, language), SIZE) + 9
         if left + need > width and rows[-1]:
             rows.append([])
             left = 0.0
@@ -117,9 +136,17 @@ def height(faces: Iterable[Face], more: Iterable[str], width: float) -> float:
 def draw(parent: Element, faces: Iterable[Face], more: Iterable[str], left: float, top: float, width: float) -> None:
     """Draw the key into a picture."""
     part = svg.group(parent, "legend")
-    for row, entries in enumerate(layout(faces, more, width)):
+    shown = list(faces)
+    language = shown[0].language if shown else "en"
+    for row, entries in enumerate(layout(shown, more, width)):
         y = top + ROW * (row + 0.5)
         for offset, word in entries:
             sample = ENTRIES[word][0] if word in ENTRIES else MORE[word]
             sample(part, (left + offset + 13, y), 17)
-            svg.write(part, (left + offset + 32, y), word, SIZE, kind="key", anchor="start", colour=style.MUTED)
+            text = said(word, language)
+            svg.write(part, (left + offset + 32, y), text, SIZE, kind="key", anchor="start", colour=style.MUTED)
+
+
+def said(word: str, language: str) -> str:
+    """An entry in a language."""
+    return term("party starts" if word == "start" else word, language)

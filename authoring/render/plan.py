@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
+from authoring.languages import labelled, term
 from authoring.render import board, legend, style, svg, symbols
 from authoring.render.connectors import draw_connectors
 from authoring.render.face import Face
+from authoring.render.geometry import Point
 from authoring.render.journey import Journey, Laid, Note
+from authoring.render.route import Leg, route
 from authoring.render.tile_picture import plate
 
 MARGIN = 20.0
@@ -27,6 +30,7 @@ class _Sheet:
 
     def __init__(self, journey: Journey) -> None:
         self.journey = journey
+        self.route = route(journey)
         columns = [tile.at[0] for tile in journey.tiles] or [0]
         rows = [tile.at[1] for tile in journey.tiles] or [0]
         self.left, self.top = min(columns), min(rows)
@@ -40,9 +44,9 @@ class _Sheet:
         rows_of_backs = 0 if self.beside else -(-len(self.backs) // self.per_row)
         row_of_backs = 100 * DOWN + HEADER + GAP / 2
         self.notes_top = self.backs_top + (rows_of_backs * row_of_backs + LINE if rows_of_backs else 0)
-        self.lines: list[str | Note] = [*_route(journey), *journey.notes]
+        self.lines: list[str | Note] = [*_told(journey, self.route), *journey.notes]
         self.key_top = self.notes_top + len(self.lines) * LINE + (LINE / 2 if self.lines else 0)
-        self.more = _more(journey)
+        self.more = _more(journey, self.route)
         self.height = self.key_top + legend.height(journey.faces.values(), self.more, self.width) + MARGIN
 
     def up(self, tile: Laid) -> board.Place:
@@ -65,50 +69,68 @@ def picture(journey: Journey) -> str:
     """Draw the plan of a chapter as SVG."""
     sheet = _Sheet(journey)
     root = svg.document(sheet.width + 2 * MARGIN, sheet.height, journey.title)
-    title = style.shortened(journey.title, 26, sheet.width, bold=True)
-    svg.write(root, (MARGIN, MARGIN + 16), title, 26, kind="title", anchor="start", bold=True)
+    title = style.shortened(journey.title, 28, sheet.width - 60, bold=True)
+    svg.write(root, (MARGIN, MARGIN + 16), title, 28, kind="title", anchor="start", bold=True, font=style.TITLE_FONT)
+    symbols.compass(root, (MARGIN + sheet.width - 15, MARGIN + 18), 30)
     draw_connectors(root, journey, sheet.up)
     for tile in journey.tiles:
-        _draw_face(root, journey, tile.up, sheet.up(tile), 15)
+        _draw_face(root, sheet, tile.up, sheet.up(tile), 15)
     if sheet.backs and not sheet.beside:
         heading = (MARGIN, sheet.backs_top + LINE / 2)
-        svg.write(root, heading, "other sides", 14, kind="heading", anchor="start", bold=True, colour=style.MUTED)
+        words = term("other sides", journey.language)
+        svg.write(root, heading, words, 14, kind="heading", anchor="start", bold=True, colour=style.MUTED)
     for index, tile in enumerate(sheet.backs):
         if tile.down:
-            _draw_face(root, journey, tile.down, sheet.down(index), 12)
+            _draw_face(root, sheet, tile.down, sheet.down(index), 12)
     _draw_notes(root, sheet)
     legend.draw(root, journey.faces.values(), sheet.more, MARGIN, sheet.key_top, sheet.width)
     return svg.written(root)
 
 
-def _draw_face(root: Element, journey: Journey, face: Face, place: board.Place, size: float) -> None:
+def _draw_face(root: Element, sheet: _Sheet, face: Face, place: board.Place, size: float) -> None:
+    journey = sheet.journey
     header = svg.group(root, "tile", face=face.id)
     y = place.top - HEADER / 2
     left = place.left
     if face.number is not None:
         plate(header, (left + size, y), str(face.number), style.SIDE[face.colour], size)
         left += size * 2.5
-    kinds = sorted({note.kind for note in journey.notes if note.face == face.id})
+    stop = next((number for number, leg in enumerate(sheet.route) if leg.face == face.id), None)
+    right = place.left + 100 * place.unit
+    for kind in sorted({note.kind for note in journey.notes if note.face == face.id}):
+        SIGNS[kind](header, (right - size * 0.7, y), size * 1.3)
+        right -= size * 1.7
+    if stop is not None and len(sheet.route) > 1:
+        _draw_stop(header, (right - size * 0.7, y), str(stop + 1), size)
+        right -= size * 1.7
     # the name of a face that is up stays left of the middle, where joined exits pass
-    reach = 42 * place.unit if place.ids else 100 * place.unit - len(kinds) * size * 1.7
-    name = style.shortened(face.name, size, place.left + reach - left, bold=True)
+    reach = place.left + 42 * place.unit if place.ids else right - size * 0.5
+    name = style.shortened(face.name, size, reach - left, bold=True)
     svg.write(header, (left, y), name, size, kind="name", anchor="start", bold=True)
-    for index, kind in enumerate(kinds):
-        SIGNS[kind](header, (place.left + 100 * place.unit - size - index * size * 1.7, y), size * 1.3)
-    board.draw(root, face, place, journey.marks(face.id))
+    trail = sheet.route[stop].points(face) if stop is not None else []
+    board.draw(root, face, place, journey.marks(face.id), trail)
 
 
-def _route(journey: Journey) -> list[str]:
-    way = journey.way()
-    names = [journey.faces[name].name for name in way]
-    return [f"shortest way: {' → '.join(names)}"] if len(names) > 1 else []
+def _draw_stop(parent: Element, at: Point, text: str, size: float) -> None:
+    """Which face of the way this is."""
+    own = svg.group(parent, "stop")
+    svg.add(own, "circle", cx=at[0], cy=at[1], r=size * 0.68, fill=style.TRAIL)
+    svg.write(own, at, text, size * 0.8, kind="stop-number", bold=True, colour="#ffffff")
 
 
-def _more(journey: Journey) -> list[str]:
+def _told(journey: Journey, route: list[Leg]) -> list[str]:
+    names = [journey.faces[leg.face].name for leg in route]
+    if len(names) < 2:
+        return []
+    return [labelled(term("shortest way", journey.language), " → ".join(names), journey.language)]
+
+
+def _more(journey: Journey, way: list[Leg]) -> list[str]:
     kinds = {note.kind for note in journey.notes}
     shown = {
         "start": bool(journey.start[1]),
         "goal": any(spaces for _, spaces in journey.goals),
+        "shortest way": any(len(leg.points(journey.faces[leg.face])) > 1 for leg in way),
         "special search": "search" in kinds,
         "special surge": "surge" in kinds,
         "exits meet": any(join.open for join in journey.joins()),
@@ -125,7 +147,8 @@ def _draw_notes(root: Element, sheet: _Sheet) -> None:
             text, left = line, MARGIN
         else:
             SIGNS[line.kind](root, (MARGIN + 8, y), 15)
-            text, left = f"{faces[line.face].name if line.face in faces else line.face}: {line.text}", MARGIN + 24
+            name = faces[line.face].name if line.face in faces else line.face
+            text, left = labelled(name, line.text, sheet.journey.language), MARGIN + 24
         text = style.shortened(text, 13, sheet.width + MARGIN - left)
         svg.write(root, (left, y), text, 13, kind="line", anchor="start")
         y += LINE

@@ -12,22 +12,39 @@ UNIT: Final = 8.0
 """Picture units (pixels at 100 %) per tile unit in a picture of one tile."""
 
 FONT: Final = "DejaVu Sans, Verdana, sans-serif"
+TITLE_FONT: Final = "DejaVu Serif, Georgia, serif"
 INK: Final = "#1f1a17"
 PAPER: Final = "#fbf8f1"
 MUTED: Final = "#5d554c"
+PALE: Final = "#ddd3bf"
+"""Lines that only part things on the paper."""
 
-FLOOR: Final = {"orange": "#f3e4c8", "blue": "#dfe3e6"}
+FLOOR: Final = {"orange": "#efe0c4", "blue": "#d9e0e4"}
 """Stone of the castle rooms is warm, stone of the tunnels is cool."""
-GAP: Final = "#3b3a40"
-ROCK: Final = "#4a443f"
+SLABS: Final = {
+    "orange": ("#f4e8d1", "#efe0c4", "#ecdcbe", "#f1e3c9"),
+    "blue": ("#e1e7ea", "#d9e0e4", "#d1dade", "#dbe2e2"),
+}
+"""No two stones of a floor are quite alike."""
+MORTAR: Final = {"orange": "#b39d7d", "blue": "#929fa7"}
+STONE: Final = {"orange": "#7b6d60", "blue": "#4b4d54"}
+"""The walls around a room, and the rock in it."""
+CRACK: Final = {"orange": "#5d5147", "blue": "#666972"}
+"""The joints of masonry, and the grain of rock."""
+GAP: Final = "#34333a"
 WATER: Final = "#9fd0e6"
 WATER_WAVE: Final = "#5a9cbb"
-SPECIAL: Final = "#d3a873"
-JOINT: Final = "#8c7f6c"
+FOAM: Final = "#d7eef7"
+BANK: Final = "#5f7d8c"
+SPECIAL: Final = "#d6ab76"
+PLANK: Final = "#b98a55"
+TIMBER: Final = "#7d5730"
+"""Furniture: boards, the gaps between them, and the edge."""
 STITCH: Final = "#6f6353"
-WALL: Final = "#4a443f"
+WALL: Final = "#3b322c"
+"""What parts two spaces that touch."""
 
-SIDE: Final = {"orange": "#e08a00", "blue": "#1f6fb2"}
+SIDE: Final = {"orange": "#c76b06", "blue": "#1f6fb2"}
 """The two sides of a tile: frames and exits."""
 
 RED: Final = "#b3202c"
@@ -38,19 +55,20 @@ START: Final = "#2e7d32"
 GOAL: Final = "#6a1b9a"
 SEARCH: Final = "#00695c"
 SURGE: Final = "#b3202c"
+TRAIL: Final = "#2e7d32"
 
 HEAT: Final = ("#fff7e0", "#fde0a6", "#fbbd6a", "#f08e43", "#d9642a")
 """From seldom to often: lightness falls all the way, so it reads without colour too, and ink stays legible on it."""
 
 
 NARROW: Final = frozenset("iljI.,:;'|!·’ ")
-HALF: Final = frozenset('rtf()[]-/"1')
-BROAD: Final = frozenset("mwMW@—…%")
+HALF: Final = frozenset('rtf()[]-/"')
+BROAD: Final = frozenset("mwMW@—…%+×→жфшщыюЖФШЩЫЮМ")
 
 
 def text_width(text: str, size: float, bold: bool = False) -> float:
     """About how wide a text is set, for placing it. The measure is that of DejaVu Sans, a wide face."""
-    return sum(_em(char) for char in text) * size * (1.1 if bold else 1.0)
+    return sum(_em(char) for char in text) * size * (1.12 if bold else 1.0)
 
 
 def _em(char: str) -> float:
@@ -60,7 +78,7 @@ def _em(char: str) -> float:
         return 0.46
     if char in BROAD or ord(char) > 0x2E80:
         return 1.0
-    return 0.76 if char.isupper() else 0.64
+    return 0.78 if char.isupper() or char in "мдцъ" else 0.65
 
 
 def shortened(text: str, size: float, width: float, bold: bool = False) -> str:

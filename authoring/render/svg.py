@@ -4,11 +4,12 @@ references or transforms, so that every viewer and converter draws the same, and
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Sequence
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from authoring.render.geometry import Point
+from authoring.render.geometry import Point, towards
 from authoring.render.style import FONT, INK, PAPER, text_width
 
 NAMESPACE = "http://www.w3.org/2000/svg"
@@ -16,8 +17,8 @@ _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def number(value: float) -> str:
-    """A coordinate: two decimals at most, since finer is invisible and makes files long."""
-    return f"{round(value, 2) + 0:g}"
+    """A coordinate: one decimal at most, since finer is invisible and makes files long."""
+    return f"{round(value, 1) + 0:g}"
 
 
 def document(width: float, height: float, title: str) -> Element:
@@ -76,6 +77,27 @@ def outline(points: Iterable[Point], closed: bool = True) -> str:
     return f"M{steps}" + ("Z" if closed else "")
 
 
+def curve(points: Sequence[Point], radius: float) -> str:
+    """Path data along a closed polygon with its corners rounded off."""
+    steps = []
+    for i, corner in enumerate(points):
+        before, after = points[i - 1], points[(i + 1) % len(points)]
+        cut = [towards(corner, end, min(radius, math.dist(corner, end) / 2)) for end in (before, after)]
+        (ax, ay), (x, y), (bx, by) = cut[0], corner, cut[1]
+        steps.append(f"{number(ax)} {number(ay)}Q{number(x)} {number(y)} {number(bx)} {number(by)}")
+    return f"M{'L'.join(steps)}Z"
+
+
+def strokes(lines: Iterable[Sequence[Point]]) -> str:
+    """Path data of many open lines: one element for a whole texture."""
+    return "".join(outline(line, closed=False) for line in lines)
+
+
+def soft(parent: Element, points: Sequence[Point], radius: float, fill: str, **attributes: str | float) -> Element:
+    """A filled polygon with rounded corners."""
+    return add(parent, "path", d=curve(points, radius), fill=fill, **attributes)
+
+
 def shape(parent: Element, points: Sequence[Point], fill: str, **attributes: str | float) -> Element:
     """A filled polygon."""
     return add(parent, "path", d=outline(points), fill=fill, **attributes)
@@ -98,9 +120,10 @@ def write(
     bold: bool = False,
     colour: str = INK,
     italic: bool = False,
+    font: str = FONT,
 ) -> Element:
     """A line of text; `at` is on its vertical middle."""
-    look: dict[str, str | float] = {"font_family": FONT, "font_size": size, "text_anchor": anchor, "fill": colour}
+    look: dict[str, str | float] = {"font_family": font, "font_size": size, "text_anchor": anchor, "fill": colour}
     if bold:
         look["font_weight"] = "bold"
     if italic:
@@ -110,9 +133,14 @@ def write(
     return element
 
 
+def pill_width(text: str, size: float) -> float:
+    """How wide the plate of a pill is."""
+    return text_width(text, size, bold=True) + size * 0.8
+
+
 def pill(parent: Element, at: Point, text: str, size: float, fill: str, colour: str) -> None:
     """A short text on a rounded plate."""
-    width, height = text_width(text, size, bold=True) + size * 0.8, size * 1.45
+    width, height = pill_width(text, size), size * 1.45
     add(
         parent,
         "rect",

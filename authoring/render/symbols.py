@@ -45,11 +45,12 @@ def trap(parent: Element, at: Point, size: float) -> None:
         width=2 * half,
         height=2 * half,
         rx=size * 0.1,
-        fill="#ffffff",
+        fill=style.SPECIAL,
         stroke=style.INK,
         stroke_width=size * 0.07,
     )
-    arm = size * 0.25
+    svg.add(part, "circle", cx=x, cy=y, r=size * 0.34, fill="#ffffff")
+    arm = size * 0.2
     for sign in (1, -1):
         ends = [(x - arm, y - sign * arm), (x + arm, y + sign * arm)]
         svg.stroke(part, ends, style.TRAP, size * 0.17)
@@ -137,10 +138,17 @@ def wave(parent: Element, at: Point, size: float) -> None:
     svg.stroke(parent, points, style.WATER_WAVE, size * 0.12)
 
 
+def _token(part: Element, at: Point, size: float, colour: str) -> None:
+    """A white counter with a coloured rim, which stands out on every floor."""
+    look: dict[str, str | float] = {"fill": "#ffffff", "stroke": colour, "stroke_width": size * 0.07}
+    svg.add(part, "circle", cx=at[0], cy=at[1], r=size * 0.48, **look)
+
+
 def start(parent: Element, at: Point, size: float) -> None:
     """A mouse's head: the party starts here."""
-    x, y = at
     part = svg.group(parent, "symbol start")
+    _token(part, at, size, style.START)
+    x, y, size = at[0], at[1], size * 0.72
     for dx in (-0.27, 0.27):
         svg.add(
             part,
@@ -161,9 +169,10 @@ def start(parent: Element, at: Point, size: float) -> None:
 def goal(parent: Element, at: Point, size: float) -> None:
     """A star: the party wants to get here."""
     part = svg.group(parent, "symbol goal")
+    _token(part, at, size, style.GOAL)
     points = []
     for i in range(10):
-        r, turn = size * (0.48 if i % 2 == 0 else 0.2), math.radians(36 * i - 90)
+        r, turn = size * (0.36 if i % 2 == 0 else 0.16), math.radians(36 * i - 90)
         points.append((at[0] + r * math.cos(turn), at[1] + r * math.sin(turn)))
     svg.shape(part, points, style.GOAL, stroke="#ffffff", stroke_width=size * 0.05)
 
@@ -191,6 +200,17 @@ def surge(parent: Element, at: Point, size: float) -> None:
     part = svg.group(parent, "symbol surge")
     points = [(at[0] + dx * size, at[1] + dy * size) for dx, dy in shape]
     svg.shape(part, points, style.SURGE, stroke="#ffffff", stroke_width=size * 0.04)
+
+
+def compass(parent: Element, at: Point, size: float) -> None:
+    """A needle that points north."""
+    x, y = at
+    part = svg.group(parent, "symbol compass")
+    svg.add(part, "circle", cx=x, cy=y, r=size * 0.48, fill="#ffffff", stroke=style.MUTED, stroke_width=size * 0.05)
+    for sign, fill in ((-1, style.INK), (1, style.PALE)):
+        needle = [(x - size * 0.14, y), (x, y + sign * size * 0.4), (x + size * 0.14, y)]
+        svg.shape(part, needle, fill, stroke=style.INK, stroke_width=size * 0.03)
+    svg.write(parent, (x, y - size * 0.72), "N", size * 0.38, kind="north", bold=True, colour=style.MUTED)
 
 
 FLIPS: dict[str, Symbol] = {"normal": flip, "item": flip_item, "classes": flip_classes}

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.etree.ElementTree import Element
 
-from authoring.render import board, legend, style, svg
+from authoring.languages import labelled, term
+from authoring.render import board, legend, style, svg, symbols
 from authoring.render.face import Face
 from authoring.render.geometry import Point
 from authoring.render.marks import Mark
 
 MARGIN = 16.0
-HEADER = 52.0
+HEADER = 56.0
+COMPASS = 26.0
+NAMES = (26.0, 20.0, 15.0)
+"""Sizes of the name: the largest that fits."""
 
 
 def picture(face: Face, marks: Iterable[Mark] = (), other_side: str = "") -> str:
@@ -34,11 +38,17 @@ def _draw_header(root: Element, face: Face, other_side: str, side: float) -> Non
     if face.number is not None:
         plate(header, (left + 21, middle), str(face.number), style.SIDE[face.colour])
         left += 54
-    right = f"{face.colour} side" + (f" · back: {other_side}" if other_side else "")
+    right = term(face.colour, face.language)
+    if other_side:
+        right += " · " + labelled(term("other side", face.language), other_side, face.language)
+    symbols.compass(header, (MARGIN + side - COMPASS / 2, middle + 5), COMPASS)
+    edge = MARGIN + side - COMPASS - 12
     right = style.shortened(right, 13, side * 0.5)
-    name = style.shortened(face.name, 24, MARGIN + side - left - style.text_width(right, 13) - 20, bold=True)
-    svg.write(header, (left, middle), name, 24, kind="name", anchor="start", bold=True)
-    svg.write(header, (MARGIN + side, middle), right, 13, kind="side", anchor="end", colour=style.MUTED)
+    wide = edge - left - style.text_width(right, 13) - 20
+    size = next((size for size in NAMES if style.text_width(face.name, size, bold=True) <= wide), NAMES[-1])
+    name = style.shortened(face.name, size, wide, bold=True)
+    svg.write(header, (left, middle), name, size, kind="name", anchor="start", bold=True, font=style.TITLE_FONT)
+    svg.write(header, (edge, middle), right, 13, kind="side", anchor="end", colour=style.MUTED)
 
 
 def plate(parent: Element, at: Point, text: str, colour: str, size: float = 20.0) -> None:

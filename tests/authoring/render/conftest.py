@@ -10,16 +10,14 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 import yaml
-from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.ttfonts import TTFont
+
+from authoring.render import style
 
 TILES = [
     yaml.safe_load(path.read_text(encoding="utf-8"))
     for path in sorted((Path(__file__).resolve().parents[3] / "tiles").glob("*.yaml"))
 ]
 FACES = {face["id"]: face for tile in TILES for face in tile["faces"]}
-for name in ("Vera", "VeraBd"):  # they come with reportlab
-    pdfmetrics.registerFont(TTFont(name, f"{name}.ttf"))
 TEXT = "{http://www.w3.org/2000/svg}text"
 
 
@@ -64,10 +62,9 @@ def words() -> Callable[[str], list[str]]:
 
 
 def _box(text: Element) -> tuple[float, float, float, float]:
-    """Where a text is when set in Vera, the font that DejaVu Sans comes from."""
+    """Where a text is. Drawings reckon with the same width; `test_text_width` holds it against a browser."""
     size = float(text.get("font-size", "0"))
-    font = "VeraBd" if text.get("font-weight") == "bold" else "Vera"
-    width = pdfmetrics.stringWidth(text.text or "", font, size)
+    width = style.text_width(text.text or "", size, text.get("font-weight") == "bold")
     left = float(text.get("x", "0")) - width * {"start": 0, "middle": 0.5, "end": 1}[text.get("text-anchor", "start")]
     baseline = float(text.get("y", "0"))
     return (left, baseline - size * 0.75, left + width, baseline + size * 0.05)

@@ -34,10 +34,13 @@ def small(**changes: Any) -> Face:
 
 def test_everything_of_the_face_is_drawn_once(face: Face, shown: Shown) -> None:
     svg = render.tile(face)
-    assert [part.get("data-id") for part in shown(svg, "space")] == [space["id"] for space in _by_layer(face)]
+    assert Counter(part.get("data-id") for part in shown(svg, "space")) == Counter(s["id"] for s in face["spaces"])
     assert [part.get("data-between") for part in shown(svg, "edge", "adjacent")] == [
         " ".join(p) for p in face["adjacent"]
     ]
+    assert all(len(part) for part in (*shown(svg, "space"), *shown(svg, "edge"), *shown(svg, "exit"))), (
+        "drawn as nothing"
+    )
     for kind in ("red", "yellow"):
         lines = [" ".join(line["between"]) for line in face.get("lines", []) if line["kind"] == kind]
         assert [part.get("data-between") for part in shown(svg, "edge", kind)] == lines
@@ -45,10 +48,6 @@ def test_everything_of_the_face_is_drawn_once(face: Face, shown: Shown) -> None:
     drawn = [(e.get("data-edge"), e.get("class", "").split()[1], e.get("data-spaces")) for e in shown(svg, "exit")]
     assert drawn == exits
     assert len(shown(svg, "solid")) == len(face.get("solid", []))
-
-
-def _by_layer(face: Face) -> list[dict[str, Any]]:
-    return list(face["spaces"])  # no space of the box lies within rock
 
 
 def test_signs_of_the_face_stand_on_their_spaces(face: Face, shown: Shown) -> None:
@@ -101,7 +100,7 @@ def test_characters_that_xml_cannot_hold_are_left_out(words: Callable[[str], lis
 
 def test_names_come_in_the_language_asked_for(faces: dict[str, Face], words: Callable[[str], list[str]]) -> None:
     assert "La cuisine" in words(render.tile(faces["kitchen"], language="fr"))
-    assert "Forge" in words(render.tile(faces["forge"], language="ru"))
+    assert "Attic" in words(render.tile(small(name={"en": "Attic", "fr": "Le grenier"}), language="ru"))
 
 
 def test_a_name_too_long_for_the_picture_is_cut(clashes: Callable[[str], list[str]]) -> None:
@@ -126,7 +125,9 @@ def test_heat_grows_darker_with_the_value() -> None:
     assert render.heat({"a1": 0})[0].fill == style.HEAT[0]
 
 
-@pytest.mark.parametrize("paint", [*style.HEAT, *style.FLOOR.values(), style.WATER, style.SPECIAL])
+@pytest.mark.parametrize(
+    "paint", [*style.HEAT, *style.SLABS["orange"], *style.SLABS["blue"], style.WATER, style.SPECIAL]
+)
 def test_ink_is_legible_on_every_ground(paint: str) -> None:
     """The contrast that accessibility guidelines ask of small text."""
 
@@ -147,6 +148,48 @@ def test_a_chapter_can_add_a_space_within_rock(faces: dict[str, Face], shown: Sh
     ids = [part.get("data-id", part.get("class")) for part in everything]
     assert ids.index("solid") < ids.index("tree"), "the rock would hide it"
     assert "tree b2" in [part.get("data-between") for part in shown(svg, "edge", "adjacent")]
+
+
+def test_what_a_chapter_adds_takes_no_floor_and_its_words_stay_within_the_walls(
+    faces: dict[str, Face], shown: Shown, clashes: Callable[[str], list[str]]
+) -> None:
+    at_the_wall = {"spaces": [{"id": "clock-case", "at": [5, 36], "kind": "special-area", "note": "door of the case"}]}
+    added = {**at_the_wall, "adjacent": [["clock-case", "t1"]]}
+    plain, changed = room(read(faces["dining-hall"])), room(read(faces["dining-hall"], added))
+    assert {name: area for name, area in changed.cells.areas.items() if name != "clock-case"} == plain.cells.areas
+    svg = render.tile(faces["dining-hall"], room=added)
+    assert clashes(svg) == []
+    (stack,) = [part for part in shown(svg, "stack") if part.get("data-of") == "clock-case"]
+    lefts = [float(part.get("x", "0")) for part in stack.iter() if part.tag.endswith("rect")]
+    assert lefts
+    assert min(lefts) > 16 + 4 * style.UNIT - 1, "over the wall"
+
+
+@pytest.mark.parametrize("language", ["fr", "pt", "ru"])
+def test_texts_do_not_overlap_in_other_languages(
+    face: Face, language: str, clashes: Callable[[str], list[str]], words: Callable[[str], list[str]]
+) -> None:
+    svg = render.tile(face, other_side={"name": "L’autre face du même bloc"}, language=language)
+    assert clashes(svg) == []
+    assert not {"minions enter", "step"} & set(words(svg)), "the key is in English"
+
+
+def test_names_of_any_kind_are_drawn_as_text(
+    words: Callable[[str], list[str]], clashes: Callable[[str], list[str]]
+) -> None:
+    strange = "غرفة \u202e المطبخ 🐭🧀 \"'<&>]]>" + "W" * 300
+    spaces = [
+        {"id": strange, "at": [30, 50], "kind": "special-area", "note": strange},
+        {"id": "a2", "at": [70, 50], "note": strange},
+    ]
+    svg = render.tile(small(name=strange, spaces=spaces, adjacent=[[strange, "a2"]]), other_side={"name": strange})
+    assert clashes(svg) == []
+    cut = [word for word in words(svg) if word.startswith("غرفة")]
+    assert len(cut) == 3, "name, id and note"
+    assert all(word.endswith("…") for word in cut)
+    assert max(map(len, words(svg))) < 80
+    titles = [part.text or "" for part in fromstring(svg).iter() if part.tag.endswith("title")]
+    assert any(len(title) > 300 for title in titles), "the whole id is told when the pointer rests on it"
 
 
 def test_links_to_spaces_that_do_not_exist_are_left_out(shown: Shown) -> None:

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element
 
 import pytest
+import yaml
 
 from authoring import render
 from authoring.render.journey import plan
@@ -12,6 +15,11 @@ from authoring.render.journey import plan
 Data = dict[str, Any]
 Shown = Callable[..., list[Element]]
 Words = Callable[[str], list[str]]
+CHAPTERS = [
+    path
+    for path in sorted((Path(__file__).resolve().parents[3] / "chapters").glob("*/*.yaml"))
+    if "\nkind: chapter" in path.read_text(encoding="utf-8")
+]
 
 
 def chapter(*places: tuple[str, int, int], **more: Any) -> Data:
@@ -111,14 +119,37 @@ def test_what_is_on_no_tile_of_the_plan_is_left_out(tiles: list[Data]) -> None:
     assert {note.face for note in journey.notes} == {"guard-room", "sewers"}
 
 
-def test_the_shortest_way_is_told(tiles: list[Data]) -> None:
-    way = ["guard-room", "sewers", "kitchen-tunnels", "tunnel-entrance", "courtyard"]
-    assert plan(FLIGHT, tiles).way() == way
+def test_the_shortest_way_is_told_numbered_and_drawn(tiles: list[Data], shown: Shown, words: Words) -> None:
+    svg = render.chapter(FLIGHT, tiles)
+    assert "shortest way: Guard Room → Sewers → Kitchen Tunnels → Tunnel Entrance → Courtyard" in words(svg)
+    assert sorted(part[1].text or "" for part in shown(svg, "stop")) == ["1", "2", "3", "4", "5"]
+    assert len(shown(svg, "trail")) == 5 + 1, "on each face, and in the key"
 
 
-def test_without_a_way_none_is_told(tiles: list[Data]) -> None:
-    goal = {"goals": [{"go": {"face": "forge", "spaces": ["f1"]}}]}
-    assert plan(chapter(("guard-room", 0, 0), ("forge", 5, 5), **goal), tiles).way() == []
+@pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("language", ["en", "fr", "pt", "ru"])
+def test_texts_of_bundled_plans_do_not_overlap(
+    tiles: list[Data], path: Path, language: str, clashes: Callable[[str], list[str]]
+) -> None:
+    data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert clashes(render.chapter(data, tiles, language=language)) == []
+
+
+@pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
+def test_bundled_plans_show_what_the_chapter_says(tiles: list[Data], path: Path, shown: Shown) -> None:
+    data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    journey = plan(data, tiles)
+    svg = render.chapter(data, tiles)
+    drawn = {part.get("data-id"): part for part in shown(svg, "face")}
+    assert drawn.keys() == journey.faces.keys()
+    for name, face in journey.faces.items():
+        kinds = Counter(part.get("class", "").split()[0] for part in drawn[name].iter() if part.get("class"))
+        assert (kinds["space"], kinds["exit"]) == (len(face.spaces), len(face.exits))
+        assert kinds["edge"] == len(face.adjacent) + len(face.lines)
+    assert len(shown(svg, "stack")) == sum(len(face.spaces) for face in journey.faces.values())
+    starts = [part for stack in shown(svg, "stack") for part in stack.iter() if part.get("class") == "symbol start"]
+    assert len(starts) == len(journey.start[1])
+    assert {join.exit.at for join in journey.joins() if join.open} == {0.5} or not shown(svg, "connection", "open")
 
 
 @pytest.mark.parametrize(
