@@ -117,6 +117,27 @@ def test_another_rooms_special_surge_does_not_count() -> None:
     assert (table.count("ogre"), table.count("slinger")) == (0, 1)
 
 
+@pytest.mark.rule("SURGE-2", negative=True)
+def test_cheese_that_comes_during_a_surge_is_emptied_with_the_rest() -> None:
+    greed = {"when": "minions-placed", "do": [{"wheel": 6}]}
+    table = table_with(rules=[greed])
+    add_to_wheel(table.game, 1, FIELD_NUMBER)
+    assert (table.state.page, table.state.wheel) == (2, 0)
+
+
+@pytest.mark.rule("SURGE-1")
+@pytest.mark.rule("BATTLE-10")
+def test_one_attack_may_bring_several_surges_and_goes_on_after_each() -> None:
+    """The beast pounces on a mouse and two grubs: each grub's cheese fills the wheel once more."""
+    hoard = {"when": "surge-ended", "if": {"page": {"at-most": 2}}, "do": [{"wheel": 5}]}
+    grubs = {"grub": {"tags": [], "battle": 1, "defence": 1, "attack": "melee", "size": "small"}}
+    minions = [("beast", "a1"), ("grub", "b3"), ("grub", "b3")]
+    table = table_with(mice={"ash": "b3"}, minions=minions, rules=[hoard], more={"minions": grubs})
+    table.dice(SWORD, BOW, BOW, BOW, CHEESE, CHEESE).begin("beast-pounces")
+    assert (table.state.page, table.state.wheel) == (3, 0)
+    assert (table.state.wounds[0], table.count("grub"), table.count("slinger")) == (1, 0, 1)
+
+
 @pytest.mark.rule("SURGE-3")
 def test_its_minions_are_placed_by_the_rules_and_come_onto_the_track() -> None:
     table = table_with(mice={"ash": "a5"}, minions=[("rat", "c1")]).track("ash", "rat")

@@ -48,6 +48,34 @@ def test_a_captured_mouse_that_skips_its_turn_counts_as_having_taken_it() -> Non
     assert table.state.wheel == 1
 
 
+@pytest.mark.rule("TIME-2")
+def test_a_captured_mouse_that_cannot_be_rescued_skips_and_counts_all_the_same() -> None:
+    table = Table({"ash": "a1", "birch": "a2"}, rules=[{"forbid": "be-rescued"}]).track("ash", "birch")
+    wound(table.game, table.mouse("birch"), 3, -1)
+    table.begin("birch")
+    assert table.happened("skips")
+    assert table.state.wheel == 1
+
+
+@pytest.mark.rule("TIME-1")
+@pytest.mark.parametrize(("lowest", "captured", "room"), [
+    ("birch", False, "hall"), ("ash", False, "field"), ("birch", True, "field"),
+])  # fmt: skip
+def test_a_surge_of_that_cheese_comes_to_the_lowest_mouse_or_where_mice_are(
+    lowest: str, captured: bool, room: str
+) -> None:
+    surges = {"rooms": {name: {"surge": [{"minion": "rat", "count": 1}]} for name in ("field", "hall")}}
+    table = Table({"ash": "a1", "birch": "hall/h1"}, tiles=ROAD, chapter=surges, rules=[{"forbid": "be-rescued"}])
+    table.track("ash", "birch") if lowest == "birch" else table.track("birch", "ash")
+    if captured:
+        wound(table.game, table.mouse(lowest), 4, -1)
+    table.state.wheel = 5
+    table.dice(*([] if captured else [BOW])).begin(lowest)
+    if not captured:
+        table.end_turn(lowest)
+    assert table.at(table.minion("rat")).startswith(room)
+
+
 @pytest.mark.rule("TIME-2", negative=True)
 def test_while_minions_are_there_its_skipped_turn_costs_nothing() -> None:
     table = Table({"ash": "a1", "birch": "a2"}, [("rat", "c5")]).track("ash", "birch", "rat")
