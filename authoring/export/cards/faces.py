@@ -14,6 +14,8 @@ from authoring.library import Entry, Library
 
 SMALLEST: Final = 6.5
 """Type below this cannot be read across a table, in points."""
+LARGEST: Final = 12.0
+"""Type above this looks like a title, in points."""
 COLUMN: Final = 51.0
 """The width of text on a card, in millimetres."""
 BADGE: Final = 10.0
@@ -43,6 +45,7 @@ def _search_card(data: dict[str, Any], names: Namer) -> Card:
         words.append(word(data["slot"], language))
     words += [word(data[key], language) for key in ("attack", "type") if data.get(key)]
     foot = _foot(_needed(data.get("requires") or {}, names))
+    room = _height(foot) - (VALUES if values else 0.0)
     return Card(
         id=data["id"],
         look="search-card",
@@ -51,7 +54,8 @@ def _search_card(data: dict[str, Any], names: Namer) -> Card:
         badge="",
         values=values,
         labels=(),
-        body=_body(_text(data, names), foot, VALUES if values else 0.0),
+        body=_body(_text(data, names), room),
+        room=room,
         foot=foot,
         note=f"{term('search-card', language)} · {term('fan-card', language)}",
         copies=max(1, data.get("copies", 1)),
@@ -73,7 +77,8 @@ def _ability(data: dict[str, Any], names: Namer) -> Card:
         badge=str(cost),
         values=(),
         labels=(),
-        body=_body(_text(data, names), Fitted(SMALLEST, ())),
+        body=_body(_text(data, names), BODY),
+        room=BODY,
         foot=Fitted(SMALLEST, ()),
         note=f"{labelled(term('cost', language), str(cost), language)} · {term('fan-card', language)}",
     )
@@ -87,7 +92,7 @@ def _encounter_card(data: dict[str, Any], names: Namer) -> Card:
     pages = [(str(page), names.troops(troops) or nobody) for page, troops in (data.get("pages") or {}).items()]
     surge = names.troops(data.get("surge") or ()) or nobody
     foot = _foot(labelled(term("surge", language).capitalize(), surge, language))
-    room = Space(COLUMN - LABEL, _height(foot), 9.5, SMALLEST)
+    room = Space(COLUMN - LABEL, _height(foot), 10.5, SMALLEST)
     return Card(
         id=data["id"],
         look=f"encounter-{deck}",
@@ -97,6 +102,7 @@ def _encounter_card(data: dict[str, Any], names: Namer) -> Card:
         values=(),
         labels=tuple(f"{term('short-page', language)} {page}" for page, _ in pages),
         body=fit_rows([troops for _, troops in pages], room, ROW_GAP),
+        room=room.height,
         foot=foot,
         note=term("fan-card", language),
     )
@@ -116,11 +122,12 @@ def _title(data: dict[str, Any], names: Namer, taken: float = 0.0) -> Fitted:
 
 
 def _subtitle(words: list[str]) -> Fitted:
-    return fit(" · ".join(one for one in words if one), Space(COLUMN, ONE_LINE * 1.6, 8.0, SMALLEST))
+    told = " · ".join(one for one in words if one)
+    return fit(told[:1].upper() + told[1:], Space(COLUMN, ONE_LINE * 1.6, 8.0, SMALLEST))
 
 
-def _body(text: str, foot: Fitted, taken: float = 0.0) -> FittedRows:
-    return fit_rows([text], Space(COLUMN, _height(foot) - taken, 10.0, SMALLEST), ROW_GAP)
+def _body(text: str, room: float) -> FittedRows:
+    return fit_rows([text], Space(COLUMN, room, LARGEST, SMALLEST), ROW_GAP)
 
 
 def _height(foot: Fitted) -> float:

@@ -9,7 +9,10 @@ from authoring.export.cards.measure import Fitted, FittedRows
 
 @dataclass(frozen=True)
 class Card:
-    """One card. `look` is a kind of card that has colours of its own; `labels` stand before the rows of the body."""
+    """One card. `look` is a kind of card that has colours of its own; `labels` stand before the rows of the body.
+
+    `room` is the height the body may fill, in millimetres: text without labels stands in its middle.
+    """
 
     id: str
     look: str
@@ -19,6 +22,7 @@ class Card:
     values: tuple[str, ...]
     labels: tuple[str, ...]
     body: FittedRows
+    room: float
     foot: Fitted
     note: str
     copies: int = 1
