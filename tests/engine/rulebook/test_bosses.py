@@ -8,6 +8,7 @@ import pytest
 
 from engine.decision import PATH
 from engine.rulebook.figures import has_room
+from engine.rulebook.statuses import lose_status
 from tests.engine.scene import pick
 from tests.engine.table import BOW, BOW_STAR, CHEESE, ROAD, SHIELD, SWORD, Table, face, tile
 
@@ -45,6 +46,20 @@ def test_a_card_that_has_left_the_track_takes_none() -> None:
     table.step()
     turns = [event.text for event in table.trace.events if event.what == "turn"]
     assert turns == ["beast-chases"]
+
+
+@pytest.mark.rule("BOSS-1", negative=True)
+def test_what_a_card_says_holds_in_that_cards_turn_only() -> None:
+    sting = {"when": "wounded", "if": {"attacker": "owner", "victim": "mouse"},
+             "do": [{"status": {"who": "victim", "status": "webbed"}}]}  # fmt: skip
+    queen = {"tags": [], "size": "small", "boss": True, "battle": 1, "defence": 1, "life": 1, "attack": "melee",
+             "cards": [{"id": "queen-stings", "rules": [sting]}, {"id": "queen-bites"}]}  # fmt: skip
+    table = Table({"ash": "a1"}, [("queen", "a1")], more={"minions": {"queen": queen}, "figures": {"queen": 1}})
+    table.dice(SWORD, BOW).begin("queen-stings")
+    assert table.has_status(0, "webbed")
+    lose_status(table.game, 0, table.chapter.status_ids.index("webbed"))
+    table.dice(SWORD, BOW).begin("queen-bites")
+    assert (table.state.wounds[0], table.has_status(0, "webbed")) == (2, False)
 
 
 @pytest.mark.rule("BOSS-2")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import OP_EXPLORE, pack
+from engine.decision import OP_EXPLORE, OP_FLIP, pack
 from engine.rulebook.cheese import add_to_wheel, steal_cheese
 from engine.rulebook.encounters import draw_encounter, enter_face
 from engine.rulebook.initiative import name
@@ -46,6 +46,13 @@ def test_or_what_the_chapter_states() -> None:
     assert table.state.encounter_up == -1
 
 
+@pytest.mark.rule("ENC-1")
+def test_a_face_entered_by_a_flip_space_brings_one_too() -> None:
+    table = party("calm", mice={"ash": "c2"})
+    table.dice(BOW).begin("ash").act("ash", pack(OP_FLIP))
+    assert table.at(table.minion("rat")).startswith("cellar/")
+
+
 @pytest.mark.rule("ENC-1", negative=True)
 def test_where_the_chapter_says_none_no_card_is_drawn() -> None:
     table = explore(party("calm", chapter={"rooms": {"hall": {"encounter": "none"}}}))
@@ -54,7 +61,7 @@ def test_where_the_chapter_says_none_no_card_is_drawn() -> None:
 
 
 @pytest.mark.rule("ENC-2")
-@pytest.mark.parametrize(("page", "rats"), [(1, 1), (2, 2), (5, 5), (6, 6)])
+@pytest.mark.parametrize(("page", "rats"), [(1, 1), (2, 2), (5, 5), (6, 6), (7, 6), (11, 6)])
 def test_the_line_of_the_hourglasss_page_is_used(page: int, rats: int) -> None:
     table = party("calm")
     table.state.page = page
