@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from authoring.library import Library
-from authoring.new.copying import find_example, text_of, with_head
+from authoring.new.copying import find_example, renamed, text_of, with_head
 from authoring.new.errors import NewError
 from authoring.new.ids import title
 from authoring.new.writing import Draft, Drafts, template
@@ -35,12 +35,19 @@ def draft(ident: str, library: Library, example: str | None) -> Drafts:
         entry = find_example(library, example, tuple(USES))
         kind = entry.kind
         text = f"# Begun as a copy of {example}.\n" + with_head(text_of(entry), ident, kind if entry.steps else "")
+        text = _of_itself(text, example, ident)
         # what a hero starts with is that hero's own; this weapon anybody can use
         text = re.sub(r"^equipment: .*$", "equipment: [toothpick]", text, flags=re.MULTILINE)
     trial = f"{ident}-trial"
     if library.find(trial):
         raise NewError(f'id "{trial}" is taken, so "{ident}" cannot be used; choose another')
     return [Draft(f"{ident}.yaml", kind, text), Draft(f"{trial}.yaml", "chapter", _trial(trial, kind, ident))]
+
+
+def _of_itself(text: str, old: str, new: str) -> str:
+    """Where the rules of a card speak of the card itself (`discard: antidote`), those of a copy speak of the copy."""
+    blocks = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
+    return "".join(renamed(one, old, new) if one.startswith(("rules:", "earned:")) else one for one in blocks)
 
 
 def _trial(trial: str, kind: str, ident: str) -> str:

@@ -94,6 +94,17 @@ def test_a_copy_carries_its_rules_but_not_where_they_come_from(tmp_path: Path) -
     assert "our-flight-miz-maggie" in str(entry.data["rooms"]["kitchen"]["rules"])
 
 
+@pytest.mark.parametrize("example", ["antidote", "grape", "cheesemaster", "on-fire"])
+def test_the_rules_of_a_copied_card_speak_of_the_copy(example: str, tmp_path: Path) -> None:
+    create("card", "brand-new", tmp_path, example)
+    entry = open_library(tmp_path).find("brand-new")
+    assert entry is not None
+    said = str([entry.data.get("rules"), entry.data.get("earned")])
+    assert "'brand-new'" in said
+    assert f"'{example}'" not in said
+    assert str(entry.data["text"]) == str(open_library().entries(entry.kind)[example].data["text"])
+
+
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     [path, *_] = create("chapter", "mine", tmp_path)
     path.write_text("kind: status\nid: something-else\nname: Kept\n", encoding="utf-8")
