@@ -1,16 +1,34 @@
-"""`tailwright schema`: the JSON Schema of a kind of file."""
+"""`tailwright schema`: the JSON Schema of a kind of file, for editors."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 
-def schema(kind: Annotated[str, typer.Argument(help="A kind of file, such as chapter or tile.")]) -> None:
-    """Print the JSON Schema of a kind of file, complete in itself, for an editor.
+def schema(
+    kind: Annotated[
+        str | None, typer.Argument(help="A kind of file, such as chapter or tile.", show_default=False)
+    ] = None,
+    install: Annotated[
+        bool,
+        typer.Option(
+            "--install",
+            help="Write the schemas of all kinds into .tailwright, and what VS Code's YAML extension needs "
+            "into .vscode. Other settings stay as they are.",
+        ),
+    ] = False,
+    folder: Annotated[
+        Path, typer.Option("--folder", help="With --install: the folder opened in VS Code.", show_default="here")
+    ] = Path(),
+) -> None:
+    """Print the JSON Schema of a kind of file, complete in itself, or set up an editor with all of them.
 
     Example: `tailwright schema chapter > chapter.schema.json`
+
+    Example: `tailwright schema --install`
     """
     import json
 
@@ -19,6 +37,37 @@ def schema(kind: Annotated[str, typer.Argument(help="A kind of file, such as cha
     from authoring.schema.bundle import bundle
     from authoring.wording import did_you_mean
 
-    if kind not in KINDS:
+    if install and kind is None:
+        _install(folder)
+    elif install:
+        fail(f'--install sets up all kinds; leave out "{kind}"')
+    elif kind is None:
+        fail(f"name a kind, or use --install; the kinds are: {', '.join(KINDS)}")
+    elif kind not in KINDS:
         fail(f'unknown kind "{kind}", {did_you_mean(kind, KINDS, most=99)}')
-    typer.echo(json.dumps(bundle(kind), indent=2, ensure_ascii=False))
+    else:
+        typer.echo(json.dumps(bundle(kind), indent=2, ensure_ascii=False))
+
+
+def _install(folder: Path) -> None:
+    from authoring.cli.fail import fail
+    from authoring.new import NewError
+    from authoring.new.editor import install
+
+    if not folder.is_dir():
+        fail(f'"{folder}" is no folder')
+    try:
+        changed = install(folder)
+    except NewError as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f'cannot write "{error.filename}": {(error.strerror or "unknown reason").lower()}')
+    schemas = sum(path.parent.name == ".tailwright" for path in changed)
+    if schemas:
+        typer.echo(f"wrote {schemas} schemas into {folder / '.tailwright'}")
+    for path in changed:
+        if path.parent.name == ".vscode":
+            typer.echo(f"wrote {path}")
+    if not changed:
+        typer.echo("everything is there already")
+    typer.echo("next: open the folder in VS Code with the extension redhat.vscode-yaml")
