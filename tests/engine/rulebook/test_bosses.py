@@ -182,6 +182,13 @@ def test_between_equal_mice_the_higher_on_the_track_and_between_equal_paths_the_
     assert table.bot.seen[-1].options == [table.space("a2"), table.space("b1")]
 
 
+@pytest.mark.rule("BRODIE-3")
+def test_on_to_the_next_may_be_back_to_one_it_started_with() -> None:
+    table = cat({"ash": "a2", "birch": "a3"}, [("beast", "a2")])
+    table.dice(CHEESE, CHEESE, BOW, BOW).begin("beast-chases")
+    assert table.at(table.minion("beast")) == "row/a2"
+
+
 @pytest.mark.rule("BRODIE-3", negative=True)
 def test_it_does_not_run_back_to_mice_it_has_reached_together() -> None:
     table = cat({"ash": "a3", "birch": "a3", "cedar": "a4"}, [("beast", "a2")])

@@ -67,6 +67,17 @@ def test_other_types_do_not_act_in_its_turn() -> None:
     assert attacked(table) == []
 
 
+@pytest.mark.rule("MIN-1", negative=True)
+def test_one_that_comes_in_during_their_turn_waits_for_the_next() -> None:
+    more = {"rooms": {"row": {"surge": [{"minion": "rat", "count": 2, "at": ["a1"]}]}}}
+    table = on(ROW, {"ash": "a1"}, [("rat", "a1")], chapter=more)
+    table.state.wheel = 5
+    table.dice(CHEESE, BOW).begin("rat")  # its own attack brings two more into the mouse's space
+    assert (table.count("rat"), attacked(table)) == (3, ["ash"])
+    table.dice(*MISS, *MISS, *MISS).begin("rat")
+    assert attacked(table) == ["ash"] * 4
+
+
 @pytest.mark.rule("MIN-2")
 def test_red_lines_yellow_lines_water_and_traps_are_nothing_to_minions() -> None:
     table = on(LINES, {"ash": "a1"}, [("rat", "a4")])
