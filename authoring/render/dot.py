@@ -6,6 +6,7 @@ import html
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from authoring.render.style import PAPER, shortened
 from authoring.render.svg import clean
 
 FONT = "DejaVu Sans,Verdana,sans-serif"
@@ -45,9 +46,9 @@ class Graph:
     def source(self) -> str:
         """The whole graph in DOT."""
         look = {
-            "label": label((self.title, 16)),
+            "label": label((shortened(self.title, 18, 900), 18)),
             "labelloc": "t",
-            "bgcolor": quoted("#fbf8f1"),
+            "bgcolor": quoted(PAPER),
             "fontname": quoted(FONT),
             "splines": "true",
             "outputorder": "edgesfirst",
@@ -56,7 +57,7 @@ class Graph:
         head = [
             f"  graph [{_list(look)}];",
             f"  node [{_list({'fontname': quoted(FONT), 'style': 'filled'})}];",
-            f"  edge [{_list({'fontname': quoted(FONT), 'fontsize': '8', 'dir': 'none'})}];",
+            f"  edge [{_list({'fontname': quoted(FONT), 'fontsize': '10', 'dir': 'none'})}];",
         ]
         return "\n".join(["digraph {", *head, *self.lines, "}"]) + "\n"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from authoring.languages import term
 from authoring.render import style
 from authoring.render.doors import edge_point
 from authoring.render.dot import Graph, label, quoted
@@ -14,7 +15,7 @@ UNIT = 7.2
 """Points per tile unit."""
 
 SHAPES: dict[str, dict[str, str]] = {
-    "normal": {"shape": "circle", "width": "0.56"},
+    "normal": {"shape": "circle", "width": "0.64"},
     "special-area": {"shape": "box", "width": "0.9", "height": "0.5"},
     "water": {"shape": "ellipse", "width": "0.75", "height": "0.5"},
 }
@@ -29,7 +30,8 @@ EDGES: dict[str, dict[str, str]] = {
 
 def dot(face: Face, marks: Iterable[Mark] = ()) -> str:
     """The graph of a face in DOT."""
-    title = f"{face.name} · {face.colour} side" + (f" · {face.number}" if face.number is not None else "")
+    number = f"{face.number} · " if face.number is not None else ""
+    title = f"{number}{face.name} · {term(face.colour, face.language)}"
     graph = Graph(title)
     names = {space.id: f"s{index}" for index, space in enumerate(face.spaces)}
     marked = by_space(marks)
@@ -60,7 +62,7 @@ def _space(face: Face, space: Space, marks: Sequence[Mark]) -> dict[str, str]:
     return {
         **SHAPES.get(space.kind, SHAPES["normal"]),
         "fixedsize": "true",
-        "label": label((space.id, 10), *((word, 7) for word in words)),
+        "label": label((style.shortened(space.id, 11, 60), 11), *((style.shortened(word, 8, 75), 8) for word in words)),
         "fillcolor": quoted(fill),
         "color": quoted(style.INK),
         "peripheries": "2" if space.entry else "1",

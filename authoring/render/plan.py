@@ -104,9 +104,10 @@ def _draw_face(root: Element, sheet: _Sheet, face: Face, place: board.Place, siz
         _draw_stop(header, (right - size * 0.7, y), str(stop + 1), size)
         right -= size * 1.7
     # the name of a face that is up stays left of the middle, where joined exits pass
-    reach = place.left + 42 * place.unit if place.ids else right - size * 0.5
-    name = style.shortened(face.name, size, reach - left, bold=True)
-    svg.write(header, (left, y), name, size, kind="name", anchor="start", bold=True)
+    wide = (place.left + 43 * place.unit if place.ids else right - size * 0.5) - left
+    type_ = next((t for t in (size, size - 2) if style.text_width(face.name, t, bold=True) <= wide), size - 2)
+    name = style.shortened(face.name, type_, wide, bold=True)
+    svg.write(header, (left, y), name, type_, kind="name", anchor="start", bold=True)
     trail = sheet.route[stop].points(face) if stop is not None else []
     board.draw(root, face, place, journey.marks(face.id), trail)
 

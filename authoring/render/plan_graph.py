@@ -7,7 +7,7 @@ from authoring.render.dot import Graph, label, quoted
 from authoring.render.face import Face
 from authoring.render.journey import Journey, Laid
 
-COLUMN, ROW, BELOW = 230.0, 240.0, 105.0
+COLUMN, ROW, BELOW = 300.0, 290.0, 130.0
 """Distances in points: between tiles, and from a face that is up to its other side."""
 
 
@@ -47,15 +47,15 @@ def _face(journey: Journey, face: Face, up: bool) -> dict[str, str]:
         words.append("start " + ", ".join(journey.start[1]))
     words += ["goal " + ", ".join(spaces) for where, spaces in journey.goals if where == face.id]
     words += [f"{note.kind}: {note.text}" for note in journey.notes if note.face == face.id]
-    shown = [style.shortened(word, 8, 150) for word in words]
+    shown = [style.shortened(word, 10, 215) for word in words]
     return {
         "shape": "box",
         "style": quoted("filled,rounded" if up else "filled,rounded,dashed"),
         "fillcolor": quoted(style.FLOOR[face.colour]),
         "color": quoted(style.SIDE[face.colour]),
         "penwidth": "2.5",
-        "width": "2.2",
-        "label": label((style.shortened(face.name, 11, 150, bold=True), 11), *((word, 8) for word in shown)),
+        "width": "3.1",
+        "label": label((style.shortened(face.name, 13, 205, bold=True), 13), *((word, 10) for word in shown)),
         "id": quoted(f"face/{face.id}"),
         "class": quoted(f"face {face.colour}"),
         "tooltip": quoted(face.name),
@@ -70,7 +70,7 @@ def _add_flips(graph: Graph, tile: Laid, names: dict[str, str]) -> None:
     if not (down and up):
         return
     rows = [_NEEDS.get(down, "flip")] if down == up else [f"down: {_NEEDS[down]}", f"up: {_NEEDS[up]}"]
-    words = label(*((row, 8) for row in rows), bold_first=False)
+    words = label(*((row, 10) for row in rows), bold_first=False)
     look = {"dir": "both", "class": quoted("flip"), "label": words, "tooltip": quoted(", ".join(rows))}
     graph.edge(names[tile.up.id], names[tile.down.id], look)
 

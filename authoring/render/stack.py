@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 
 from authoring.render import style, svg, symbols
 from authoring.render.face import Face, Space
-from authoring.render.geometry import Point
+from authoring.render.geometry import Point, inside
 from authoring.render.marks import Mark
 from authoring.render.place import Place
 
@@ -51,6 +51,8 @@ class Row:
     width: float
     height: float
     draw: Callable[[Element, Point], None]
+    spare: bool = False
+    """Whether it can be left out where there is no room."""
 
 
 def draw_stacks(
@@ -69,7 +71,7 @@ def draw_stacks(
             rows = [*words[:1], *signs, *words[1:]] if place.ids else [*signs, *words]
             if space.id in over_trail and place.ids:
                 rows[0] = _on_a_plate(rows[0])
-            taken.append(_draw_rows(own, rows, _within(place, place.at(space.at), rows)))
+            taken.append(_draw_rows(own, *_off_the_rock(face, place, space, rows)))
 
 
 def _size(rows: Sequence[Row]) -> tuple[float, float]:
@@ -95,6 +97,23 @@ def _within(place: Place, at: Point, rows: Sequence[Row]) -> Point:
     half = [length / 2 for length in _size(rows)]
     low, high = place.at((INNER, INNER)), place.at((100 - INNER, 100 - INNER))
     return tuple(max(low[i] + half[i], min(at[i], high[i] - half[i])) for i in (0, 1))  # type: ignore[return-value]
+
+
+def _off_the_rock(face: Face, place: Place, space: Space, rows: list[Row]) -> tuple[list[Row], Point]:
+    """Rows and where they stand: moved up or down from rock that is near, or without what can be left out."""
+    for left in (rows, [row for row in rows if not row.spare]):
+        for shift in sorted(range(-4, 5), key=abs) if left else ():
+            x, y = place.at(space.at)
+            spot = _within(place, (x, y + shift * place.unit), left)
+            if not _on_rock(face, place, _box(spot, left)):
+                return left, spot
+    return rows, _within(place, place.at(space.at), rows)
+
+
+def _on_rock(face: Face, place: Place, box: Box) -> bool:
+    across = (box[0], (box[0] + box[2]) / 2, box[2])
+    spots = [((x - place.left) / place.unit, (y - place.top) / place.unit) for x in across for y in (box[1], box[3])]
+    return any(inside(spot, solid) for spot in spots for solid in face.solid)
 
 
 def _beside(place: Place, space: Space, words: Sequence[Row], taken: Sequence[Box]) -> Point:
@@ -200,7 +219,7 @@ def _note_rows(face: Face, space: Space, size: float, unit: float) -> list[Row]:
     def draw(own: Element, at: Point) -> None:
         svg.write(own, at, text, size, kind="note", italic=True)
 
-    return [Row(style.text_width(text, size), size * 1.2, draw)] if text else []
+    return [Row(style.text_width(text, size), size * 1.2, draw, spare=True)] if text else []
 
 
 def _room(face: Face, space: Space) -> float:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations
+
 import pytest
 
 from authoring.library import open_library
@@ -29,6 +32,19 @@ def test_states_carry_faces_things_and_steps() -> None:
 def test_soft_locks_are_red() -> None:
     boards = (random_board(seed) for seed in range(40))
     assert any('class="state lost"' in dot and 'class="state won"' in dot for dot in map(drawn, boards))
+
+
+def test_words_of_steps_stand_on_no_state_and_on_no_other_words() -> None:
+    library = open_library()
+    tiles = [entry.data for entry in library.entries("tile").values()]
+    for name in ("flight", "five-to-midnight"):
+        chapter, content = library.entries("chapter")[name].data, library.content_for(name)
+        dot = draw_chapter(chapter, tiles, style="states", content=content).bytes("dot").decode()
+        found = [re.match(r'  (s|t)\d+ \[pos="([-\d.]+),([-\d.]+)!"', line) for line in dot.splitlines()]
+        places = [(one[1], float(one[2]), float(one[3])) for one in found if one]
+        assert {kind for kind, _, _ in places} == {"s", "t"}
+        for (kind, x, y), (_, x2, y2) in combinations(sorted(places, reverse=True), 2):
+            assert kind == "s" or abs(x - x2) > 150 or abs(y - y2) > 40
 
 
 def test_a_chapter_without_victory_has_no_states_to_draw() -> None:
