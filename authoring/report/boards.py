@@ -8,6 +8,8 @@ from typing import Any
 
 from authoring import render
 from authoring.render.face import wording
+from authoring.render.marks import Mark
+from authoring.render.style import HEAT
 from authoring.report.played import Played
 
 
@@ -21,24 +23,44 @@ class HeatMap:
     svg: str
 
 
-def heat_maps(played: Played, data: dict[str, Any]) -> list[HeatMap]:
-    """A picture of every face where mice were, those most lived on first."""
+@dataclass(frozen=True)
+class HeatMaps:
+    """A picture of every face where mice were, those most lived on first; and what the colours mean."""
+
+    maps: list[HeatMap]
+    scale: list[tuple[str, str]]
+
+
+def heat_maps(played: Played, data: dict[str, Any]) -> HeatMaps:
+    """The pictures. One scale for all: a colour means the same on every tile."""
     games = max(1, played.tally.games)
+    top = max((count / games for visits in data["spaces"].values() for count in visits.values()), default=0.0)
     found = []
     for face in faces(played):
         visits = data["spaces"].get(face["id"], {})
         if not any(visits.values()):
             continue
-        labels = {space: f"{count / games:.2g}" for space, count in visits.items() if count}
+        marks = [_mark(space, count / games, top) for space, count in visits.items()]
         room = played.plan.content.chapter.get("rooms", {}).get(face["id"])
-        picture = render.tile(face, marks=render.heat(_scaled(visits), labels), room=room)
+        picture = render.tile(face, marks=marks, room=room)
         found.append(HeatMap(face["id"], wording(face.get("name")) or face["id"], sum(visits.values()), picture))
-    return sorted(found, key=lambda one: (-one.turns, one.face))
+    return HeatMaps(sorted(found, key=lambda one: (-one.turns, one.face)), _scale(top))
 
 
-def _scaled(visits: dict[str, int]) -> dict[str, float]:
-    """Roots: one space where everybody waits must not make all others look alike."""
-    return {space: sqrt(count) for space, count in visits.items()}
+def _mark(space: str, turns: float, top: float) -> Mark:
+    label = f"{turns:.2g}" if turns >= 0.005 else "<.01" if turns else ""
+    return Mark(space, HEAT[_step(turns, top)], label, title=f"{space}: {turns:.3g} turns a game")
+
+
+def _step(turns: float, top: float) -> int:
+    """The colour of a number. Roots: one space where everybody waits must not make all others look alike."""
+    return min(int(sqrt(turns / top) * len(HEAT)), len(HEAT) - 1) if top else 0
+
+
+def _scale(top: float) -> list[tuple[str, str]]:
+    """The colours, with the numbers they stand for."""
+    edges = [top * (step / len(HEAT)) ** 2 for step in range(len(HEAT) + 1)]
+    return [(colour, f"{edges[step]:.2g} to {edges[step + 1]:.2g}") for step, colour in enumerate(HEAT)]
 
 
 def faces(played: Played) -> list[dict[str, Any]]:

@@ -16,11 +16,15 @@ from authoring.render import style, svg
 WIDTH, HEIGHT = 560.0, 240.0
 LEFT, RIGHT, TOP, BOTTOM = 48.0, 12.0, 12.0, 40.0
 TEXT = 12.0
-GRID = "#d9d2c3"
-COLOURS = ("#1f6fb2", "#b3202c", "#2e7d32", "#6a1b9a", "#e08a00", "#00695c")
+GRID = "var(--line, #d9d2c3)"
+COLOURS = tuple(
+    f"var(--c{number}, {colour})"
+    for number, colour in enumerate(("#0072b2", "#d55e00", "#00795a", "#a0508a", "#8a6d00", "#4a4a4a"), start=1)
+)
+"""Colours that colour-blind readers can tell apart; a page may have others of the same names, for the dark."""
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "4 6")
 
-KEYS_A_ROW = 3
+KEYS_A_ROW = 2
 
 Point = tuple[float, float]
 Words = Callable[[float], str]
@@ -34,6 +38,16 @@ def plain(value: float) -> str:
 def per_cent(value: float) -> str:
     """A share as an axis writes it."""
     return f"{value * 100:g} %"
+
+
+def short(value: float) -> str:
+    """A mean as a mark says it."""
+    return f"{value:.2g}"
+
+
+def whole_per_cent(value: float) -> str:
+    """A share as a mark says it."""
+    return f"{value * 100:.0f} %"
 
 
 @dataclass(frozen=True)
@@ -97,7 +111,7 @@ def bars(title: str, x_name: str, values: Sequence[tuple[int, int]]) -> str:
     part = svg.group(chart.root, "bars")
     for x, count in values:
         corners = [chart.at(x - 0.4, 0), chart.at(x - 0.4, count), chart.at(x + 0.4, count), chart.at(x + 0.4, 0)]
-        _titled(svg.shape(part, corners, COLOURS[0]), f"{x}: {count}")
+        _titled(svg.shape(part, corners, COLOURS[0]), f"{x} {x_name}: {count}")
     return chart.text()
 
 
@@ -125,12 +139,12 @@ def banded(title: str, x_name: str, points: Sequence[Banded], marked: float | No
     for p in points:
         x_at, y_at = chart.at(p.x, p.value)
         dot = svg.add(part, "circle", cx=x_at, cy=y_at, r=4, fill=COLOURS[0])
-        _titled(dot, f"{p.x:g}: {p.value:.1%} ({p.low:.1%} to {p.high:.1%})")
+        _titled(dot, f"{x_name} {p.x:g}: {p.value:.1%} ({p.low:.1%} to {p.high:.1%})")
     return chart.text()
 
 
-def lines(title: str, x_name: str, series: dict[str, list[Point]], words: Words = plain) -> str:
-    """Several lines with a key."""
+def lines(title: str, x_name: str, series: dict[str, list[Point]], words: Words = plain, said: Words = short) -> str:
+    """Several lines with a key; every point says its value."""
     points = [point for line in series.values() for point in line]
     x = Axis(x_name, min(p[0] for p in points), max(p[0] for p in points), whole=True)
     key_rows = -(-len(series) // KEYS_A_ROW)
@@ -142,7 +156,11 @@ def lines(title: str, x_name: str, series: dict[str, list[Point]], words: Words 
             part, [chart.at(*point) for point in line], colour, 2, **({"stroke_dasharray": dash} if dash else {})
         )
         _titled(path, name)
-        left, top = LEFT + 10 + (index % KEYS_A_ROW) * 165, TOP + (index // KEYS_A_ROW) * 16
+        for x_value, y_value in line:
+            x_at, y_at = chart.at(x_value, y_value)
+            dot = svg.add(part, "circle", cx=x_at, cy=y_at, r=2.5, fill=colour)
+            _titled(dot, f"{name}, {x_name} {x_value:g}: {said(y_value)}")
+        left, top = LEFT + 10 + (index % KEYS_A_ROW) * 200, TOP + (index // KEYS_A_ROW) * 16
         svg.stroke(part, [(left, top), (left + 24, top)], colour, 2, **({"stroke_dasharray": dash} if dash else {}))
         svg.write(part, (left + 30, top), name, TEXT, kind="key", anchor="start")
     return chart.text()

@@ -11,11 +11,26 @@ from authoring.languages import SOURCE, term
 from authoring.report import charts
 from authoring.report.boards import heat_maps
 from authoring.report.played import Played
-from authoring.report.source_view import source_lines
+from authoring.report.source_view import folded, source_lines
 from authoring.report.viewer import board_svg, film_game, viewer_data
-from authoring.report.wording import percent, percents, points, spread_words
+from authoring.report.wording import cause_words, percent, percents, points, spread_words, target_words
 
 TENSION = {"wheel": "cheese on the wheel", "minions": "minions", "wounds": "wounds", "captured": "captured mice"}
+PARTS = (
+    "report-findings",
+    "report-targets",
+    "report-losses",
+    "report-length",
+    "report-coverage",
+    "report-source",
+    "report-places",
+    "report-effect",
+    "report-replays",
+)
+"""The headings, in order."""
+MARKS = {"bad": "✗", "warn": "!", "good": "✓", "note": "·"}
+REACH = {"yes": "yes, says lint", "with luck": "only with luck at the search deck, says lint", "no": "no, says lint",
+         "unknown": "lint cannot tell"}  # fmt: skip
 FEW = 0.05
 """Rounds that fewer games come to than this share are not drawn: a handful of games makes a line jump."""
 
@@ -29,7 +44,10 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.filters.update(percent=percent, percents=percents, points=points, spread=spread_words, term=term)
+    made.filters.update(
+        cause=cause_words, percent=percent, percents=percents, points=points, spread=spread_words, target=target_words,
+        term=term,
+    )  # fmt: skip
     return made
 
 
@@ -37,16 +55,39 @@ def html(played: Played, data: dict[str, Any], language: str = SOURCE) -> str:
     """The page; its headings are in a language."""
     page = environment().get_template("report.html.j2")
     films = [film_game(played.table, one["seed"] - played.plan.seed, _game_name(one)) for one in data["replays"]]
+    heat = heat_maps(played, data)
     return page.render(
         data=data,
         language=language,
+        parts=[key for key in PARTS if key != "report-targets" or data["targets"]],
+        marks=MARKS,
+        reach=REACH,
+        wanted=_wanted(data),
         charts={name: Markup(picture) for name, picture in _charts(data).items()},
-        heat=[(one, Markup(one.svg)) for one in heat_maps(played, data)],
+        heat=[(one, Markup(one.svg)) for one in heat.maps],
+        scale=heat.scale,
+        cards=_cards(data["cards"]),
         board=Markup(board_svg(played.table, films)) if films else "",
         replays=viewer_data(played.table, films) if films else None,
-        source=source_lines(played, data),
+        source=folded(source_lines(played, data)),
         missed=[line for line in data["coverage"]["lines"] if not line["games"] and line["part"] == "chapter"],
     )
+
+
+def _wanted(data: dict[str, Any]) -> list[float] | None:
+    """The win rate that the chapter wants of this bot, if it says so."""
+    rates = [one for one in data["targets"] if one["what"] == "win-rate" and one["bot"] == data["run"]["bot"]]
+    return next((one["wanted"] for one in rates if one["games"]), None)
+
+
+def _cards(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Cards that were drawn or used, those whose effect is clearest first."""
+
+    def surely(row: dict[str, Any]) -> float:
+        one = row["difference"]
+        return max(one["low"], -one["high"], 0.0) if one else 0.0
+
+    return sorted((row for row in rows if row["games"]), key=lambda row: (-surely(row), -row["games"], row["card"]))
 
 
 def _game_name(replay: dict[str, Any]) -> str:
@@ -90,5 +131,5 @@ def _tension(moments: list[dict[str, Any]]) -> dict[str, str]:
     chance = {"of the games still going": [(at["round"], at["win-rate"]) for at in rounds]}
     return {
         "tension": charts.lines("Pressure by round", "round", series),
-        "chance": charts.lines("Share won by round", "round", chance, charts.per_cent),
+        "chance": charts.lines("Share won by round", "round", chance, charts.per_cent, charts.whole_per_cent),
     }

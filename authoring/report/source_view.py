@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from authoring.report.played import Played
 
+RARE = 0.05
+"""Reached in fewer games than this share: rare."""
+LONG = 6
+"""So many lines in a row that games do not count are folded away: translations, mostly."""
+SIGNS = {"reached": "✓", "rare": "~", "partly": "~", "never": "✗"}
+
 
 @dataclass(frozen=True)
 class SourceLine:
-    """One line of the file: how many things stand there, in which share of games the rarest of them was reached."""
+    """One line of the file, and what games did with what stands there."""
 
     number: int
     text: str
     hits: int = 0
-    share: float = 0.0
-    state: str = ""  # "", "reached", "rare" or "never"
+    state: str = ""  # "", "reached", "rare", "partly" or "never"
+    margin: str = ""
+    aside: str = ""  # what of it was never reached, where that is not all
     words: str = ""
-
-
-RARE = 0.05
-"""Reached in fewer games than this share: rare."""
 
 
 def source_lines(played: Played, data: dict[str, Any]) -> list[SourceLine]:
@@ -36,10 +40,29 @@ def source_lines(played: Played, data: dict[str, Any]) -> list[SourceLine]:
     return [_line(number, text, by_line.get(number, [])) for number, text in enumerate(file.source.lines, start=1)]
 
 
+def folded(lines: list[SourceLine]) -> list[tuple[bool, list[SourceLine]]]:
+    """Lines in runs; long runs that no game counts are to be folded."""
+    runs = [(counted, list(run)) for counted, run in groupby(lines, key=lambda line: bool(line.state))]
+    return [(not counted and len(run) >= LONG, run) for counted, run in runs]
+
+
 def _line(number: int, text: str, found: list[dict[str, Any]]) -> SourceLine:
     if not found:
         return SourceLine(number, text)
-    share = min(line["share"] for line in found)
-    state = "never" if share == 0 else "rare" if share < RARE else "reached"
-    words = "; ".join(f"{line['kind']} {line['name']}: {line['hits']} times in {line['games']} games" for line in found)
-    return SourceLine(number, text, sum(line["hits"] for line in found), share, state, words)
+    missed = [line for line in found if not line["games"]]
+    hits = sum(line["hits"] for line in found)
+    state = _state(found, missed)
+    margin = {"never": "never", "partly": f"{hits}×, {len(found) - len(missed)} of {len(found)}"}.get(state, f"{hits}×")
+    aside = "never: " + ", ".join(_name(line) for line in missed) if state == "partly" else ""
+    words = "; ".join(f"{_name(line)}: {line['hits']} times in {line['games']} games" for line in found)
+    return SourceLine(number, text, hits, state, f"{margin} {SIGNS[state]}", aside, words)
+
+
+def _state(found: list[dict[str, Any]], missed: list[dict[str, Any]]) -> str:
+    if missed:
+        return "never" if len(missed) == len(found) else "partly"
+    return "rare" if min(line["share"] for line in found) < RARE else "reached"
+
+
+def _name(line: dict[str, Any]) -> str:
+    return f"{line['kind']} {line['name']}"

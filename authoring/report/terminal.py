@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from authoring.lint.formats.report import printable
-from authoring.report.wording import percent, percents, points, spread_words
+from authoring.report.wording import cause_words, percent, percents, points, spread_words, target_words
 
 NEVER_SHOWN = 12
 """Lines never reached that are named; the JSON and the HTML have them all."""
+MARKS = {"bad": ("✗", "red"), "warn": ("!", "yellow"), "good": ("✓", "green"), "note": ("·", "dim")}
 TONES = {"pass": "green", "fail": "red", "undecided": "yellow"}
 
 
@@ -27,6 +28,7 @@ def show(data: dict[str, Any], console: Console) -> None:
 
 def _parts(data: dict[str, Any]) -> Iterator[RenderableType | None]:
     yield _headline(data)
+    yield _findings(data)
     yield _losses(data)
     yield _length(data)
     yield _end_pages(data)
@@ -56,13 +58,24 @@ def _headline(data: dict[str, Any]) -> Text:
     return text
 
 
+def _findings(data: dict[str, Any]) -> RenderableType | None:
+    """The answers in words, each with its place."""
+    text = Text()
+    for one in data["findings"]:
+        mark, style = MARKS[one["tone"]]
+        text.append(f"  {mark} ", style=style)
+        where = f" ({one['where']})" if one["where"] else ""
+        text.append(printable(one["text"] + where) + "\n")
+    return text if data["findings"] else None
+
+
 def _losses(data: dict[str, Any]) -> RenderableType | None:
     if not data["losses"]:
         return None
     table = plain_table("how games are lost", "of all games", "where")
     for loss in data["losses"]:
         where = ", ".join(f"{one['face']} {one['games']}" for one in loss["faces"][:4])
-        name = loss["reason"] if loss["outcome"] == "lost" else f"{loss['outcome']}: {loss['reason']}"
+        name = cause_words(loss["reason"]) if loss["outcome"] == "lost" else f"{loss['outcome']}: {loss['reason']}"
         table.add_row(plain_cell(name), percent(loss["share"]["rate"]), plain_cell(where))
     return table
 
@@ -112,10 +125,19 @@ def _coverage(data: dict[str, Any]) -> RenderableType:
         bound = percent(data["coverage"]["never-bound"])
         text.append(f"never reached in the chapter (each in fewer than {bound} of games, 95 %):\n", style="yellow")
     for line in missed[:NEVER_SHOWN]:
-        text.append(printable(f"  {line['where']}: {line['kind']} {line['name']}") + "\n")
+        text.append(printable(f"  {line['where']}: {line['kind']} {line['name']}{_reach(line)}") + "\n")
     if len(missed) > NEVER_SHOWN:
         text.append(f"  and {len(missed) - NEVER_SHOWN} more\n")
     return text
+
+
+def _reach(line: dict[str, Any]) -> str:
+    """What lint says of a line that was never reached."""
+    if line["lint"]:
+        return f": {line['lint']}"
+    return {"yes": "", "with luck": " (only with luck at the search deck)", "no": " (out of reach)"}.get(
+        line["reachable"], " (lint cannot tell whether it can be)"
+    )
 
 
 def _targets(data: dict[str, Any]) -> RenderableType | None:
@@ -123,14 +145,9 @@ def _targets(data: dict[str, Any]) -> RenderableType | None:
         return None
     table = plain_table("target", "wanted", "seen", "games", "verdict")
     for one in data["targets"]:
-        rate = one["what"] == "win-rate"
-        write = percent if rate else "{:.3g}".format
-        name = f"{one['what']} of {one['bot']}" + (f" with {one['mice']} mice" if one["mice"] else "")
-        wanted = f"{write(one['wanted'][0])} to {write(one['wanted'][1])}"
-        high = write(one["high"]) if one["high"] is not None else "?"
-        seen = f"{write(one['seen'])} ({write(one['low'])} to {high})"
+        name, wanted, seen = target_words(one)
         verdict = Text(one["verdict"], style=TONES[one["verdict"]])
-        table.add_row(plain_cell(name), wanted, seen if one["games"] else "–", str(one["games"]), verdict)
+        table.add_row(plain_cell(name), wanted, seen, str(one["games"]), verdict)
     return table
 
 
@@ -147,7 +164,8 @@ def _replays(data: dict[str, Any]) -> RenderableType | None:
 def _crashes(data: dict[str, Any]) -> RenderableType | None:
     if not data["crashes"]:
         return None
-    text = Text(f"\n{data['result']['crashed']} games crashed:\n", style="red")
+    number = data["result"]["crashed"]
+    text = Text(f"\n{number} {'game' if number == 1 else 'games'} crashed:\n", style="red")
     for one in data["crashes"]:
         text.append(printable(f"  seed {one['seed']} ({','.join(one['party'])}): {one['error']}") + "\n")
     return text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 
@@ -27,3 +28,28 @@ def points(difference: dict[str, Any] | None) -> str:
 def spread_words(spread: dict[str, Any]) -> str:
     """Where the middle eight of ten lie."""
     return f"{spread['low']:g} to {spread['high']:g}"
+
+
+CAUSES = {"time": "time ran out", "all captured": "all mice were captured"}
+
+
+def cause_words(reason: str) -> str:
+    """Why a game was lost, as one says it; a chapter's own ending has only its id."""
+    return CAUSES.get(reason, f'ending "{reason}"')
+
+
+def listed(names: Sequence[str], most: int, total: int = 0) -> str:
+    """The first few names, and how many more there are."""
+    more = max(total, len(names)) - most
+    shown = ", ".join(names[:most])
+    return f"{shown} and {more} more" if more > 0 else shown
+
+
+def target_words(one: dict[str, Any]) -> tuple[str, str, str]:
+    """A target: its name, what is wanted, and what was seen with the interval that holds at every look."""
+    write = percent if one["what"] == "win-rate" else "{:.3g}".format
+    name = f"{one['what'].replace('-', ' ')} of {one['bot']}" + (f" with {one['mice']} mice" if one["mice"] else "")
+    high = write(one["high"]) if one["high"] is not None else "?"
+    wanted = f"{write(one['wanted'][0])} to {write(one['wanted'][1])}"
+    seen = f"{write(one['seen'])} ({write(one['low'])} to {high})" if one["games"] else "–"
+    return name, wanted, seen

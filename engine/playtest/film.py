@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.chapter import MICE
 from engine.playtest.replay import Recorder, Step
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 Picture = dict[str, Any]
+
+CAPTURED: Final = -2
+"""The space of a mouse in captivity; -1 is nowhere, as before the first turn."""
 
 
 class Film(Recorder):
@@ -56,11 +59,13 @@ def _shown(game: Game, slot: int) -> bool:
 
 
 def _figure(game: Game, slot: int) -> list[Any]:
-    """Name, space (-1: captured), wounds, cheese, effects."""
+    """Name, space, wounds, cheese, effects."""
     state, chapter = game.state, game.chapter
     effects = [name for bit, name in enumerate(chapter.status_ids) if state.status[slot] >> bit & 1]
     cheese = state.cheese[slot] if slot < MICE else 0
-    return [figure_name(game, slot), state.pos[slot], state.wounds[slot] + state.poison[slot], cheese, effects]
+    captured = slot < MICE and state.captured >> slot & 1
+    space = CAPTURED if captured else state.pos[slot]
+    return [figure_name(game, slot), space, state.wounds[slot] + state.poison[slot], cheese, effects]
 
 
 def changes(before: Picture, now: Picture) -> Picture:

@@ -5,6 +5,7 @@ from __future__ import annotations
 Row = tuple[str, str, str, str]
 
 REPORT: dict[str, Row] = {
+    "report-findings": ("In short", "En bref", "Em resumo", "Коротко"),
     "report-targets": ("Targets", "Objectifs", "Metas", "Цели"),
     "report-losses": (
         "How games are lost", "Comment les parties sont perdues", "Como as partidas são perdidas",

@@ -11,6 +11,7 @@ from authoring.report.sections import (
     coverage,
     crashes,
     end_pages,
+    findings,
     heroes,
     length,
     losses,
@@ -28,6 +29,7 @@ from authoring.report.sections import (
 SECTIONS: dict[str, Callable[[Played], Any]] = {
     "run": played_by.section,
     "result": result.section,
+    "findings": findings.section,
     "targets": targets.section,
     "losses": losses.section,
     "length": length.section,

@@ -6,6 +6,7 @@ from typing import Any
 
 from authoring.report.lines import mentioned, places
 from authoring.report.played import Played, number
+from authoring.report.reach import YES, Reach
 from authoring.report.sections.effect import NOTHING
 from engine.playtest.lines import CARDS, CHAPTER, PARTS, Line
 from engine.playtest.statistics import never_bound
@@ -25,16 +26,6 @@ def _part(lines: list[dict[str, Any]]) -> dict[str, int]:
     return {"lines": len(lines), "reached": sum(line["games"] > 0 for line in lines)}
 
 
-def _lint_note(played: Played, line: Line, place: str) -> str:
-    """What lint says of a line that was never reached: whether it can be reached at all (the C rules)."""
-    name = played.opened.name(played.opened.entry.file)
-    quoted = f'"{line.name.split(" ")[0]}"'
-    for one in played.opened.findings:
-        if one.code.startswith("C") and (f"{name}:{one.line}" == place or quoted in one.message):
-            return f"{one.code} {one.message}"
-    return ""
-
-
 def _part_of(played: Played, line: Line, place: str) -> str:
     """The part a line belongs to. Achievements of other chapters are in the library too, but not this chapter's."""
     if line.kind != "achievement":
@@ -46,9 +37,11 @@ def _part_of(played: Played, line: Line, place: str) -> str:
 def _lines(played: Played) -> list[dict[str, Any]]:
     games = max(1, played.tally.games)
     where = places(played)
+    reach = Reach(played)
     found = []
     for index, line in enumerate(played.table.lines.all):
         row = played.tally.lines.get(index, NOTHING)
+        reachable, lint = (YES, "") if row.games else reach.of(line, where[index])
         found.append(
             {
                 "part": _part_of(played, line, where[index]),
@@ -60,7 +53,8 @@ def _lines(played: Played) -> list[dict[str, Any]]:
                 "games": row.games,
                 "share": number(row.games / games),
                 "share-of-wins": number(row.won / played.tally.won) if played.tally.won else 0.0,
-                "lint": "" if row.games else _lint_note(played, line, where[index]),
+                "reachable": reachable,
+                "lint": lint,
                 "first-seed": played.plan.seed + row.first if row.first >= 0 else None,
             }
         )

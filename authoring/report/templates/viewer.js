@@ -7,6 +7,7 @@ function showReplay(root) {
   const svg = find("svg.board"), layer = find("g.figures");
   const NS = "http://www.w3.org/2000/svg";
   const COLOURS = ["#1f6fb2", "#2e7d32", "#6a1b9a", "#00695c", "#8a4b08", "#ad1457"];
+  const CAPTURED = -2;
   let game = null, positions = [], at = 0, timer = null;
 
   function positionsOf(one) {
@@ -88,7 +89,7 @@ function showReplay(root) {
     for (const [slot, figure] of Object.entries(now.figures)) {
       if (Number(slot) >= 6) continue;
       const row = document.createElement("tr");
-      cell(row, figure[0] + (figure[1] < 0 ? " (captured)" : ""));
+      cell(row, figure[0] + (figure[1] === CAPTURED ? " (captured)" : ""));
       cell(row, figure[2], "n");
       cell(row, figure[3], "n");
       cell(row, figure[4].join(", "));
@@ -180,6 +181,14 @@ function showReplay(root) {
   find(".at").addEventListener("input", (event) => go(Number(event.target.value)));
   for (const button of root.querySelectorAll("[data-go]")) {
     button.addEventListener("click", () => { if (button.dataset.go !== "play") pause(); moves[button.dataset.go](); });
+  }
+  for (const button of document.querySelectorAll("[data-show]")) {
+    button.addEventListener("click", () => {
+      select.value = button.dataset.show;
+      load(Number(select.value));
+      root.scrollIntoView();
+      root.focus({ preventScroll: true });
+    });
   }
   root.tabIndex = 0;
   root.addEventListener("keydown", (event) => {

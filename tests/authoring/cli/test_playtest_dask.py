@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +26,16 @@ def test_the_same_bytes_as_alone(address: str, tmp_path: Path) -> None:
     far = run(*words, "--dask", address)
     assert far.exit_code == 0, far.output
     assert far.stdout == run(*words, "--workers", 1).stdout
+
+
+@pytest.mark.soak
+def test_a_thousand_games_are_the_same_bytes_for_everybody(address: str) -> None:
+    words = ("playtest", "flight", "--games", 1000, "--bot", "greedy", "--json", "-")
+    alone = run(*words, "--workers", 1)
+    assert alone.exit_code == 0, alone.output
+    assert json.loads(alone.stdout)["run"]["games"] == 1000
+    assert run(*words, "--workers", 2).stdout == alone.stdout
+    assert run(*words, "--dask", address).stdout == alone.stdout
 
 
 def test_no_cluster_there(tmp_path: Path) -> None:

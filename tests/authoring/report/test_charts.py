@@ -19,7 +19,7 @@ def parsed(text: str) -> ElementTree.Element:
 def test_bars_are_as_high_as_their_counts() -> None:
     root = parsed(charts.bars("Games", "rounds", [(3, 1), (5, 4)]))
     marks = root.findall(f".//{SVG}g[@class='bars']/{SVG}path")
-    assert [mark.findtext(f"{SVG}title") for mark in marks] == ["3: 1", "5: 4"]
+    assert [mark.findtext(f"{SVG}title") for mark in marks] == ["3 rounds: 1", "5 rounds: 4"]
     chart = Chart("Games", Axis("rounds", 2.4, 5.6), Axis("", 0, 4))
     assert chart.at(5, 4)[1] < chart.at(3, 1)[1] < chart.at(3, 0)[1]
 
@@ -28,12 +28,13 @@ def test_a_band_says_its_values() -> None:
     points = [Banded(2, 0.1, 0.05, 0.2), Banded(3, 0.5, 0.4, 0.6)]
     root = parsed(charts.banded("Win rate", "end page", points, marked=3))
     titles = [title.text for title in root.iter(f"{SVG}title")]
-    assert titles == ["Win rate", "2: 10.0% (5.0% to 20.0%)", "3: 50.0% (40.0% to 60.0%)"]
+    assert titles == ["Win rate", "end page 2: 10.0% (5.0% to 20.0%)", "end page 3: 50.0% (40.0% to 60.0%)"]
 
 
 def test_lines_have_a_key() -> None:
     root = parsed(charts.lines("Pressure", "round", {"wounds": [(1, 0), (2, 3)], "a < b": [(1, 1), (2, 1)]}))
     assert [text.text for text in root.iter(f"{SVG}text") if text.get("class") == "key"] == ["wounds", "a < b"]
+    assert "wounds, round 2: 3" in [title.text for title in root.iter(f"{SVG}title")]
 
 
 @pytest.mark.parametrize(

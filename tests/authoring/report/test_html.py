@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from authoring.render.style import HEAT
 from authoring.report import Played
 from authoring.report.html import html
 from authoring.report.replay_page import replay_page
-from authoring.report.source_view import source_lines
+from authoring.report.source_view import folded, source_lines
 from authoring.report.viewer import film_game
 
 
@@ -56,20 +57,49 @@ def test_the_report(watched: Watched, played: Played, data: dict[str, Any], tmp_
         assert charts.nth(index).locator("path").count() > 3
     heat = page.locator(".heat svg")
     assert heat.count() == sum(any(spaces.values()) for spaces in data["spaces"].values())
-    assert (
-        page.locator(".heat g.face[data-id=guard-room] g.space[data-id=d3] path").count() == 2
-    )  # the floor, and the heat over it
+    visits = data["spaces"]["guard-room"]
+    hottest = max(visits, key=lambda space: visits[space])
+    coloured = page.locator(f".heat g.face[data-id=guard-room] g.space[data-id={hottest}] [fill='{HEAT[-1]}']")
+    assert coloured.count() == 1
+    assert page.locator(".keys i[style]").count() == len(HEAT)
     never = page.locator(".source .never")
     assert never.count() >= 1
     assert any("id: too-late" in text for text in never.all_inner_texts())
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    for width in (1200, 390):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), width
+
+
+def test_findings_come_first_and_the_parts_are_linked(
+    watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path
+) -> None:
+    page = watched.open(tmp_path / "report.html", html(played, data))
+    told = page.locator(".findings li").all_inner_texts()
+    assert [one["text"] in text for one, text in zip(data["findings"], told, strict=True)] == [True] * len(told)
+    links = [link.get_attribute("href") or "" for link in page.locator("nav a").all()]
+    assert [page.locator(link).count() for link in links] == [1] * len(links)
+    assert len(links) == 9
+
+
+def test_the_page_has_colours_for_the_dark(
+    watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path
+) -> None:
+    page = watched.open(tmp_path / "report.html", html(played, data))
+    paper = "getComputedStyle(document.body).backgroundColor"
+    bar = "getComputedStyle(document.querySelector('.chart .bars path')).fill"
+    light = page.evaluate(paper), page.evaluate(bar)
+    page.emulate_media(color_scheme="dark")
+    dark = page.evaluate(paper), page.evaluate(bar)
+    assert light == ("rgb(251, 248, 241)", "rgb(0, 114, 178)")
+    assert dark == ("rgb(27, 24, 21)", "rgb(86, 180, 233)")
 
 
 def test_the_report_shows_its_games(watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path) -> None:
     page = watched.open(tmp_path / "report.html", html(played, data))
     games = page.locator("select.game option").all_inner_texts()
     assert [name.split(" game")[0] for name in games] == [one["what"] for one in data["replays"]]
-    page.select_option("select.game", index=len(games) - 1)
+    page.click(f"[data-show='{len(games) - 1}']")
+    assert page.locator("select.game").input_value() == str(len(games) - 1)
     page.click("[data-go=last]")
     assert any(line.startswith("end ") for line in page.locator(".log li").all_inner_texts()[-5:])
     assert page.locator(".now").inner_text() in page.locator(".log li").last.inner_text()
@@ -123,3 +153,22 @@ def test_the_source_with_hits_in_its_margin(played: Played, data: dict[str, Any]
     assert lines["- id: score"].state == "reached"
     assert lines["- id: score"].hits > 0
     assert lines["number: 1"].state == ""
+    assert lines["- id: too-late"].margin == "never ✗"
+
+
+def test_a_line_that_was_reached_in_part_says_which(played: Played, data: dict[str, Any]) -> None:
+    none = {"games": 0, "hits": 0, "share": 0.0}
+    flip = ("flip", "guard-room")
+    covered = [line | none if (line["kind"], line["name"]) == flip else line for line in data["coverage"]["lines"]]
+    lines = source_lines(played, {**data, "coverage": {"lines": covered}})
+    room = next(line for line in lines if line.text.strip() == "guard-room:")
+    assert (room.state, room.aside) == ("partly", "never: flip guard-room")
+    assert room.margin == f"{room.hits}×, 1 of 2 ~"
+
+
+def test_long_runs_without_hits_are_folded(played: Played, data: dict[str, Any]) -> None:
+    lines = source_lines(played, data)
+    runs = folded(lines)
+    assert [line for _, run in runs for line in run] == lines
+    assert [len(run) >= 6 and not any(line.state for line in run) for _, run in runs] == [fold for fold, _ in runs]
+    assert runs[0][0]

@@ -1,0 +1,82 @@
+"""Whether a line of a chapter can be reached at all, as far as lint can tell from the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring import problems
+from authoring.boardgraph import BoardGraph
+from authoring.lint.rule import Context
+from authoring.lint.solved import Solved, solved
+from authoring.report.played import Played
+from engine.chapter import Board
+from engine.playtest.lines import Line
+
+YES, LUCKY, NO, UNKNOWN = "yes", "with luck", "no", "unknown"
+"""`with luck`: only with a card that the search deck may or may not give."""
+
+PLACES = ("face", "story", "special surge", "exit", "flip")
+"""Lines that are reached by coming somewhere."""
+
+
+class Reach:
+    """Answers for the lines of one chapter. What is about places it knows; what is about events nobody does."""
+
+    def __init__(self, played: Played) -> None:
+        self.played = played
+        self.own = played.opened.name(played.opened.entry.file)
+        self.solved: Solved | None = solved(
+            Context(problems.UNREACHABLE_FACE, played.opened.entry, played.opened.library)
+        )
+
+    def of(self, line: Line, place: str) -> tuple[str, str]:
+        """Whether a line can be reached, and what lint says of it where it says something."""
+        note = self._note(line, place)
+        if self.solved is None or not self.solved.complete:
+            return UNKNOWN, note
+        if line.kind in PLACES:
+            return self._on_board(line), note
+        if line.kind == "special search":
+            return NO if note else YES, note
+        return NO if note else UNKNOWN, note
+
+    def _on_board(self, line: Line) -> str:
+        assert self.solved is not None
+        for word, luck in ((YES, False), (LUCKY, True)):
+            if any(_in_graph(graph, line) for graph in self.solved.graphs(luck)):
+                return word
+        return NO
+
+    def _note(self, line: Line, place: str) -> str:
+        """What lint has found about reaching it (the C rules)."""
+        quoted = f'"{line.name.split(" ")[0]}"'
+        for one in self.played.opened.findings:
+            if one.code.startswith("C") and (f"{self.own}:{one.line}" == place or quoted in one.message):
+                return f"{one.code} {one.message}"
+        return ""
+
+
+def _in_graph(graph: BoardGraph, line: Line) -> bool:
+    face = line.name.split(" ")[0]
+    if line.kind in ("face", "story", "special surge"):
+        return face in graph.faces()
+    if line.kind == "flip":
+        return any(way.words.startswith(f"flip {face} to ") for ways in graph.steps.values() for way in ways.values())
+    return line.kind == "exit" and any(_opens(graph, index) for index in _exits(graph.board, line.name))
+
+
+def _opens(graph: BoardGraph, exit_index: int) -> bool:
+    """Whether somebody can stand at an exit that is not shut."""
+    board = graph.board
+    face = board.exit_face[exit_index]
+    spaces = board.face_spaces[face]
+    there = sum(1 << number for number, space in enumerate(spaces) if space in board.exit_spaces[exit_index])
+    return any(s.face == face and s.ground & there and not s.shut >> exit_index & 1 for s in graph.steps)
+
+
+def _exits(board: Board, name: str) -> Iterator[int]:
+    """The exits that a line counts: those of a face on one edge that lead somewhere."""
+    face, _, edge = name.partition(" ")
+    for index in board.face_exits[board.face_ids.index(face)]:
+        if board.exit_edge[index].split("@")[0] == edge and board.exit_to[index] >= 0:
+            yield index

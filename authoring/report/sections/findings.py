@@ -1,0 +1,203 @@
+"""The answers in words, the most pressing first: what an author should look at before any number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from authoring.render.face import wording
+from authoring.report.played import Played
+from authoring.report.sections import (
+    cards,
+    coverage,
+    end_pages,
+    heroes,
+    length,
+    losses,
+    minions,
+    parties,
+    targets,
+    tiles,
+)
+from authoring.report.wording import cause_words, listed, percent, percents, target_words
+from engine.playtest.lines import CHAPTER
+from engine.playtest.statistics import share
+from engine.playtest.summary import CRASHED
+from engine.state import STALLED
+
+BAD, WARN, GOOD, NOTE = "bad", "warn", "good", "note"
+"""Tones: something is broken; something to look at; something is as it was wished; something to know."""
+
+NAMED = 4
+"""Things named in one sentence; the tables have them all."""
+RARE = 0.05
+"""Reached in fewer games than this share: hardly ever."""
+ENOUGH = 30
+"""Games with a thing, and without it, before its effect is worth a sentence."""
+CLEAR = 0.05
+"""Points that an effect has at least, with all doubt taken off, to be worth a sentence."""
+
+WAYS = ("exit", "flip")
+"""Lines that are a way, often the way back: nobody going there is worth knowing, not worth worrying."""
+
+Finding = dict[str, Any]
+
+
+def section(played: Played) -> list[Finding]:
+    """Findings, each with its tone, a sentence, and the place in the chapter where there is one."""
+    if not played.tally.games:
+        return [_finding(BAD, "No game came to an end.")]
+    makers = (_broken, _targets, _losses, _captures, _pages, _never, _hardly_ever, _parties, _effects, _length)
+    return [found for make in makers for found in make(played)]
+
+
+def _finding(tone: str, text: str, where: str = "") -> Finding:
+    return {"tone": tone, "text": text, "where": where}
+
+
+def _broken(played: Played) -> Iterator[Finding]:
+    """Games that an error stopped, and games that never end."""
+    crashed, stalled = played.tally.outcomes[CRASHED], played.tally.outcomes[STALLED]
+    if crashed:
+        seeds = listed([str(seed) for seed, _, _ in played.tally.crashes], NAMED, crashed)
+        games = "1 game" if crashed == 1 else f"{crashed} games"
+        yield _finding(BAD, f"{games} crashed and count in no number: seed {seeds}.")
+    if stalled:
+        part = percent(stalled / played.tally.games)
+        yield _finding(BAD, f"{part} of games never ended: the mice neither won nor lost.")
+
+
+def _targets(played: Played) -> Iterator[Finding]:
+    tones = {"pass": GOOD, "fail": BAD, "undecided": WARN}
+    words = {"pass": "is met", "fail": "is missed", "undecided": "is undecided, play more games"}
+    for one in targets.section(played):
+        if one["games"]:
+            name, wanted, seen = target_words(one)
+            yield _finding(tones[one["verdict"]], f"Target {words[one['verdict']]}: {name} {seen}, wanted {wanted}.")
+
+
+def _losses(played: Played) -> Iterator[Finding]:
+    """The commonest way to lose, and where."""
+    causes = losses.section(played)
+    lost = sum(one["share"]["count"] for one in causes)
+    if not lost:
+        yield _finding(NOTE, "No game was lost.")
+        return
+    first = causes[0]
+    count = first["share"]["count"]
+    names = _face_names(played)
+    places = [f"{names[one['face']]} ({percent(one['games'] / count)})" for one in first["faces"][:2]]
+    part = "All losses" if count == lost else f"{percent(count / lost)} of losses"
+    yield _finding(NOTE, f"{part}: {cause_words(first['reason'])}, most often in {' and '.join(places)}.")
+
+
+def _captures(played: Played) -> Iterator[Finding]:
+    """Where mice are captured, and who."""
+    faces = sorted(tiles.section(played), key=lambda one: -one["captures"])
+    total = sum(one["captures"] for one in faces)
+    if total < ENOUGH:
+        return
+    first, names = faces[0], _face_names(played)
+    text = f"Mice are captured {total / played.tally.games:.1f} times a game"
+    text += f", most often in {names[first['face']]} ({percent(first['captures'] / total)})"
+    often = sorted(heroes.section(played), key=lambda one: -one["captures-per-game"])
+    if len(often) > 1 and often[0]["captures-per-game"] > 1.5 * often[-1]["captures-per-game"]:
+        ends = [f"{one['hero']} {one['captures-per-game']:.1f}" for one in (often[0], often[-1])]
+        text += f"; {ends[0]} times, {ends[1]}"
+    yield _finding(NOTE, text + ".")
+
+
+def _pages(played: Played) -> Iterator[Finding]:
+    """What one page less does, and one more where it is known."""
+    rates = {point["page"]: point["wins"]["rate"] for point in end_pages.section(played)["curve"]}
+    here = played.end_page
+    others = [f"{percent(rates[page])} with page {page}" for page in (here - 1, here + 1) if page in rates]
+    if here in rates and others:
+        text = f"The end page decides: {percent(rates[here])} won with page {here}, {' and '.join(others)}."
+        if abs(rates[here] - rates.get(here - 1, rates[here])) < CLEAR:
+            text = f"The end page hardly matters: {percent(rates[here])} won with page {here}, {' and '.join(others)}."
+        yield _finding(NOTE, text)
+
+
+def _never(played: Played) -> Iterator[Finding]:
+    """Lines of the chapter that no game reached: first those that no game can reach."""
+    found = coverage.section(played)
+    missed = [line for line in found["lines"] if line["part"] == CHAPTER and not line["games"]]
+    gone = [line for line in missed if line["reachable"] == "no"]
+    ways = [line for line in missed if line not in gone and line["kind"] in WAYS]
+    groups = (
+        (BAD, "Nobody can ever reach", gone, ", says lint"),
+        (WARN, "Nobody ever reached", [line for line in missed if line not in gone and line not in ways], ""),
+        (NOTE, "Nobody ever took", ways, ""),
+    )
+    for tone, words, lines, after in groups:
+        if lines:
+            names = listed([_line_name(line) for line in lines], NAMED)
+            bound = "" if after else f" (each in fewer than {percent(found['never-bound'])} of games)"
+            yield _finding(tone, f"{words} {names}{bound}{after}.", lines[0]["where"])
+
+
+def _hardly_ever(played: Played) -> Iterator[Finding]:
+    lines = coverage.section(played)["lines"]
+    rare = [line for line in lines if line["part"] == CHAPTER and 0 < line["share"] < RARE]
+    rare.sort(key=lambda line: line["games"])
+    if rare:
+        names = [f"{_line_name(line)} ({percent(line['share'])})" for line in rare]
+        yield _finding(NOTE, f"Hardly ever reached: {listed(names, NAMED)}.", rare[0]["where"])
+
+
+def _parties(played: Played) -> Iterator[Finding]:
+    """The best and the worst party, where no doubt is left which is which."""
+    ordered = sorted(parties.section(played), key=lambda one: one["wins"]["rate"])
+    if len(ordered) < 2 or ordered[0]["wins"]["high"] >= ordered[-1]["wins"]["low"]:
+        return
+    best, worst = ordered[-1], ordered[0]
+    text = (
+        f"Who goes matters: {', '.join(best['party'])} win {percent(best['wins']['rate'])}, "
+        f"{', '.join(worst['party'])} only {percent(worst['wins']['rate'])}."
+    )
+    yield _finding(WARN, text)
+
+
+def _effects(played: Played) -> Iterator[Finding]:
+    """The clearest difference for better and for worse among minions, heroes and cards."""
+    rows = [(row["minion"], "was met", row) for row in minions.section(played)]
+    rows += [(row["hero"], "went along", row) for row in heroes.section(played)]
+    rows += [(row["card"], f"was {row['what'].split()[-1]}", row) for row in cards.section(played)]
+    clear = [(_surely(row, played.tally.games), name, what, row) for name, what, row in rows]
+    for sign, word in ((1, "more"), (-1, "less")):
+        best = max(clear, key=lambda one: sign * one[0], default=None)
+        if best and sign * best[0] > CLEAR:
+            _, name, what, row = best
+            value, low, high = (abs(row["difference"][key]) * 100 for key in ("value", "low", "high"))
+            low, high = sorted((low, high))
+            text = f"Games in which {name} {what} were won {word} often: {value:.0f} points ({low:.0f} to {high:.0f})"
+            yield _finding(NOTE, f"{text}. Seen together, not proven to be the cause.")
+
+
+def _surely(row: dict[str, Any], games: int) -> float:
+    """The least that a difference can be, with its sign; 0 where it could be nothing or there are too few games."""
+    difference = row["difference"]
+    if difference is None or min(row["games"], games - row["games"]) < ENOUGH:
+        return 0.0
+    return float(max(0.0, difference["low"]) or min(0.0, difference["high"]))
+
+
+def _length(played: Played) -> Iterator[Finding]:
+    minutes = length.section(played)["minutes"]
+    wins = share(played.tally.won, played.tally.games)
+    interval = percents({"low": wins.low, "high": wins.high})
+    spread = f"8 of 10: {minutes['low']:.0f} to {minutes['high']:.0f}"
+    yield _finding(NOTE, f"A game takes about {minutes['median']:.0f} minutes ({spread}).")
+    if played.tally.games < 100:
+        yield _finding(WARN, f"Few games: the win rate may be anything from {interval}.")
+
+
+def _line_name(line: dict[str, Any]) -> str:
+    return f"{line['kind']} {line['name']}"
+
+
+def _face_names(played: Played) -> dict[str, str]:
+    """The faces as the tiles call them."""
+    tiles_ = played.plan.content.tiles.values()
+    return {face["id"]: wording(face.get("name")) or face["id"] for tile in tiles_ for face in tile["faces"]}
