@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.chapter import MICE, PARTY_ITEM, ROOM, SPECIAL_AREA
+from engine.chapter import BATTLE, MICE, PARTY_ITEM, PAW_SLOT, ROOM, SPECIAL_AREA, WEAPON
 from engine.errors import Violation
 from engine.language.dispatch import EVERYONE
 from engine.position import position
 from engine.rulebook.cheese import WHEEL
 from engine.rulebook.figures import bulk, slots_of
-from engine.rulebook.inventory import is_trick, pack_limit
+from engine.rulebook.inventory import FITS_TAIL, PAWS, is_trick, pack_limit
 from engine.rulebook.values import life_of
 
 if TYPE_CHECKING:
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 def check(game: Game) -> None:
     """Raise a Violation that names everything wrong."""
-    wrong = [*_places(game), *_figures(game), *_cards(game), *_track(game), *_markers(game), *_rules(game)]
+    laws = (_places, _figures, _cards, _worn, _track, _markers, _rules)
+    wrong = [words for law in laws for words in law(game)]
     if wrong:
         raise Violation(f"{'; '.join(wrong)} in {position(game)}")
 
@@ -65,7 +66,8 @@ def _figures(game: Game) -> Iterator[str]:
             yield f"mouse {mouse} is neither on the board nor captured, or both"
         if state.pos[mouse] >= 0 and state.wounds[mouse] + state.poison[mouse] >= life_of(game, mouse):
             yield f"mouse {mouse} stands with too many wounds"
-        if state.captured >> mouse & 1 and (state.cheese[mouse] or state.wounds[mouse] or state.status[mouse]):
+        suffers = state.wounds[mouse] or state.poison[mouse] or state.status[mouse]
+        if state.captured >> mouse & 1 and (state.cheese[mouse] or suffers):
             yield f"captured mouse {mouse} still has cheese, wounds or effects"
     if any(value < 0 for value in (*state.wounds, *state.poison, *state.cheese)):
         yield "wounds or cheese below nothing"
@@ -90,6 +92,24 @@ def _cards(game: Game) -> Iterator[str]:
         if taken & mask:
             yield "an ability card is taken twice"
         taken |= mask
+
+
+def _worn(game: Game) -> Iterator[str]:
+    """One card for each slot of the body, two paws and perhaps a tail; bonuses are those of what is worn (FREE-3)."""
+    state, chapter = game.state, game.chapter
+    for mouse in range(state.mice):
+        worn = [chapter.copies[copy] for copy in state.worn[mouse]]
+        slots = [chapter.search_slot[card] for card in worn if chapter.search_slot[card] != PAW_SLOT]
+        if len(set(slots)) != len(slots):
+            yield f"mouse {mouse} wears two cards in one place"
+        paws = [chapter.search_paws[card] for card in worn if chapter.search_slot[card] == PAW_SLOT]
+        tail = any(FITS_TAIL in chapter.search_tags[card] for card in worn)
+        if sum(paws) > PAWS + tail:
+            yield f"mouse {mouse} holds more than it has paws"
+        for stat in range(4):
+            bonus = [card for card in worn if stat != BATTLE or chapter.search_category[card] != WEAPON]
+            if sum(chapter.search_stats[card][stat] for card in bonus) != state.gear[mouse * 4 + stat]:
+                yield f"the bonuses of mouse {mouse} are not those of what it wears"
 
 
 def _track(game: Game) -> Iterator[str]:
@@ -131,6 +151,8 @@ def _lying(game: Game) -> Iterator[str]:
         yield "half a bridge or half a closed line"
     if len(set(state.traps)) != len(state.traps):
         yield "two mousetraps on one space"
+    if 0 <= chapter.options.mousetraps < len(state.traps):
+        yield f"{len(state.traps)} mousetraps of {chapter.options.mousetraps}"
     lying = [at for token, at in zip(state.tokens, state.token_at, strict=True) if token in chapter.search_token]
     if any(chapter.board.space_face[space] not in state.face_up for space in (*lying, *state.traps)):
         yield "a party item or trap lies on a face that is not up"

@@ -28,6 +28,21 @@ def put_pos(state: State) -> None:
     state.pos[0] += 1
 
 
+def wear(state: State, *cards: str) -> None:
+    """Put cards of the deck on the first mouse, whatever it wears."""
+    chapter = table().chapter
+    for name in cards:
+        copy = next(one for one in state.deck if chapter.search_ids[chapter.copies[one]] == name)
+        state.deck.remove(copy)
+        state.worn[0].append(copy)
+
+
+def capture_with_poison(state: State) -> None:
+    state.captured = 1
+    state.poison[0] = 1
+    state.pos[0] = -1
+
+
 BROKEN: dict[str, tuple[Callable[[Any], None], str]] = {
     "who stands where, by position": (put_pos, "disagree on who stands where"),
     "who stands where, by room": (overfill, "disagree on who stands where"),
@@ -41,6 +56,10 @@ BROKEN: dict[str, tuple[Callable[[Any], None], str]] = {
     "a doubled card": (lambda state: state.discard.append(state.deck[0]), "search cards are missing"),
     "a stash of anything": (lambda state: state.stash.append(state.pack[0].pop()), "no party item is in the stash"),
     "a bursting pack": (lambda state: [state.pack[0].append(state.deck.pop()) for _ in range(9)], "overfull"),
+    "two caps": (lambda state: wear(state, "cap", "helm"), "two cards in one place"),
+    "three paws": (lambda state: wear(state, "hammer"), "more than it has paws"),
+    "borrowed plumes": (lambda state: state.gear.__setitem__(1, 2), "not those of what it wears"),
+    "a captured mouse with poison": (lambda state: capture_with_poison(state), "still has cheese, wounds or effects"),
     "a lost encounter": (lambda state: state.encounters.append(0), "encounter cards are missing"),
     "an ability twice": (lambda state: state.abilities.__setitem__(slice(0, 2), [1, 1]), "ability card is taken twice"),
     "a card twice on the track": (lambda state: state.track.append(state.track[0]), "on the track twice"),
@@ -73,4 +92,11 @@ def test_a_violation_tells_the_position() -> None:
     made = table()
     made.state.wheel = 7
     with pytest.raises(Violation, match=r"\[scene r1 t0 page 1/12 wheel 7 \| ash@field/a1 w0\+0 c0"):
+        check(made.game)
+
+
+def test_more_mousetraps_than_the_option_allows_are_noticed() -> None:
+    made = Table({"ash": "a1"}, options={"mousetraps": 1})
+    made.state.traps = [made.space("b3"), made.space("c4")]
+    with pytest.raises(Violation, match="2 mousetraps of 1"):
         check(made.game)
