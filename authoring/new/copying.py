@@ -68,5 +68,5 @@ def with_head(text: str, ident: str, kind: str = "") -> str:
 
 
 def renamed(text: str, old: str, new: str) -> str:
-    """A text in which an id is called something else, wherever it stands as a word of its own."""
-    return re.sub(rf"(?<![\w-]){re.escape(old)}(?![\w-])", new, text)
+    """A text in which an id is called something else, wherever it stands as a word of its own and is not a key."""
+    return re.sub(rf"(?<![\w-]){re.escape(old)}(?![\w:-])", new, text)

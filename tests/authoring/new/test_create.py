@@ -105,6 +105,12 @@ def test_the_rules_of_a_copied_card_speak_of_the_copy(example: str, tmp_path: Pa
     assert str(entry.data["text"]) == str(open_library().entries(entry.kind)[example].data["text"])
 
 
+def test_a_word_of_the_rules_that_is_called_as_the_card_stays(tmp_path: Path) -> None:
+    create("card", "brand-new", tmp_path, "cure")
+    [rule] = open_library(tmp_path).entries("ability")["brand-new"].data["rules"]
+    assert (rule["id"], list(rule["do"][0])) == ("brand-new", ["cure"])
+
+
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     [path, *_] = create("chapter", "mine", tmp_path)
     path.write_text("kind: status\nid: something-else\nname: Kept\n", encoding="utf-8")
