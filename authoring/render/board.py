@@ -94,7 +94,8 @@ def _disc(face: Face, name: str, apart: frozenset[str]) -> Polygon:
     """Over gaps, within rock and where a chapter adds it, a space is a disc; smaller where another is near."""
     centres = face.centres
     near = min((math.dist(centres[name], at) for other, at in centres.items() if other != name), default=100.0)
-    return disc(centres[name], min(NICHE if name in apart else PIPE, near * 0.46))
+    edge = max(min(c for at in centres[name] for c in (at, 100 - at)), 1.0)
+    return disc(centres[name], min(NICHE if name in apart else PIPE, near * 0.46, edge))
 
 
 def draw(parent: Element, face: Face, place: Place, marks: Iterable[Mark] = (), trail: Sequence[Point] = ()) -> None:

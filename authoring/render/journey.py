@@ -165,14 +165,28 @@ def _goals(chapter: Data) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _places(data: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The places in a goal; what only says when it is pursued does not count."""
     if isinstance(data, Mapping):
         if "face" in data:
             yield (str(data["face"]), _spaces(data))
-        for value in data.values():
-            yield from _places(value)
+        for key, value in data.items():
+            if key in ("at", "mice-at") and isinstance(value, str | list):
+                yield from _named(value)
+            elif key not in ("if", "not"):
+                yield from _places(value)
     elif isinstance(data, list):
         for value in data:
             yield from _places(value)
+
+
+def _named(where: str | list[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Spaces that are named with their face, as in `courtyard/tree`."""
+    found: dict[str, list[str]] = {}
+    for name in [where] if isinstance(where, str) else where:
+        face, _, space = str(name).partition("/")
+        if space:
+            found.setdefault(face, []).append(space)
+    yield from ((face, tuple(spaces)) for face, spaces in found.items())
 
 
 def _notes(face: str, room: Data, names: Mapping[str, str], language: str) -> Iterator[Note]:

@@ -22,7 +22,7 @@ GAP = 40.0
 HEADER = 30.0
 TITLE = 46.0
 LINE = 20.0
-SIGNS = {"search": symbols.search, "surge": symbols.surge}
+SIGNS = {"goal": symbols.goal, "search": symbols.search, "surge": symbols.surge}
 
 
 class _Sheet:
@@ -97,7 +97,9 @@ def _draw_face(root: Element, sheet: _Sheet, face: Face, place: board.Place, siz
         left += size * 2.5
     stop = next((number for number, leg in enumerate(sheet.route) if leg.face == face.id), None)
     right = place.left + 100 * place.unit
-    for kind in sorted({note.kind for note in journey.notes if note.face == face.id}):
+    kinds = {note.kind for note in journey.notes if note.face == face.id}
+    kinds |= {"goal"} if (face.id, ()) in journey.goals else set()
+    for kind in sorted(kinds, reverse=True):
         SIGNS[kind](header, (right - size * 0.7, y), size * 1.3)
         right -= size * 1.7
     if stop is not None and len(sheet.route) > 1:
@@ -130,7 +132,7 @@ def _more(journey: Journey, way: list[Leg]) -> list[str]:
     kinds = {note.kind for note in journey.notes}
     shown = {
         "start": bool(journey.start[1]),
-        "goal": any(spaces for _, spaces in journey.goals),
+        "goal": bool(journey.goals),
         "shortest way": any(len(leg.points(journey.faces[leg.face])) > 1 for leg in way),
         "special search": "search" in kinds,
         "special surge": "surge" in kinds,

@@ -14,6 +14,8 @@ from authoring.render.style import FONT, INK, PAPER, text_width
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Characters that turn the writing round: one in a name would turn all that is told after it."""
 
 
 def number(value: float) -> str:
@@ -45,8 +47,8 @@ def written(root: Element) -> str:
 
 
 def clean(text: str) -> str:
-    """Text without the characters XML cannot hold; the rest is escaped when written."""
-    return _NOT_XML.sub("", text)
+    """Text without the characters XML cannot hold or that turn the writing round; the rest is escaped when written."""
+    return _TURNING.sub("", _NOT_XML.sub("", text))
 
 
 def add(parent: Element, tag: str, named: dict[str, str] | None = None, /, **attributes: str | float) -> Element:

@@ -113,6 +113,26 @@ def test_start_goal_searches_and_surges_are_marked(tiles: list[Data], shown: Sho
     assert "Sewers: fishhook-and-thread (water)" in lines
 
 
+@pytest.mark.parametrize(
+    "victory",
+    [
+        {"mice-at": {"face": "kitchen", "spaces": ["a1", "a2"]}},
+        {"mice-at": {"at": ["kitchen/a1", "kitchen/a2"]}},
+        {"all": [{"mice-at": ["kitchen/a1", "kitchen/a2"]}, {"not": {"mice-at": "kitchen/d1"}}]},
+    ],
+)
+def test_a_goal_is_found_however_it_is_written(tiles: list[Data], victory: Data) -> None:
+    journey = plan(chapter(("kitchen", 0, 0), victory=victory), tiles)
+    assert journey.goals == (("kitchen", ("a1", "a2")),)
+
+
+def test_a_whole_face_as_a_goal_is_marked_at_its_name(tiles: list[Data], shown: Shown) -> None:
+    svg = render.chapter(chapter(("kitchen", 0, 0), goals=[{"go": {"face": "kitchen-tunnels"}}]), tiles)
+    headers = {part.get("data-face"): [child.get("class") for child in part] for part in shown(svg, "tile")}
+    assert "symbol goal" in headers["kitchen-tunnels"]
+    assert "symbol goal" not in headers["kitchen"]
+
+
 def test_what_is_on_no_tile_of_the_plan_is_left_out(tiles: list[Data]) -> None:
     journey = plan(FLIGHT | {"plan": [{"face": "guard-room", "at": [0, 0]}]}, tiles)
     assert journey.goals == ()
