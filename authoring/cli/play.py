@@ -29,6 +29,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the game down, to be replayed.")] = None,
 ) -> None:
     """Play a chapter at the terminal: what happens is told line by line, choices are menus with numbers.
+    Moves are given by the name of a space; `?` says what else can be typed.
 
     Example: `tailwright play my-chapter.yaml --from kitchen --bot-for filch=greedy`
     """
@@ -54,7 +55,7 @@ def _seats(table: Table, film: Film, words: list[str]) -> list[Bot]:
     from engine.playtest.asked import AskedError
     from engine.playtest.seats import maker
 
-    person = Person(film, typer.echo, input)
+    person = Person(film, typer.echo, input, maker("greedy")(table.plan.seed))
     heroes = table.plan.party_of(0)
     handed: dict[str, str] = {}
     for word in words:
@@ -77,14 +78,15 @@ def _run(table: Table, film: Film, seats: list[Bot]) -> int:
     from engine.play import play as play_on
     from engine.state import OUTCOMES
 
-    person = next((seat for seat in seats if isinstance(seat, Person)), Person(film, typer.echo, input))
     try:
         game = table.game(0, film, bots=seats)
         play_on(game)
     except LeftError:
         typer.echo("\nyou have left the game", err=True)
         return LEFT
-    person.catch_up()
+    told = next((seat.told for seat in seats if isinstance(seat, Person)), 0)
+    for step in film.log[told:]:
+        typer.echo(step.line())
     for line in table_lines(game):
         typer.echo(line)
     typer.echo(f"{OUTCOMES[game.state.outcome]}: {game.state.reason}")

@@ -1,22 +1,28 @@
-"""A player who reads menus and answers with numbers. What is shown and asked goes through two functions."""
+"""A player who reads menus and answers with numbers and names. What is shown and asked goes through two functions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from authoring.play.table import table_lines
-from engine.playtest.words import all_words, question_words
+from authoring.play.map import map_lines
+from authoring.play.menu import menu_of
+from authoring.play.table import mouse_line, table_lines
+from engine import decision as d
+from engine.playtest.words import question_words
 
 if TYPE_CHECKING:
     from engine.decision import Decision
-    from engine.game import Game
+    from engine.game import Bot, Game
     from engine.playtest.replay import Recorder
 
 Tell = Callable[[str], None]
 Ask = Callable[[str], str]
 
-HELP = "type the number of an option; t shows the table, ? this help, q leaves the game"
+HELP = (
+    "type the number of an option, or the name of a space to move there; "
+    "m draws the tile, t tells the table, b lets a bot choose this once, q leaves the game"
+)
 
 
 class LeftError(Exception):
@@ -24,39 +30,63 @@ class LeftError(Exception):
 
 
 class Person:
-    """Answers decisions of the mice they play."""
+    """Answers decisions of the mice they play. `helper` chooses where they ask it to."""
 
-    def __init__(self, recorder: Recorder, tell: Tell, ask: Ask) -> None:
+    def __init__(self, recorder: Recorder, tell: Tell, ask: Ask, helper: Bot) -> None:
         self.recorder = recorder
         self.tell = tell
         self.ask = ask
+        self.helper = helper
         self.told = 0
+        self.turn = -1
 
     def choose(self, game: Game, decision: Decision) -> int:
-        """Tell what has happened, show the menu, and wait for a number."""
+        """Tell what has happened, show the menu, and wait for an answer."""
         self.catch_up()
-        words = all_words(game, decision)
+        self._introduce(game, decision)
+        menu = menu_of(game, decision)
         self.tell("")
         self.tell(question_words(game, decision))
-        for number, line in enumerate(words, start=1):
-            self.tell(f"{number:>4}  {line}")
+        for line in menu.lines():
+            self.tell(line)
         while True:
             answer = self._asked()
-            if answer == "q":
-                raise LeftError
-            if answer == "t":
-                for line in table_lines(game):
-                    self.tell(line)
-            elif answer.isdigit() and 1 <= int(answer) <= len(words):
-                return decision.options[int(answer) - 1]
-            else:
-                self.tell(HELP if answer == "?" else f'"{answer}" is none of the options; {HELP}')
+            option = menu.chosen(answer)
+            if option is not None:
+                return option
+            if answer == "b":
+                return self.helper.choose(game, decision)
+            self._reply(game, answer)
 
     def catch_up(self) -> None:
         """Tell what has happened since the last question."""
         for step in self.recorder.log[self.told :]:
             self.tell(step.line())
         self.told = len(self.recorder.log)
+
+    def _introduce(self, game: Game, decision: Decision) -> None:
+        """At the start of a turn: the tile, and the mouse whose turn it is."""
+        state = game.state
+        if decision.kind != d.TURN or state.turn == self.turn:
+            return
+        self.turn = state.turn
+        self.tell("")
+        for line in map_lines(game, game.party_face() if state.pos[decision.who] < 0 else game.face_of(decision.who)):
+            self.tell(line)
+        self.tell(f"round {state.round}, page {state.page} of {state.end_page}, wheel {state.wheel} of 6")
+        self.tell(mouse_line(game, decision.who))
+
+    def _reply(self, game: Game, answer: str) -> None:
+        if answer == "q":
+            raise LeftError
+        if answer == "t":
+            lines = table_lines(game)
+        elif answer == "m":
+            lines = map_lines(game, game.party_face())
+        else:
+            lines = iter([HELP if answer == "?" else f'"{answer}" is none of the options; {HELP}'])
+        for line in lines:
+            self.tell(line)
 
     def _asked(self) -> str:
         try:

@@ -22,7 +22,7 @@ def table_lines(game: Game) -> Iterator[str]:
     yield "initiative: " + ", ".join(initiative.name(game, card) for card in state.track)
     yield "tiles: " + ", ".join(board.face_ids[face] for face in state.face_up)
     for mouse in range(state.mice):
-        yield _mouse(game, mouse)
+        yield mouse_line(game, mouse)
     for slot in range(MICE, len(state.pos)):
         if state.pos[slot] >= 0:
             yield f"  {figure_name(game, slot)} at {board.name(state.pos[slot])}{_effects(game, slot)}"
@@ -30,7 +30,8 @@ def table_lines(game: Game) -> Iterator[str]:
         yield "stash: " + ", ".join(card_name(game, copy) for copy in state.stash)
 
 
-def _mouse(game: Game, mouse: int) -> str:
+def mouse_line(game: Game, mouse: int) -> str:
+    """A mouse: where it is, how it fares, what it carries."""
     state = game.state
     where = game.chapter.board.name(state.pos[mouse]) if state.pos[mouse] >= 0 else "captured"
     wounds = state.wounds[mouse] + state.poison[mouse]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.playtest.telling import sentence
 from engine.playtest.words import all_words, question_words
 from engine.trace import Trace
 
@@ -49,13 +50,10 @@ class Recorder(Trace):
         self.log: list[Step] = []
 
     def note(self, game: Game, what: str, *rest: Any, **named: Any) -> None:
-        """Write an event down. The place of a rule is left out: it changes with every line added above it."""
+        """Write an event down, as a sentence."""
         super().note(game, what, *rest, **named)
         event = self.events[-1]
-        text = event.line().removesuffix(f" [{', '.join(event.rules)}]")
-        if what == "rule":
-            text = text.rsplit(" (", 1)[0]
-        self.add(game, Step(EVENT, text, "", event.rules, game.state.round))
+        self.add(game, Step(EVENT, sentence(event), "", event.rules, game.state.round))
 
     def decided(self, game: Game, one: Decision, answer: int) -> None:
         """Write a choice down."""

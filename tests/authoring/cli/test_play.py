@@ -32,6 +32,15 @@ def test_leaving_and_help(folder: Path) -> None:
     assert "you have left the game" in result.stderr
 
 
+def test_moves_are_named_and_a_bot_helps(folder: Path) -> None:
+    """A bot takes abilities and places minions; then the tile, a space, and a word."""
+    result = run("play", chapter(folder), given="b\n" * 6 + "m\ne3\nsea\nq\n")
+    assert "x mousetrap, ^ flip, > exit" in result.stdout
+    assert "      move to " in result.stdout
+    assert "maginos: turn → move to guard-room/e3" in result.stdout
+    assert "maginos: turn → search" in result.stdout
+
+
 def test_no_more_input_is_leaving(folder: Path) -> None:
     assert run("play", chapter(folder), given="1\n").exit_code == 130
 
@@ -53,7 +62,7 @@ def test_from_another_face(folder: Path) -> None:
     result = run("play", chapter(folder), "--from", "sewers", given="q\n")
     assert result.exit_code == 130
     result = run("play", chapter(folder), "--from", "sewers", "--bot-for", "all=greedy")
-    assert "tile-entered collin" in result.stdout
+    assert "the party comes to sewers" in result.stdout
     assert run("play", chapter(folder), "--from", "attic").exit_code == 2
 
 

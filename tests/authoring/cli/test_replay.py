@@ -22,7 +22,7 @@ def test_the_game_of_a_report_line_by_line(folder: Path) -> None:
     for game in json.loads(Path("r.json").read_text())["replays"]:
         result = run(*game["command"].split()[1:])
         assert result.exit_code == 0
-        assert any(line.startswith("end ") for line in result.stdout.splitlines()[-5:])
+        assert any(line.startswith("the game is over: ") for line in result.stdout.splitlines()[-5:])
         rounds = [line for line in result.stdout.splitlines() if line.startswith("round ")]
         assert len(rounds) + 1 == game["rounds"]
 
@@ -83,4 +83,4 @@ def test_another_start_is_kept(folder: Path) -> None:
     run("replay", path, "--start", "sewers", "--save", "game.json")
     again = run("replay", path, "--from", "game.json", "--log")
     assert again.exit_code == 0
-    assert "tile-entered collin" in again.stdout
+    assert "the party comes to sewers" in again.stdout

@@ -101,7 +101,7 @@ def test_the_report_shows_its_games(watched: Watched, played: Played, data: dict
     page.click(f"[data-show='{len(games) - 1}']")
     assert page.locator("select.game").input_value() == str(len(games) - 1)
     page.click("[data-go=last]")
-    assert any(line.startswith("end ") for line in page.locator(".log li").all_inner_texts()[-5:])
+    assert any(line.startswith("the game is over: ") for line in page.locator(".log li").all_inner_texts()[-5:])
     assert page.locator(".now").inner_text() in page.locator(".log li").last.inner_text()
 
 

@@ -85,7 +85,7 @@ def test_after_the_divergence_a_bot_plays_on() -> None:
     script = recorded(chase()).log
     follower = followed(chase(end_page=9), script[: len(script) // 2])
     assert follower.divergence is not None
-    assert any(step.text.startswith("end ") for step in follower.log[-5:])
+    assert any(step.text.startswith("the game is over: ") for step in follower.log[-5:])
 
 
 def test_the_film_adds_up_to_the_position() -> None:
