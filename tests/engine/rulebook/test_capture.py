@@ -71,6 +71,25 @@ def test_that_is_its_whole_turn() -> None:
     table = taken({"ash": "a1", "birch": "b3"}).begin("ash")  # no move die
     assert table.state.phase == 0
     assert table.state.acted & 1
+    assert not table.happened("skips")
+
+
+@pytest.mark.rule("CAPTURE-1")
+def test_what_was_to_last_on_that_tile_ends_with_capture() -> None:
+    grant = {"id": "brave", "when": "free-action",
+             "do": [{"lasting": {"who": "actor", "until": "tile-left", "rule": {"modify": {"move": 3}}}}]}  # fmt: skip
+    table = Table({"ash": "a1", "birch": "b3"}, rules=[grant]).use("ash", "brave")
+    assert table.state.lasting
+    capture(table.game, 0, -1)
+    assert not table.state.lasting
+
+
+@pytest.mark.rule("CAPTURE-2", negative=True)
+def test_other_captured_mice_are_no_friends_to_come_back_to() -> None:
+    table = taken({"ash": "a1", "birch": "c5", "cedar": "a1"})
+    capture(table.game, table.mouse("birch"), -1)
+    table.begin("ash")
+    assert sorted(table.bot.seen[-1].options) == sorted(table.space(one) for one in ("a1", "a2", "b1"))
 
 
 @pytest.mark.rule("CAPTURE-2", negative=True)

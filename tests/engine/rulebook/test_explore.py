@@ -177,6 +177,12 @@ def test_a_tile_is_not_turned_away_under_minions_even_where_mice_may_explore_in_
 
 
 @pytest.mark.rule("EXPLORE-6", negative=True)
+def test_a_flip_space_with_none_on_the_other_face_leads_nowhere() -> None:
+    table = explorers({"ash": "c2"}, tiles=(tile(FIELD),))
+    assert OP_FLIP not in table.ops("ash")
+
+
+@pytest.mark.rule("EXPLORE-6", negative=True)
 def test_only_from_the_flip_space() -> None:
     assert OP_FLIP not in explorers({"ash": "c3"}).ops("ash")
 

@@ -141,6 +141,15 @@ def test_a_charmed_mouse_moves_and_attacks_as_a_melee_minion_then_the_charm_is_o
 
 
 @pytest.mark.rule("EFFECT-4")
+def test_whichever_mouse_is_charmed_and_whatever_it_shoots_with() -> None:
+    table = Table({"ash": "a2", "birch": "a1"})  # an archer: it strikes from the next space, with swords for hits
+    table.afflict(1, "charmed")
+    table.dice(CHEESE, SWORD, BOW, BOW).begin("birch")
+    assert table.at(1) == "field/a2"
+    assert table.state.wounds[0] == 1
+
+
+@pytest.mark.rule("EFFECT-4")
 def test_its_cheese_goes_on_the_wheel_and_its_targets_is_its_own() -> None:
     table = under("charmed", {"ash": "a1", "birch": "a1"}, [("rat", "c5")])
     table.dice(CHEESE, SWORD, CHEESE).begin("ash")
