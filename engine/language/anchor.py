@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import decision
 from engine.chapter import MICE
+from engine.rulebook.adjacency import spaces_near
 from engine.rulebook.figures import slots_of
 from engine.rulebook.initiative import rank
 from engine.rulebook.minions import distance
@@ -78,7 +79,7 @@ def near_mask(game: Game, pos: int, standing_at: list[int]) -> int:
     if pos < 0:
         return 0
     found = standing_at[pos]
-    for space in game.chapter.board.near_mouse[pos]:
+    for space in spaces_near(game, pos):
         found |= standing_at[space]
     return found
 

@@ -29,11 +29,13 @@ def steps_from(game: Game, mouse: int, here: int) -> Steps:
     return steps
 
 
+def spaces_near(game: Game, here: int) -> tuple[int, ...]:
+    """The spaces adjacent to one for mice, bridges and closed lines counted (MOVE-1, PARTY-3)."""
+    if game.state.bridges or game.state.closed:
+        return tuple(there for there, _ in steps_from(game, -1, here))
+    return game.chapter.board.near_mouse[here]
+
+
 def near_for_mouse(game: Game, here: int, there: int) -> bool:
     """Same or adjacent space for a mouse, bridges and closed lines counted (MOVE-1, PARTY-3)."""
-    if here == there:
-        return True
-    state = game.state
-    if state.bridges or state.closed:
-        return any(space == there for space, _ in steps_from(game, -1, here))
-    return there in game.chapter.board.near_mouse[here]
+    return here == there or there in spaces_near(game, here)

@@ -8,6 +8,7 @@ from engine import decision
 from engine.language.codes import MOUSE_CAPTURED, MOUSE_RESCUED
 from engine.language.dispatch import fire
 from engine.rulebook import cheese, inventory, lasting, statuses, time
+from engine.rulebook.adjacency import spaces_near
 from engine.rulebook.figures import has_room, lift, nearest_with_room, put
 from engine.state import LOST
 
@@ -76,11 +77,11 @@ def rescue(game: Game, mouse: int) -> bool:
 
 def rescue_spaces(game: Game, mouse: int) -> list[int]:
     """Spaces with room that hold another mouse or lie next to one."""
-    state, board = game.state, game.chapter.board
+    state = game.state
     spaces: list[int] = []
     others = [pos for slot, pos in enumerate(state.pos[: state.mice]) if slot != mouse and pos >= 0]
     for pos in others:
-        for space in (pos, *board.near_mouse[pos]):
+        for space in (pos, *spaces_near(game, pos)):
             if space not in spaces and has_room(game, space, 1):
                 spaces.append(space)
     if not spaces and others:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.rulebook.capture import capture
 from engine.state import LOST, PLAYING
-from tests.engine.table import BOW, Table, held
+from tests.engine.table import BOW, Table, face, held, tile
 
 
 def names(table: Table, copies: list[int]) -> list[str]:
@@ -82,6 +82,31 @@ def test_what_was_to_last_on_that_tile_ends_with_capture() -> None:
     assert table.state.lasting
     capture(table.game, 0, -1)
     assert not table.state.lasting
+
+
+@pytest.mark.rule("CAPTURE-2")
+@pytest.mark.rule("PARTY-3")
+def test_the_other_end_of_a_line_is_next_to_a_friend() -> None:
+    table = taken({"ash": "a1", "birch": "a1"})
+    table.state.bridges = [table.space("a1"), table.space("c5")]
+    table.begin("ash")
+    assert table.space("c5") in table.bot.seen[-1].options
+
+
+@pytest.mark.rule("CAPTURE-2")
+def test_a_space_with_room_for_one_will_do_and_if_all_are_full_the_nearest() -> None:
+    row = (tile(face("row", "a1 a2 a3 a4")),)
+    three = Table({"ash": "a4", "birch": "a1", "cedar": "a1", "dill": "a1"}, tiles=row)
+    capture(three.game, 0, -1)
+    three.begin("ash")
+    assert three.space("a1") in three.bot.seen[-1].options
+    full = {"ash": "a4", "birch": "a1", "cedar": "a1", "dill": "a1", "elder": "a1", "fern": "a4"}
+    crowd = Table(full, tiles=row)
+    crowd.state.load[crowd.space("a2")] = 4  # a heap of somebody else's figures
+    capture(crowd.game, 0, -1)
+    capture(crowd.game, crowd.mouse("fern"), -1)
+    crowd.begin("ash")
+    assert crowd.at(0) == "row/a3"
 
 
 @pytest.mark.rule("CAPTURE-2", negative=True)
