@@ -6,6 +6,7 @@
 # make golden play the golden games anew, show what changed, keep it
 # make docs   the documentation as a site, strict: no broken link
 # make reference  write the generated pages of docs/reference anew
+# make pictures  draw the pictures of the documentation anew
 # make clean  remove everything make and Python have made here
 
 PYTHON ?= python3
@@ -14,7 +15,7 @@ BIN := $(VENV)/bin
 REPORT := build/playtest-flight.html
 
 .PHONY: docs fast bench-compare
-.PHONY: demo test lint bench soak golden reference clean
+.PHONY: demo test lint bench soak golden reference pictures clean
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -57,6 +58,10 @@ reference: $(VENV)/.installed
 	$(BIN)/python -m authoring.reference.commands > docs/reference/commands.md
 	$(BIN)/python -m authoring.reference.kinds > docs/reference/kinds.md
 	$(BIN)/python -m tests.rules_page
+
+pictures: $(VENV)/.installed
+	$(BIN)/tailwright render chapter flight -o docs/images/flight-plan.svg
+	$(BIN)/tailwright render tile kitchen -o docs/images/kitchen.svg
 
 clean:
 	rm -rf $(VENV) .venv-fast build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

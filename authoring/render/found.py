@@ -20,15 +20,21 @@ def draw_findings(library: Library, chapter: Entry, findings: Iterable[Finding])
     tiles = [tile.data for tile in library.entries("tile").values()]
     places = [*_of_chapter(chapter), *_of_tiles(library, chapter)]
     overlays: dict[Spot, marks.Mark] = {}
+    whole: dict[tuple[str, str], marks.Mark] = {}
     for finding in sorted(findings, key=lambda one: one.severity, reverse=True):  # the worst is drawn last
         for face, space in _concerned(finding, places):
             names = [space] if space else _spaces(library, chapter, face)
             fill = (TONE if space else PALE)[finding.severity]
+            title = f"{finding.code}: {finding.message}"
+            if not space:
+                whole[face, finding.code] = marks.Mark("", label=finding.code, title=title)
             for name in names:
                 label = finding.code if space else ""
                 if space or (face, name) not in overlays:
-                    overlays[face, name] = marks.Mark(name, fill, label, title=f"{finding.code}: {finding.message}")
-    return draw_chapter(chapter.data, tiles, overlays=[(face, mark) for (face, _), mark in overlays.items()])
+                    overlays[face, name] = marks.Mark(name, fill, label, title=title)
+    return draw_chapter(
+        chapter.data, tiles, overlays=[(face, mark) for (face, _), mark in (*overlays.items(), *whole.items())]
+    )
 
 
 def _concerned(finding: Finding, places: list[tuple[str, Mark, list[Spot]]]) -> list[Spot]:

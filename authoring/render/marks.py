@@ -15,7 +15,7 @@ from authoring.render.style import HEAT
 class Mark:
     """Something to show on a space: a colour over its area, a short label below its id, a sign, or all of these."""
 
-    space: str
+    space: str  # "" for the whole face: on a plan the label then stands beside its name
     fill: str = ""
     label: str = ""
     symbol: str = ""  # one of board.SIGNS

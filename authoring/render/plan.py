@@ -105,6 +105,12 @@ def _draw_face(root: Element, sheet: _Sheet, face: Face, place: board.Place, siz
     if stop is not None and len(sheet.route) > 1:
         _draw_stop(header, (right - size * 0.7, y), str(stop + 1), size)
         right -= size * 1.7
+    for mark in (mark for where, mark in journey.overlays if where == face.id and not mark.space):
+        own = svg.group(header, "mark")
+        svg.title(own, mark.title)
+        width = svg.pill_width(mark.label, size * 0.7)
+        svg.pill(own, (right - width / 2, y), mark.label, size * 0.7, "#ffffff", style.INK)
+        right -= width + 5
     # the name of a face that is up stays left of the middle, where joined exits pass
     wide = (place.left + 43 * place.unit if place.ids else right - size * 0.5) - left
     type_ = next((t for t in (size, size - 2) if style.text_width(face.name, t, bold=True) <= wide), size - 2)

@@ -65,7 +65,10 @@ def draw_stacks(
         signs = _sign_rows(space, marks.get(space.id, ()), place.unit)
         words = _word_rows(face, space, marks.get(space.id, ()), place)
         if space.added:
-            taken.append(_draw_rows(own, signs, place.at(space.at)))
+            _draw_rows(own, signs, place.at(space.at))
+            x, y = place.at(space.at)
+            reach = CLEAR * place.unit - 1
+            taken.append((x - reach, y - reach, x + reach, y + reach))
             taken.append(_draw_callout(own, words, _beside(place, space, words, taken)))
         else:
             rows = [*words[:1], *signs, *words[1:]] if place.ids else [*signs, *words]

@@ -63,6 +63,18 @@ def test_spaces_of_a_finding_carry_its_code(folder: Path) -> None:
     assert "are linked twice" in picture
 
 
+def test_a_finding_about_a_whole_face_stands_beside_its_name(folder: Path) -> None:
+    assert run("attic.yaml", "--select", "C103,E105", "--draw", "plan.svg").exit_code == 1
+    picture = (folder / "plan.svg").read_text(encoding="utf-8")
+    assert picture.count(">E105<") == 1
+    assert ">E105: no encounter card to draw" in picture
+
+
+def test_the_name_of_the_file_gives_the_format(folder: Path) -> None:
+    run("attic.yaml", "--draw", "plan.png")
+    assert (folder / "plan.png").read_bytes().startswith(b"\x89PNG")
+
+
 def test_a_plan_without_findings_is_drawn_plain(folder: Path) -> None:
     assert run("attic.yaml", "--select", "T118", "--draw", "plan.svg").exit_code == 0
     assert "T118" not in (folder / "plan.svg").read_text(encoding="utf-8")
