@@ -9,7 +9,7 @@ import pytest
 from engine.chapter import Troop
 from engine.decision import PLACE
 from engine.rulebook.placement import place
-from tests.engine.table import Table, face, tile
+from tests.engine.table import ROAD, Table, face, tile
 
 # entries: a1 and a5 at the ends of a row, c3 below it; k1 is a table top with a red edge
 YARD = face(
@@ -84,6 +84,22 @@ def test_between_equal_spaces_the_players_choose() -> None:
 
 
 @pytest.mark.rule("PLACE-2", negative=True)
+def test_a_special_area_without_a_red_edge_and_a_red_edge_without_one_do_not_come_first() -> None:
+    plain = face("plain", "a1 a2 a3 k1", a1={"entry": True}, k1={"entry": True, "kind": "special-area"})
+    assert standing(placed({"ash": "k1"}, ("slinger", 1), drawn=plain), "slinger") == ["a1"]
+    edge = face("edge", "a1 a2 a3 a4", lines=[("a3", "a4", "red")], a1={"entry": True}, a4={"entry": True})
+    assert standing(placed({"ash": "a3"}, ("slinger", 1), drawn=edge), "slinger") == ["a1"]
+
+
+@pytest.mark.rule("PLACE-2", negative=True)
+@pytest.mark.rule("PLACE-3", negative=True)
+def test_mice_on_other_tiles_are_not_counted() -> None:
+    table = Table({"ash": "field/a4", "birch": "hall/h1"}, tiles=ROAD)
+    place(table.game, 0, (troop(table, "slinger", 1), troop(table, "ogre", 1)))
+    assert (standing(table, "slinger"), standing(table, "ogre")) == (["a1"], ["a5"])
+
+
+@pytest.mark.rule("PLACE-2", negative=True)
 def test_the_red_edge_is_nothing_to_melee_minions() -> None:
     assert standing(placed({"ash": "a1"}, ("rat", 3), drawn=COUNTER), "rat") == ["a1", "a3", "k1"]
 
@@ -99,6 +115,14 @@ def test_melee_minions_on_the_same_line_do_not_come_first() -> None:
 def test_a_large_minion_comes_on_the_closest_empty_entry() -> None:
     assert standing(placed({"ash": "a2"}, ("ogre", 1)), "ogre") == ["a1"]
     assert standing(placed({"ash": "b3"}, ("ogre", 2)), "ogre") == ["a1", "c3"]
+
+
+@pytest.mark.rule("PLACE-3")
+def test_large_ones_come_before_small_melee_ones_whatever_the_card_says_first() -> None:
+    table = placed({"ash": "b3"}, ("rat", 3), ("ogre", 1), ("slinger", 1))
+    kinds = [event.figure.split("#")[0] for event in table.trace.events if event.what == "placed"]
+    assert kinds == ["slinger", "ogre", "rat", "rat", "rat"]
+    assert set(standing(table, "rat")).isdisjoint(standing(table, "ogre"))
 
 
 @pytest.mark.rule("PLACE-3", negative=True)
@@ -158,6 +182,21 @@ def test_without_the_option_it_is_not_placed() -> None:
     table = placed({"ash": "b3"}, ("slinger", 1), minions=FULL, options={"placement-overflow": False})
     assert table.count("slinger") == 0
     assert table.state.pool_left[table.chapter.pool_ids.index("figure slinger")] == 5
+
+
+@pytest.mark.rule("PLACE-6")
+@pytest.mark.parametrize(("overflow", "spaces"), [(True, ["a3"]), (False, [])])
+def test_full_spaces_that_the_chapter_names_overflow_too(overflow: bool, spaces: list[str]) -> None:
+    keys = {"at": ("a2",), "minions": [("ogre", "a2"), ("ogre", "a1")], "options": {"placement-overflow": overflow}}
+    assert standing(placed({"ash": "b3"}, ("rat", 1), **keys), "rat") == spaces
+
+
+@pytest.mark.rule("PLACE-6", negative=True)
+def test_where_the_whole_face_is_full_nobody_comes() -> None:
+    pair = face("pair", "a1 a2", a1={"entry": True})
+    table = placed({"ash": "a2"}, ("ogre", 1), drawn=pair, minions=[("ogre", "a1")])
+    assert table.count("ogre") == 1
+    assert table.state.pool_left[table.chapter.pool_ids.index("figure ogre")] == 1
 
 
 @pytest.mark.rule("PLACE-6", negative=True)
