@@ -10,8 +10,11 @@ Exit codes: 0 nothing to mend, 1 findings, 2 usage or something that cannot be o
 
 from __future__ import annotations
 
+import os
+import sys
+from contextlib import suppress
 from importlib import import_module
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -34,8 +37,35 @@ COMMANDS: dict[str, str] = {
 
 
 def main() -> None:
-    """Run the command line."""
-    build_app()(prog_name="tailwright")
+    """Run the command line.
+
+    What the system refuses and no command expects (a folder without rights, a full disk, a folder that is gone) is an
+    error of usage with its reason, never a traceback.
+    """
+    _open_streams()
+    try:
+        build_app()(prog_name="tailwright")
+    except OSError as error:
+        _refused(error)
+
+
+def _open_streams() -> None:
+    """A shell may start a program with its output closed (`>&-`): what it would say goes nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 as long as the program
+
+
+def _refused(error: OSError) -> NoReturn:
+    place = f' "{error.filename}"' if error.filename else ""
+    reason = (error.strerror or str(error) or "unknown reason").lower()
+    with suppress(OSError):  # nowhere to say it either
+        typer.echo(f"tailwright: error: the system refuses{place}: {reason}", err=True)
+    try:
+        sys.stdout.flush()
+    except OSError:  # what is left cannot be written: Python is not to try it again on its way out
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 as long as the program
+    raise SystemExit(2) from None
 
 
 def build_app() -> typer.Typer:

@@ -42,7 +42,7 @@ def new(
     except NewError as error:
         fail(str(error))
     except OSError as error:
-        fail(f'cannot write "{error.filename}": {(error.strerror or "unknown reason").lower()}')
+        fail(f'cannot write "{error.filename or folder / ident}": {(error.strerror or "unknown reason").lower()}')
     for path in written:
         if path.suffix == ".yaml":
             typer.echo(f"wrote {path}")

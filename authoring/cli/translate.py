@@ -22,7 +22,7 @@ translate = typer.Typer(
     "Example: `tailwright translate extract my-chapter.yaml --lang fr`",
 )
 
-Target = Annotated[str, typer.Argument(help="The chapter, or other content: a file or an id.")]
+Target = Annotated[str, typer.Argument(help="The chapter, or other content: a file, a folder or an id.")]
 Lang = Annotated[Language, typer.Option("--lang", help="The language to translate into.")]
 
 
@@ -87,7 +87,7 @@ def status(
         found = counting.status(texts, _catalogue(file, one), one.value)
         parts = {"missing": found.missing, "stale": found.stale, "not merged": found.unmerged}
         told = ", ".join(f"{len(part)} {word}" for word, part in parts.items() if part) or "complete"
-        typer.echo(f"{one.value}: {found.texts} texts, {told}")
+        typer.echo(f"{one.value}: {found.texts} text{'s' if found.texts != 1 else ''}, {told}")
         for word, part in parts.items() if len(found.missing) != found.texts else ():
             for text in part[:MOST]:
                 typer.echo(f"  {word}: {file.path}:{text.line}: {printable(text.place)}")

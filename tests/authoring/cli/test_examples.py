@@ -1,0 +1,58 @@
+"""The examples in the help of the commands: each is typed as it stands, with fewer games, beside a chapter."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+from typer.testing import CliRunner
+
+from authoring import bundled
+from authoring.cli import build_app
+
+EXAMPLE = re.compile(r"Example: `tailwright ([^`]+)`")
+APP = build_app()
+FIRST = {"translate merge": "translate extract my-chapter.yaml --lang fr"}
+"""What has to be typed before an example."""
+
+
+def examples() -> list[str]:
+    """All examples, of commands and of groups of them."""
+    found: list[str] = []
+    waiting = [get_command(APP)]
+    while waiting:
+        command = waiting.pop()
+        found += EXAMPLE.findall(command.help or "")
+        waiting += getattr(command, "commands", {}).values()
+    return sorted(set(found))
+
+
+@pytest.mark.parametrize("example", examples())
+def test_every_example_works(example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("my-chapter", "before", "after"):
+        if name in example:
+            shutil.copy(bundled.root() / "chapters/sorrow/flight.yaml", f"{name}.yaml")
+            text = Path(f"{name}.yaml").read_text(encoding="utf-8")
+            own = text.replace("id: flight\n", "id: my-flight\n", 1).replace("miz-maggie", "my-maggie")
+            Path(f"{name}.yaml").write_text(own, encoding="utf-8")
+    for start, before in FIRST.items():
+        if example.startswith(start):
+            assert CliRunner().invoke(APP, shlex.split(before)).exit_code == 0
+    typed, _, _ = re.sub(r"--games \d+", "--games 2", example).partition(" > ")
+    result = CliRunner().invoke(APP, shlex.split(typed))
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    assert result.exit_code in _expected(example), result.output
+
+
+def _expected(example: str) -> tuple[int, ...]:
+    """Nobody sits at the table of the tests to play: the game is left, and told so."""
+    return (130,) if example.startswith("play ") else (0,)
+
+
+def test_there_are_examples_of_every_command() -> None:
+    assert {example.split()[0] for example in examples()} == set(getattr(get_command(APP), "commands", {}))

@@ -1,0 +1,152 @@
+"""The command as a system starts it: closed outputs, full disks, folders gone or shut, narrow terminals."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from authoring import bundled, cli
+
+TAILWRIGHT = [sys.executable, "-m", "authoring.cli"]
+QUIET = {**os.environ, "PYTHONPATH": str(Path(cli.__file__).parents[2])}
+SAID = [["schema", "chapter"], ["lint", "a.yaml"], ["explain", "S202"], ["--help"], ["translate", "status", "flight"]]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a.yaml").write_text("kind: status\nid: a\nnmae: Dizzy\n", encoding="utf-8")
+    return tmp_path
+
+
+def shell(words: list[str], after: str) -> subprocess.CompletedProcess[str]:
+    """Run a command with something of the shell behind it."""
+    line = 'exec "$@" ' + after
+    return subprocess.run(["sh", "-c", line, "sh", *TAILWRIGHT, *words], capture_output=True, text=True, env=QUIET)
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("words", SAID, ids=" ".join)
+def test_with_its_output_closed_it_ends_as_ever(words: list[str]) -> None:
+    done = shell(words, ">&-")
+    assert (done.returncode, done.stderr) == (int(words[0] == "lint"), "")
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("words", SAID, ids=" ".join)
+def test_a_full_disk_is_told(words: list[str]) -> None:
+    done = shell(words, ">/dev/full")
+    assert done.returncode == 2
+    assert done.stderr == "tailwright: error: the system refuses: no space left on device\n"
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("words", SAID, ids=" ".join)
+def test_a_reader_that_goes_away_is_no_trouble(words: list[str]) -> None:
+    line = '"$@" | true'
+    done = subprocess.run(["sh", "-c", line, "sh", *TAILWRIGHT, *words], capture_output=True, text=True, env=QUIET)
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("words", [["lint"], ["new", "chapter", "q"], ["playtest", "flight", "--games", "1"]])
+def test_a_folder_that_is_gone_is_told(words: list[str], tmp_path: Path) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    line = 'cd "$0" && rmdir "$0" && exec "$@"'
+    done = subprocess.run(["sh", "-c", line, gone, *TAILWRIGHT, *words], capture_output=True, text=True, env=QUIET)
+    assert done.returncode == 2
+    assert done.stderr.startswith("tailwright: error: ")
+    assert done.stderr.count("\n") == 1
+    assert "None" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words", ["playtest", "play", "replay --seed 1", "translate status", "export cards -o x.html"], ids=str
+)
+def test_a_folder_without_rights_is_told(
+    words: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As the system says it: who runs the tests may be allowed to read everything."""
+    is_file = Path.is_file
+
+    def refuse(path: Path) -> bool:
+        if path.parent == folder:
+            raise PermissionError(13, "Permission denied", str(path))
+        return is_file(path)
+
+    monkeypatch.setattr(Path, "is_file", refuse)
+    monkeypatch.setattr(sys, "argv", ["tailwright", *words.split(), str(folder)])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert told.startswith("tailwright: error: ")
+    assert "permission denied" in told
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("words", [["--help"], ["playtest", "--help"], ["schema", "--help"]], ids=" ".join)
+def test_sixty_columns_are_enough(words: list[str]) -> None:
+    text = re.sub(r"\x1b\[[\d;]*m", "", _on_terminal(words, {"COLUMNS": "60"}))
+    assert text.strip()
+    assert [line for line in text.splitlines() if len(line) > 60] == []
+
+
+@pytest.mark.usefixtures("folder")
+def test_colour_on_a_terminal_unless_somebody_wants_none() -> None:
+    assert "\x1b[" in _on_terminal(["lint", "a.yaml"], {})
+    assert "\x1b[" not in _on_terminal(["lint", "a.yaml"], {"NO_COLOR": "1"})
+
+
+def _on_terminal(words: list[str], more: dict[str, str]) -> str:
+    """What a command writes to a terminal."""
+    ours, theirs = pty.openpty()
+    env = {key: value for key, value in QUIET.items() if key != "NO_COLOR"} | {"TERM": "xterm"} | more
+    with subprocess.Popen([*TAILWRIGHT, *words], stdout=theirs, stderr=theirs, env=env):
+        os.close(theirs)
+        written = b""
+        while True:
+            try:
+                part = os.read(ours, 65536)
+            except OSError:  # the other side is closed: all is said
+                part = b""
+            if not part:
+                break
+            written += part
+    os.close(ours)
+    return written.decode()
+
+
+def test_a_file_nobody_may_read_is_wrong_usage(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: object, **__: object) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    (folder / "shut.yaml").write_text("kind: chapter\nid: shut\n", encoding="utf-8")
+    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(sys, "argv", ["tailwright", "playtest", "shut.yaml"])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert (ended.value.code, "permission denied" in capsys.readouterr().err) == (2, True)
+
+
+def test_a_folder_is_translated_by_its_chapter(folder: Path) -> None:
+    (folder / "a.yaml").unlink()
+    text = (bundled.root() / "chapters/sorrow/flight.yaml").read_text(encoding="utf-8")
+    (folder / "mine").mkdir()
+    own = text.replace("id: flight\n", "id: mine\n", 1).replace("miz-maggie", "my-maggie")
+    (folder / "mine/mine.yaml").write_text(own, encoding="utf-8")
+    run = CliRunner().invoke
+    assert run(cli.build_app(), ["translate", "status", "mine"]).output.startswith("fr: 24 texts")
+    (folder / "mine/second.yaml").write_text(own.replace("id: mine\n", "id: second\n", 1), encoding="utf-8")
+    told = run(cli.build_app(), ["translate", "status", "mine"])
+    assert told.exit_code == 2
+    assert "more than one chapter" in told.output
