@@ -46,7 +46,7 @@ def test_text_shrinks_to_what_can_be_read_and_no_further() -> None:
 
 
 def test_lines_are_no_wider_than_their_column() -> None:
-    text = "Песочные часы доходят до жетона, et toutes les souris sont capturées en même temps."
+    text = "Песочные часы доходят до жетона, et il ne reste plus une seule souris en liberté, hélas."
     lines = wrapped(text, 9, 40)
     assert lines is not None
     assert " ".join(lines) == text
