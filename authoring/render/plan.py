@@ -31,6 +31,9 @@ class _Sheet:
     def __init__(self, journey: Journey) -> None:
         self.journey = journey
         self.route = route(journey)
+        joins = journey.joins()
+        self.crossed = {join.tile.at for join in joins if join.exit.edge == "N"}
+        self.crossed |= {join.other_tile.at for join in joins if join.exit.edge == "S"}
         columns = [tile.at[0] for tile in journey.tiles] or [0]
         rows = [tile.at[1] for tile in journey.tiles] or [0]
         self.left, self.top = min(columns), min(rows)
@@ -74,7 +77,7 @@ def picture(journey: Journey) -> str:
     symbols.compass(root, (MARGIN + sheet.width - 15, MARGIN + 18), 30)
     draw_connectors(root, journey, sheet.up)
     for tile in journey.tiles:
-        _draw_face(root, sheet, tile.up, sheet.up(tile), 15)
+        _draw_face(root, sheet, tile.up, sheet.up(tile), 15, crossed=tile.at in sheet.crossed)
     if sheet.backs and not sheet.beside:
         heading = (MARGIN, sheet.backs_top + LINE / 2)
         words = term("other sides", journey.language)
@@ -87,7 +90,9 @@ def picture(journey: Journey) -> str:
     return svg.written(root)
 
 
-def _draw_face(root: Element, sheet: _Sheet, face: Face, place: board.Place, size: float) -> None:
+def _draw_face(
+    root: Element, sheet: _Sheet, face: Face, place: board.Place, size: float, crossed: bool = False
+) -> None:
     journey = sheet.journey
     header = svg.group(root, "tile", face=face.id)
     y = place.top - HEADER / 2
@@ -111,8 +116,8 @@ def _draw_face(root: Element, sheet: _Sheet, face: Face, place: board.Place, siz
         width = svg.pill_width(mark.label, size * 0.7)
         svg.pill(own, (right - width / 2, y), mark.label, size * 0.7, "#ffffff", style.INK)
         right -= width + 5
-    # the name of a face that is up stays left of the middle, where joined exits pass
-    wide = (place.left + 43 * place.unit if place.ids else right - size * 0.5) - left
+    # where joined exits pass, the name stays left of the middle
+    wide = (place.left + 43 * place.unit if crossed else right - size * 0.5) - left
     type_ = next((t for t in (size, size - 2) if style.text_width(face.name, t, bold=True) <= wide), size - 2)
     name = style.shortened(face.name, type_, wide, bold=True)
     svg.write(header, (left, y), name, type_, kind="name", anchor="start", bold=True)

@@ -67,7 +67,7 @@ def draw_stacks(
         if space.added:
             _draw_rows(own, signs, place.at(space.at))
             x, y = place.at(space.at)
-            reach = CLEAR * place.unit - 1
+            reach = CLEAR * place.unit - 4
             taken.append((x - reach, y - reach, x + reach, y + reach))
             taken.append(_draw_callout(own, words, _beside(place, space, words, taken)))
         else:
