@@ -63,9 +63,11 @@ def line_of(game: Game, card: int) -> tuple[Troop, ...]:
 def draw_encounter(game: Game, face: int) -> None:
     """Reveal an encounter card and play its line for the page (ENC-2, ENC-3, ENC-7)."""
     state, chapter = game.state, game.chapter
-    if not state.encounters:
+    if not state.encounters and state.encounter_discard:
         state.encounters, state.encounter_discard = state.encounter_discard, []
         shuffle(state, state.encounters)
+        if game.trace is not None:
+            game.note("encounters-shuffled", "ENC-7")
     if not state.encounters:
         return
     card = state.encounters.pop()

@@ -87,7 +87,7 @@ def explore_exit(game: Game, mouse: int, index: int) -> None:
         game.note("explore", "EXPLORE-2", figure=mouse, text=way)
     if state.face_up[tile] != face:
         away = state.face_up[tile]
-        _turn(game, tile, face)
+        _turn(game, tile, face, "EXPLORE-3")
         _tidy(game, away)
     group = [slot for slot in range(state.mice) if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == old]
     for slot in group:
@@ -109,20 +109,21 @@ def explore_flip(game: Game, mouse: int) -> None:
     group = [slot for slot in range(state.mice) if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == old]
     for slot in group:
         lift(game, slot)
-    _turn(game, board.face_tile[face], face)
+    _turn(game, board.face_tile[face], face, "EXPLORE-6")
     for slot in [mouse, *(slot for slot in group if slot != mouse)]:
         _arrive(game, slot, (board.face_flip[face],))
     left(game, old)
     encounters.enter_face(game, face, mouse)
 
 
-def _turn(game: Game, tile: int, face: int) -> None:
+def _turn(game: Game, tile: int, face: int, rules: str) -> None:
+    """Another face comes up; the traps of the old one are gone (EXPLORE-9)."""
     state = game.state
     away = state.face_up[tile]
     state.face_up[tile] = face
     traps.clear_traps(game, away)
     if game.trace is not None:
-        game.note("flipped", "EXPLORE-3", text=game.chapter.board.face_ids[face])
+        game.note("flipped", rules, text=game.chapter.board.face_ids[face])
     if state.active[TILE_FLIPPED]:
         fire(game, TILE_FLIPPED, face=face)
 

@@ -182,6 +182,7 @@ def test_an_empty_encounter_deck_is_made_anew_from_the_discards() -> None:
     table.state.encounters, table.state.encounter_discard = [], table.state.encounters
     assert explore(table).count("rat") == 1
     assert table.state.encounter_discard == []
+    assert table.happened("encounters-shuffled")
 
 
 @pytest.mark.rule("ENC-7", negative=True)

@@ -157,6 +157,7 @@ def test_on_a_flip_space_the_tile_turns_with_all_its_mice() -> None:
     table = explorers({"ash": "c2", "birch": "a5"}).act("ash", pack(OP_FLIP))
     assert faces_up(table) == ["cellar", "hall"]
     assert [table.at(0), table.at(1)] == ["cellar/b2", "cellar/b2"]
+    assert [event.rules for event in table.trace.events if event.what == "flipped"] == [("EXPLORE-6",)]
 
 
 @pytest.mark.rule("EXPLORE-6")
