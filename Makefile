@@ -57,6 +57,7 @@ reference: $(VENV)/.installed
 	$(BIN)/python -m authoring.reference.rule_language > docs/reference/rule-language.md
 	$(BIN)/python -m authoring.reference.commands > docs/reference/commands.md
 	$(BIN)/python -m authoring.reference.kinds > docs/reference/kinds.md
+	$(BIN)/python -m authoring.reference.reports > docs/reference/reports.md
 	$(BIN)/python -m tests.rules_page
 
 pictures: $(VENV)/.installed

@@ -49,7 +49,7 @@ def compare(
             typer.echo("stopped before there was anything to compare", err=True)
             raise typer.Exit(INTERRUPTED)
         other = _play(b, wish, session)
-    _write(comparison(one, other), markdown, json_file)
+    _write(comparison(one, other, (a, b)), markdown, json_file)
     if other.result.interrupted:
         raise typer.Exit(INTERRUPTED)
 

@@ -26,7 +26,7 @@ def replay(
     start: Annotated[str, typer.Option(help="The face to start on.", show_default="the chapter's")] = "",
     html: Annotated[Path | None, typer.Option(help="Write a page that steps through the game.")] = None,
     log: Annotated[
-        bool, typer.Option("--log", help="Print the game line by line (also when a page is written).")
+        bool, typer.Option("--log", help="Print the game line by line (also with --html, --save and --from).")
     ] = False,
     save: Annotated[Path | None, typer.Option(help="Write the game down, to be played again later.")] = None,
     script: Annotated[
@@ -49,7 +49,7 @@ def replay(
     with content_errors(), told():
         table = table_for(found.content(), wish)
     film, outcome, follower = _play(table, written)
-    if log or not (html or save):
+    if log or not (html or save or script):
         typer.echo("\n".join(step.line() for step in film.log))
     words = _divergence(follower)
     if html:
@@ -107,8 +107,9 @@ def _divergence(follower: Follower | None) -> str:
     found = follower.divergence
     at = found.then or found.now
     words = f"the game differs from step {found.index + 1} on (round {at.round if at else 0}): {found.why}"
-    words += f"\n  then: {found.then.line()}" if found.then else "\n  then: nothing more"
-    return words + (f"\n  now:  {found.now.line()}" if found.now else "")
+    words += f"\n  after: {follower.log[found.index - 1].line()}" if found.index else ""
+    words += f"\n  then:  {found.then.line()}" if found.then else "\n  then:  nothing more"
+    return words + (f"\n  now:   {found.now.line()}" if found.now else "")
 
 
 def _write_page(path: Path, table: Table, film: Film, outcome: tuple[str, str], title: str, words: str) -> None:

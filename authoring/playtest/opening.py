@@ -91,7 +91,10 @@ def _in_folder(library: Library, folder: Path, target: str, kinds: tuple[str, ..
 
 
 def _same(one: File, other: File) -> bool:
-    return one.kind == other.kind and one.kind in PLAYABLE and one.source.data.get("id") == other.source.data.get("id")
+    """Whether a file defines what another does; one that it says it replaces has to stay, to be replaced."""
+    ident = one.source.data.get("id") if one.kind == other.kind and one.kind in PLAYABLE else None
+    replaced = one.bundled and other.source.data.get("replaces") == ident
+    return ident is not None and ident == other.source.data.get("id") and not replaced
 
 
 def _by_id(library: Library, target: str, kinds: tuple[str, ...]) -> Entry:

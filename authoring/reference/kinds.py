@@ -28,10 +28,11 @@ Schema = dict[str, Any]
 
 def page() -> str:
     """Every kind with its keys, and the keys of what stands inside them."""
-    return HEAD + "".join(part for kind in KINDS for part in _kind(kind))
+    return HEAD + "".join(part for kind in KINDS for part in of_schema(kind))
 
 
-def _kind(kind: str) -> Iterator[str]:
+def of_schema(kind: str) -> Iterator[str]:
+    """What one schema describes: its keys, and the keys of what stands inside."""
     schema = json.loads((root() / "schemas" / f"{kind}.schema.json").read_text(encoding="utf-8"))
     parts = schema.get("$defs", {})
     top = parts.get(kind, schema)

@@ -16,17 +16,23 @@ MOST = 20
 """Changes of coverage that are told; the greatest first."""
 
 
-def comparison(one: Played, other: Played) -> dict[str, Any]:
-    """Both results, the paired differences, and what is reached more or less often."""
+def comparison(one: Played, other: Played, given: tuple[str, str] = ("", "")) -> dict[str, Any]:
+    """Both results, the paired differences, and what is reached more or less often.
+
+    `given` is how a person named the two; it tells apart files of one name in two folders.
+    """
     found = pairs(one.tally, other.tally)
+    names = [side.opened.name(side.opened.entry.file) for side in (one, other)]
+    if names[0] == names[1] and all(given):
+        names = list(given)
     return {
         "kind": "playtest-comparison",
         "version": 1,
         "bot": one.plan.bot,
         "seed": one.plan.seed,
         "games": found.games,
-        "a": _side(one),
-        "b": _side(other),
+        "a": _side(one, names[0]),
+        "b": _side(other, names[1]),
         "pairs": {
             "both-won": found.both,
             "only-a-won": found.only_one,
@@ -40,11 +46,11 @@ def comparison(one: Played, other: Played) -> dict[str, Any]:
     }
 
 
-def _side(played: Played) -> dict[str, Any]:
+def _side(played: Played, name: str) -> dict[str, Any]:
     tally = played.tally
     return {
         "chapter": played.table.chapter.ident,
-        "file": played.opened.name(played.opened.entry.file),
+        "file": name,
         "wins": share_data(share(tally.won, tally.games)),
         "rounds": number(mean(by_second(tally.rounds))),
         "crashed": len(tally.crashes),

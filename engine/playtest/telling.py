@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from engine.state import OUTCOMES
@@ -31,7 +32,8 @@ SENTENCES: Final = {
     "coin": "a coin shows {text}",
     "counter": "{text} is now {amount}",
     "deck-shuffled": "the search deck is shuffled",
-    "defence": "{figure} defends: {roll} against {amount} hits",
+    "encounters-shuffled": "the encounter deck is shuffled",
+    "defence": "{figure} defends: {roll} against {amount}",
     "defeated": "{figure} is defeated at {space}",
     "drift": "{figure} drifts",
     "encounter": "encounter {text}, page {amount}",
@@ -75,13 +77,16 @@ SENTENCES: Final = {
     "trap-set": "a mousetrap is set at {space}",
     "trap-sprung": "the mousetrap at {space} snaps at {figure}",
     "turn": "turn of {text}",
-    "wheel": "{amount} cheese onto the wheel",
+    "wheel": "{amount} cheese {way} the wheel",
     "wheel-emptied": "the wheel is emptied",
     "wounded": "{figure} takes {amount}",
 }
 """One for every event a trace can hold."""
 
-UNITS: Final = {"healed": "wound", "wounded": "wound"}
+OFFSET: Final = re.compile(r"@[0-9.]+")
+"""Where on its edge an exit lies: of no interest to anybody at the table."""
+
+UNITS: Final = {"defence": "hit", "healed": "wound", "wounded": "wound"}
 """Events whose amount is counted in words."""
 
 
@@ -92,7 +97,8 @@ def sentence(event: TraceEvent) -> str:
         other=event.other or "nobody",
         space=event.space,
         roll=event.roll or "no dice",
-        amount=event.amount,
+        amount=abs(event.amount),
+        way="onto" if event.amount > 0 else "off",
         text=_text(event),
         outcome=OUTCOMES[event.amount] if event.what == "end" else "",
     )
@@ -103,7 +109,7 @@ def _text(event: TraceEvent) -> str:
     """The text of an event; the place of a rule is left out: it changes with every line added above it."""
     if event.what == "rule":
         return event.text.rsplit(" (", 1)[0] + (f" ({event.figure})" if event.figure else "")
-    return event.text
+    return OFFSET.sub("", event.text)
 
 
 def _more(event: TraceEvent) -> str:

@@ -70,7 +70,7 @@ def _turn(game: Game, decision: Decision, option: int) -> str:
     if op == d.OP_RECOVER:
         return f"recover from {chapter.status_ids[a]}"
     if op == d.OP_EXPLORE:
-        return f"explore {board.face_ids[board.exit_face[a]]} {board.exit_edge[a]}"
+        return f"explore {board.face_ids[board.exit_face[a]]} {board.exit_edge[a].split('@')[0]}"
     if op == d.OP_SHARE:
         return f"share with {figure_name(game, a)}"
     if op in (d.OP_ACTION, d.OP_FREE):

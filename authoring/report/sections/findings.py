@@ -88,7 +88,9 @@ def _losses(played: Played) -> Iterator[Finding]:
     names = _face_names(played)
     places = [f"{names[one['face']]} ({percent(one['games'] / count)})" for one in first["faces"][:2]]
     part = "All losses" if count == lost else f"{percent(count / lost)} of losses"
-    yield _finding(NOTE, f"{part}: {cause_words(first['reason'])}, most often in {' and '.join(places)}.")
+    always = f"always in {names[first['faces'][0]['face']]}"
+    where = f"most often in {' and '.join(places)}" if len(places) > 1 else always
+    yield _finding(NOTE, f"{part}: {cause_words(first['reason'])}, {where}.")
 
 
 def _captures(played: Played) -> Iterator[Finding]:
@@ -109,6 +111,8 @@ def _captures(played: Played) -> Iterator[Finding]:
 
 def _pages(played: Played) -> Iterator[Finding]:
     """What one page less does, and one more where it is known."""
+    if not played.tally.won:
+        return
     rates = {point["page"]: point["wins"]["rate"] for point in end_pages.section(played)["curve"]}
     here = played.end_page
     others = [f"{percent(rates[page])} with page {page}" for page in (here - 1, here + 1) if page in rates]
@@ -148,7 +152,8 @@ def _hardly_ever(played: Played) -> Iterator[Finding]:
 
 def _parties(played: Played) -> Iterator[Finding]:
     """The best and the worst party, where no doubt is left which is which."""
-    ordered = sorted(parties.section(played), key=lambda one: one["wins"]["rate"])
+    often = [one for one in parties.section(played) if one["wins"]["games"] >= ENOUGH]
+    ordered = sorted(often, key=lambda one: one["wins"]["rate"])
     if len(ordered) < 2 or ordered[0]["wins"]["high"] >= ordered[-1]["wins"]["low"]:
         return
     best, worst = ordered[-1], ordered[0]

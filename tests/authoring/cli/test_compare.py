@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from authoring import bundled
 from tests.playable import BRAWL, chapter, run
 
 
@@ -63,3 +64,15 @@ def test_a_broken_version(folder: Path) -> None:
     before, after = versions(folder, ("victory:", "victry:"))
     assert run("compare", before, after).exit_code == 1
     assert run("compare", before, "nothing.yaml").exit_code == 2
+
+
+def test_two_versions_of_a_bundled_chapter_are_told_apart(folder: Path) -> None:
+    """Each says that it replaces the bundled one; they have one name, in two folders."""
+    text = (Path(bundled.root()) / "chapters/sorrow/flight.yaml").read_text(encoding="utf-8")
+    own = text.replace("id: flight\n", "id: flight\nreplaces: flight\n", 1)
+    for name, version in (("one", own), ("other", own.replace("end-page: 6", "end-page: 3"))):
+        (folder / name).mkdir()
+        (folder / name / "flight.yaml").write_text(version, encoding="utf-8")
+    result = run("compare", "one/flight.yaml", "other/flight.yaml", "--games", "4", "--workers", "1", "--markdown")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.startswith("### `one/flight.yaml` → `other/flight.yaml`: 4 games each")

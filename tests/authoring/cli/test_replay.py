@@ -42,8 +42,8 @@ def test_after_an_edit_it_says_where_and_why(folder: Path) -> None:
     result = run("replay", path, "--from", "game.json", "--html", "game.html")
     assert result.exit_code == 1
     assert "the game differs from step " in result.stderr
-    assert "then: the table: place rat-warrior#6" in result.stderr
-    assert "now:  the table: place roach#6" in result.stderr
+    assert "then:  the table: place rat-warrior#6" in result.stderr
+    assert "now:   the table: place roach#6" in result.stderr
     assert "the game differs from step " in Path("game.html").read_text()
 
 
