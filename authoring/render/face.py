@@ -72,6 +72,14 @@ class Face:
         """Where each space is."""
         return {space.id: space.at for space in self.spaces}
 
+    @property
+    def low(self) -> frozenset[str]:
+        """The spaces at the foot of yellow lines, and those level with them."""
+        found = {line.down for line in self.lines if line.down}
+        while more := {name for pair in self.adjacent if found & set(pair) for name in pair} - found:
+            found |= more
+        return frozenset(found)
+
 
 def wording(text: Any, language: str = "en") -> str:
     """A text of the content in a language; English where it is not translated."""

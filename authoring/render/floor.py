@@ -33,7 +33,10 @@ def draw_space(part: Element, face: Face, space: Space, areas: list[Polygon], ma
 
 def _draw_stone(own: Element, face: Face, space: Space, areas: list[Polygon], paint: str, at: Place) -> None:
     slabs = style.SLABS[face.colour]
-    fill = paint or slabs[crc32(f"{face.id}/{space.id}".encode()) % len(slabs)]
+    plain = slabs[crc32(f"{face.id}/{space.id}".encode()) % len(slabs)]
+    if face.gaps:
+        plain = (style.COPPER if space.id in face.low else style.STEEL)[1]
+    fill = paint or plain
     edge: dict[str, str | float] = {}
     if face.gaps or space.added:
         edge = {"stroke": style.WALL, "stroke_width": at.unit * 0.4}

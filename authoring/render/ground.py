@@ -126,10 +126,16 @@ def _to_the_edge(point: Point) -> Point:
 def _draw_ways(part: Element, face: Face, place: Place) -> None:
     """Over gaps, the ways between spaces are pipes: dark edges and a gleam along the middle."""
     ways = svg.group(part, "ways")
-    centres = face.centres
-    ends = [(centres[a], centres[b]) for a, b in face.adjacent]
-    ends += [(beside(exit_, centres[name], WALL), centres[name]) for exit_ in face.exits for name in exit_.spaces]
-    floor = style.SLABS[face.colour]
-    for colour, width in ((style.WALL, 0.96), (style.MORTAR[face.colour], 0.84), (floor[1], 0.6), (floor[0], 0.2)):
-        look: dict[str, str | float] = {"stroke_width": place.unit * PIPE * width, "stroke_linecap": "round"}
-        svg.add(ways, "path", d=svg.strokes(place.all(pair) for pair in ends), fill="none", stroke=colour, **look)
+    centres, low = face.centres, face.low
+    ends = [(centres[a], centres[b], a in low) for a, b in face.adjacent]
+    ends += [
+        (beside(exit_, centres[name], WALL), centres[name], name in low)
+        for exit_ in face.exits
+        for name in exit_.spaces
+    ]
+    for is_low, paints in ((True, style.COPPER), (False, style.STEEL)):
+        pipes = [place.all(pair[:2]) for pair in ends if pair[2] == is_low]
+        for colour, width in ((style.WALL, 0.96), (paints[2], 0.84), (paints[1], 0.6), (paints[0], 0.2)):
+            look: dict[str, str | float] = {"stroke_width": place.unit * PIPE * width, "stroke_linecap": "round"}
+            if pipes:
+                svg.add(ways, "path", d=svg.strokes(pipes), fill="none", stroke=colour, **look)

@@ -32,6 +32,9 @@ STONE: Final = {"orange": "#7b6d60", "blue": "#4b4d54"}
 CRACK: Final = {"orange": "#5d5147", "blue": "#666972"}
 """The joints of masonry, and the grain of rock."""
 GAP: Final = "#34333a"
+COPPER: Final = ("#e8b990", "#dfa878", "#a9703f")
+STEEL: Final = ("#f1efea", "#dcdad4", "#8f8d88")
+"""Pipes over a gap, the lower and the upper ones: their gleam, their body, their edge."""
 WATER: Final = "#9fd0e6"
 WATER_WAVE: Final = "#5a9cbb"
 FOAM: Final = "#d7eef7"

@@ -84,6 +84,16 @@ def test_long_furniture_reaches_along_its_edge(faces: dict[str, Face]) -> None:
         assert drawn.border("k1", name), name
 
 
+def test_lower_pipes_are_of_another_metal(faces: dict[str, Face], shown: Shown) -> None:
+    face = read(faces["pipes"])
+    assert face.low == {space.id for space in face.spaces if space.id.startswith("c")}
+    fills = {
+        part.get("data-id"): [child.get("fill") for child in part][-1]
+        for part in shown(render.tile(faces["pipes"]), "space")
+    }
+    assert (fills["c9"], fills["s1"]) == (style.COPPER[1], style.STEEL[1])
+
+
 def test_names_with_markup_come_out_as_text(words: Callable[[str], list[str]]) -> None:
     name = "Tom & Jerry's <script>alert(1)</script>"
     spaces = [{"id": "a1", "at": [30, 50], "kind": "special-area", "note": "<b>&amp;"}, {"id": "a2", "at": [70, 50]}]
@@ -126,7 +136,16 @@ def test_heat_grows_darker_with_the_value() -> None:
 
 
 @pytest.mark.parametrize(
-    "paint", [*style.HEAT, *style.SLABS["orange"], *style.SLABS["blue"], style.WATER, style.SPECIAL]
+    "paint",
+    [
+        *style.HEAT,
+        *style.SLABS["orange"],
+        *style.SLABS["blue"],
+        style.WATER,
+        style.SPECIAL,
+        style.COPPER[1],
+        style.STEEL[1],
+    ],
 )
 def test_ink_is_legible_on_every_ground(paint: str) -> None:
     """The contrast that accessibility guidelines ask of small text."""
