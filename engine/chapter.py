@@ -95,10 +95,14 @@ class Board:
         self.against_current: list[frozenset[int]] = []
         self.steps: list[tuple[tuple[int, int], ...]] = []
         self.near_mouse: list[tuple[int, ...]] = []
+        self.beside: list[int] = []
         self.near_bits: list[int] = []
         self.uphill_bits: list[int] = []
         self.face_water: list[int] = []
+        self.moves: dict[tuple[int, int, int, int], list[int]] = {}
+        self.zones: dict[tuple[int, int], int] = {}
         self.near_minion: list[tuple[int, ...]] = []
+        self.close: list[int] = []
         self.near_red: list[tuple[int, ...]] = []
         self.dist_mouse: list[list[int]] = []
         self.dist_minion: list[list[int]] = []
@@ -284,6 +288,9 @@ class Chapter:
         self.token_ids: list[str] = []
         self.rules: list[Rule] = []
         self.handlers: list[list[Rule]] = []
+        self.heard: list[list[int]] = []
+        self.forbidding: dict[int, int] = {}
+        self.allowing: dict[int, int] = {}
         self.source_ids: list[str] = []
         self.source_rules: list[list[Rule]] = []
         self.standing_sources: tuple[int, ...] = ()

@@ -11,9 +11,18 @@ from engine.dice import FACE_NAMES
 from engine.errors import ContentError, NotInChapter
 from engine.language import registry
 from engine.language.build import MODIFIER_ROLES, Builder, Path, Place, code_of
-from engine.language.codes import ALLOWED, CARD_DRAWN, CODES, FORBIDDEN
+from engine.language.codes import ALLOWED, CARD_DRAWN, CODES, FORBIDDEN, MOD_ALLOW, MOD_FORBID
 from engine.language.declare import OFFERS, STANDING
-from engine.language.rule import BOUND_TO_FIGURE, BOUND_TO_OTHER, LIMITS, MOST_TIMES, Rule
+from engine.language.rule import (
+    BOUND_TO_FIGURE,
+    BOUND_TO_OTHER,
+    EITHER_SIDE,
+    LIMITS,
+    MICE_ONLY,
+    MINIONS_ONLY,
+    MOST_TIMES,
+    Rule,
+)
 
 if TYPE_CHECKING:
     from engine.content import Data
@@ -26,6 +35,9 @@ KIND_ORDER: Final = (
     "chapter", "room", "status", "minion", "initiative-card", "hero", "ability", "search-card", "achievement", "grant",
 )  # fmt: skip
 """The order in which simultaneous rules of different kinds of sources run."""
+
+_SIDES: Final = {"mouse": MICE_ONLY, "hero": MICE_ONLY, "class": MICE_ONLY, "minion": MINIONS_ONLY}
+"""Filters that only figures of one side can pass."""
 
 OF_FIGURES: Final = ("minion", "initiative-card", "status", "grant")
 """Kinds of sources that any figure may own; the others belong to mice or to everyone."""
@@ -133,7 +145,9 @@ class RuleCompiler:
 
     def _when_and_how(self, rule: Rule, data: Data, builder: Builder, origin: Origin) -> None:
         builder.path = ("if",)
-        rule.test = builder.conditions(self._bind(rule, data.get("if"), builder))
+        conditions = self._bind(rule, data.get("if"), builder)
+        rule.side = self._side(conditions, builder)
+        rule.test = builder.conditions(conditions)
         rule.may = bool(data.get("may", False)) or builder.event in OFFERS
         builder.path = ("cost",)
         self._cost(rule, data.get("cost", origin.cost if rule.may else None), builder)
@@ -151,12 +165,30 @@ class RuleCompiler:
                 return {name: value for name, value in conditions.items() if name != role}
         return conditions
 
+    def _side(self, conditions: Any, builder: Builder) -> int:
+        """`mover: minion` and the like, when it is asked first: figures of the other side need not be asked at all."""
+        if not isinstance(conditions, dict) or not conditions:
+            return EITHER_SIDE
+        name, wanted = next(iter(conditions.items()))
+        if builder.roles.get(name) != "figure" or not builder.means_role(name, wanted):
+            return EITHER_SIDE
+        if isinstance(wanted, dict):
+            first = next(iter(wanted), "")
+            return _SIDES.get(wanted["side"] if first == "side" else first, EITHER_SIDE)
+        if not isinstance(wanted, str) or (wanted in builder.roles and wanted not in _SIDES):
+            return EITHER_SIDE
+        chapter = self.chapter
+        if wanted in _SIDES:
+            return _SIDES[wanted]
+        return MICE_ONLY if wanted in chapter.hero_ids or wanted in chapter.classes else MINIONS_ONLY
+
     def _cost(self, rule: Rule, cost: Any, builder: Builder) -> None:
         builder.asking += 1
         if isinstance(cost, dict) and "from" in cost:
             rule.cost, rule.cost_to = builder.number(cost["from"]), builder.number(cost["to"])
         elif cost is not None:
             rule.cost = builder.number(cost)
+            rule.price = cost if isinstance(cost, int) else -1
         builder.asking -= 1
 
     def _limit(self, rule: Rule, limit: Any, builder: Builder) -> None:
@@ -244,6 +276,21 @@ class RuleCompiler:
             handlers = chapter.handlers[rule.code]
             rule.bit = 1 << len(handlers)
             handlers.append(rule)
+        chapter.heard = [self._heard(handlers) for handlers in chapter.handlers]
+        chapter.forbidding = _naming(chapter.handlers[MOD_FORBID], len(FORBIDDEN))
+        chapter.allowing = _naming(chapter.handlers[MOD_ALLOW], len(ALLOWED))
+
+    def _heard(self, handlers: list[Rule]) -> list[int]:
+        """Per place and side which rules can have something to say: nowhere, each face, and last anywhere.
+
+        A room's rules speak of their room. Two entries for each place: when a mouse (or nobody) is concerned, and when
+        a minion is.
+        """
+        heard: list[int] = []
+        for face in range(-1, len(self.chapter.board.face_ids)):
+            here = [rule for rule in handlers if rule.face in (-1, face)]
+            heard += [_bits(here, MINIONS_ONLY), _bits(here, MICE_ONLY)]
+        return [*heard, _bits(handlers, -1)]
 
 
 # -- what the words of standing rules mean -----------------------------------------------------------------------------
@@ -282,6 +329,16 @@ _MEANINGS: Final[dict[str, Callable[[Rule, Data, Builder], None]]] = {
     "lure": _lure,
 }
 """Modifiers that are more than a number by, set or times."""
+
+
+def _bits(rules: list[Rule], other_side: int) -> int:
+    """The bits of those rules that do not ask for a figure of the other side."""
+    return sum(rule.bit for rule in rules if rule.side != other_side)
+
+
+def _naming(handlers: list[Rule], words: int) -> dict[int, int]:
+    """For each word of `forbid` or `allow`, by its bit, which rules name it."""
+    return {1 << word: sum(rule.bit for rule in handlers if rule.mask >> word & 1) for word in range(words)}
 
 
 def _mask(names: Any, known: tuple[str, ...]) -> int:

@@ -88,7 +88,7 @@ class Builder(Parameters):
         before = self.path
         self.path = (*before, name)
         self.asking += 1
-        if self._means_role(name, value):
+        if self.means_role(name, value):
             test = self._role_test(name, value)
         else:
             found = registry.CONDITIONS.get(name)
@@ -105,7 +105,7 @@ class Builder(Parameters):
     def _has_figure(self) -> bool:
         return bool(self.filtering or self.each or self.owned or "figure" in self.roles.values())
 
-    def _means_role(self, name: str, value: Any) -> bool:
+    def means_role(self, name: str, value: Any) -> bool:
         """Where a word is a condition and a name of the event too, a map of the condition's parameters tells."""
         if name not in self.roles:
             return False
@@ -310,6 +310,10 @@ class Builder(Parameters):
                 value = {"space": value}
         found: Spaces = self._selected("where", value)
         return found
+
+    def names_spaces(self, value: Any) -> bool:
+        """Whether spaces are named outright, so that they are the same whenever they are asked for."""
+        return isinstance(value, str) and self.roles.get(value) != "space" and value not in registry.WHERE
 
     def _selected(self, kind: str, value: Any) -> Any:
         table, what = SELECTORS[kind]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.chapter import LARGE, MICE, NO_ROOM, ROOM, SPECIAL_AREA
 from engine.language.dispatch import disown, own
 
 if TYPE_CHECKING:
     from engine.game import Game
+
+MOST_MASKS: Final = 10_000
+"""How many masks of figures are remembered with their slots."""
 
 
 def bulk(game: Game, figure: int) -> int:
@@ -35,12 +38,15 @@ def put(game: Game, figure: int, space: int) -> None:
     """Place a figure that is off the board."""
     state = game.state
     state.pos[figure] = space
+    face = game.chapter.board.space_face[space]
     bit = 1 << figure
     if figure < MICE:
         state.mice_at[space] |= bit
+        state.mice_on[face] |= bit
         state.load[space] += 1
     else:
         state.minions_at[space] |= bit
+        state.minions_on[face] |= bit
         state.load[space] += bulk(game, figure)
 
 
@@ -51,19 +57,26 @@ def lift(game: Game, figure: int) -> None:
     if space < 0:
         return
     state.pos[figure] = -1
+    face = game.chapter.board.space_face[space]
     bit = ~(1 << figure)
     if figure < MICE:
         state.mice_at[space] &= bit
+        state.mice_on[face] &= bit
         state.load[space] -= 1
     else:
         state.minions_at[space] &= bit
+        state.minions_on[face] &= bit
         state.load[space] -= bulk(game, figure)
 
 
 def shift(game: Game, figure: int, space: int) -> None:
     """Move a figure from one space to another."""
-    state = game.state
+    state, space_face = game.state, game.chapter.board.space_face
     here = state.pos[figure]
+    if space_face[here] != space_face[space]:
+        lift(game, figure)
+        put(game, figure, space)
+        return
     bit = 1 << figure
     state.pos[figure] = space
     if figure < MICE:
@@ -116,13 +129,17 @@ def remove_minion(game: Game, figure: int) -> None:
     state.status[figure] = 0
 
 
-def slots_of(mask: int) -> list[int]:
+_SLOTS: Final[dict[int, tuple[int, ...]]] = {}
+"""The masks asked for so far: few differ, and they are asked for all the time."""
+
+
+def slots_of(mask: int) -> tuple[int, ...]:
     """The figure slots of a bit mask, lowest first."""
-    slots = []
-    while mask:
-        low = mask & -mask
-        slots.append(low.bit_length() - 1)
-        mask ^= low
+    slots = _SLOTS.get(mask)
+    if slots is None:
+        if len(_SLOTS) > MOST_MASKS:
+            _SLOTS.clear()
+        slots = _SLOTS[mask] = tuple(slot for slot in range(mask.bit_length()) if mask >> slot & 1)
     return slots
 
 

@@ -11,6 +11,7 @@ from engine.language.codes import MOD_LEVEL_COST
 from engine.language.dispatch import modified
 from engine.rulebook import abilities, cheese, inventory
 from engine.rulebook.adjacency import near_for_mouse
+from engine.rulebook.figures import slots_of
 from engine.state import FREE_EQUIP, FREE_LEVEL_UP, FREE_SHARE
 
 if TYPE_CHECKING:
@@ -36,19 +37,29 @@ def is_party_item(game: Game, rule: Rule) -> bool:
     return rule.card >= 0 and game.chapter.search_category[rule.card] == PARTY_ITEM
 
 
-def share_partners(game: Game, mouse: int) -> list[int]:
+def share_partners(game: Game, mouse: int) -> tuple[int, ...]:
     """Mice on the same or an adjacent space, when there is anything to exchange (FREE-1)."""
     state = game.state
     if state.free_used & FREE_SHARE:
-        return []
+        return ()
     here = state.pos[mouse]
-    found = []
-    for other in range(state.mice):
-        if other == mouse or state.pos[other] < 0 or not near_for_mouse(game, here, state.pos[other]):
-            continue
-        if _has_something(game, mouse) or _has_something(game, other):
-            found.append(other)
-    return found
+    board = game.chapter.board
+    others = state.mice_on[board.space_face[here]] & ~(1 << mouse)
+    if state.bridges or state.closed:
+        others = sum(1 << other for other in range(state.mice) if other != mouse and _within_paws(game, here, other))
+    elif others:
+        beside, first = board.beside[here], board.space_first[here]
+        for other in slots_of(others):
+            if not beside >> (state.pos[other] - first) & 1:
+                others ^= 1 << other
+    if not others or _has_something(game, mouse):
+        return slots_of(others)
+    return tuple([other for other in slots_of(others) if _has_something(game, other)])
+
+
+def _within_paws(game: Game, here: int, other: int) -> bool:
+    pos = game.state.pos[other]
+    return pos >= 0 and near_for_mouse(game, here, pos)
 
 
 def _has_something(game: Game, mouse: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.chapter import BATTLE, BEHAVE_CHASE, BEHAVE_POUNCE, FAR, MICE
@@ -23,7 +24,7 @@ from engine.language.dispatch import disown, fire, modified, own, standing
 from engine.rulebook import bosses, end, movement
 from engine.rulebook.attack import Attack
 from engine.rulebook.battle import minion_attacks, resolve
-from engine.rulebook.figures import may_stand, shift
+from engine.rulebook.figures import may_stand, shift, slots_of
 from engine.rulebook.initiative import rank
 from engine.rulebook.values import forbidden, is_down, sees
 
@@ -36,7 +37,7 @@ def take_turn(game: Game, card: int) -> None:
     state, chapter = game.state, game.chapter
     kind = chapter.card_minion[card - MICE]
     state.attacked = 0
-    figures = [slot for slot in range(MICE, chapter.figures) if state.kind[slot] == kind and state.pos[slot] >= 0]
+    figures = [slot for slot in slots_of(state.minions) if state.kind[slot] == kind and state.pos[slot] >= 0]
     source = chapter.card_source[card - MICE]
     for figure in figures:
         own(game, source, 1 << figure)
@@ -65,14 +66,13 @@ def distance(game: Game, here: int, there: int) -> int:
     return board.dist_minion[here][there - first] if board.space_first[there] == first else FAR
 
 
-def targets_on_face(game: Game, figure: int) -> list[int]:
+def targets_on_face(game: Game, figure: int) -> tuple[int, ...]:
     """The mice on a figure's face, other than itself (a charmed mouse acts as a minion too)."""
     state = game.state
-    first = game.chapter.board.space_first
-    here = first[state.pos[figure]]
-    mice = [m for m in range(state.mice) if m != figure and state.pos[m] >= 0 and first[state.pos[m]] == here]
-    if state.active[MOD_FORBID]:
-        mice = [mouse for mouse in mice if not forbidden(game, mouse, NO_BE_ATTACKED)]
+    face = game.chapter.board.space_face[state.pos[figure]]
+    mice = slots_of(state.mice_on[face] & ~(1 << figure))
+    if state.active[MOD_FORBID] & game.chapter.forbidding[NO_BE_ATTACKED]:
+        mice = tuple([mouse for mouse in mice if not forbidden(game, mouse, NO_BE_ATTACKED)])
     return mice
 
 
@@ -150,8 +150,19 @@ def _closest_mouse_space(game: Game, figure: int) -> list[int]:
     mice = targets_on_face(game, figure)
     if not mice:
         return []
-    best = min(mice, key=lambda m: (distance(game, here, state.pos[m]), rank(game, m)))
-    return [state.pos[best]]
+    return [state.pos[_closest(game, here, mice)]]
+
+
+def _closest(game: Game, here: int, mice: Sequence[int]) -> int:
+    """Of some mice of a face the closest to a space; of equals the highest on the track (MIN-3, MIN-5)."""
+    pos, first = game.state.pos, game.chapter.board.space_first[here]
+    steps = game.chapter.board.dist_minion[here]
+    best, best_steps, best_rank = mice[0], FAR + 1, 0
+    for mouse in mice:
+        away = steps[pos[mouse] - first]
+        if away < best_steps or (away == best_steps and rank(game, mouse) < best_rank):
+            best, best_steps, best_rank = mouse, away, rank(game, mouse)
+    return best
 
 
 def lured_to(game: Game, figure: int) -> list[int]:
@@ -208,12 +219,15 @@ def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
     The table of distances answers at once where the way is free; only round full spaces the way must be searched.
     """
     board = game.chapter.board
-    goal = min(goals, key=lambda space: distance(game, here, space))
-    left = distance(game, here, goal)
+    goal, left = goals[0], distance(game, here, goals[0])
+    for space in goals[1:]:
+        if distance(game, here, space) < left:
+            goal, left = space, distance(game, here, space)
     if left >= FAR:
         return -1
+    steps, at = board.dist_minion, goal - board.space_first[goal]
     for there in board.near_minion[here]:
-        if distance(game, there, goal) == left - 1 and may_stand(game, figure, there):
+        if steps[there][at] == left - 1 and may_stand(game, figure, there):
             return there
     return _way_round(game, figure, here, goal, left)
 
@@ -240,9 +254,10 @@ def choose_target(game: Game, figure: int, ranged: bool) -> int:
     """The closest attackable mouse not yet attacked this turn, else the highest on the track (MIN-5, MIN-6)."""
     state = game.state
     here = state.pos[figure]
-    near_spaces = game.chapter.board.near_minion[here]
+    board = game.chapter.board
+    close, first = board.close[here], board.space_first[here]
     mice = targets_on_face(game, figure)
-    near = [m for m in mice if state.pos[m] == here or state.pos[m] in near_spaces]
+    near = [m for m in mice if close >> (state.pos[m] - first) & 1]
     if near or not ranged:
         candidates = near
     else:
@@ -250,9 +265,15 @@ def choose_target(game: Game, figure: int, ranged: bool) -> int:
     if not candidates:
         return -1
     fresh = [m for m in candidates if not state.attacked >> m & 1]
-    if not fresh:
-        return min(candidates, key=lambda m: rank(game, m))
-    return min(fresh, key=lambda m: (distance(game, here, state.pos[m]), rank(game, m)))
+    return _closest(game, here, fresh) if fresh else _highest(game, candidates)
+
+
+def _highest(game: Game, mice: list[int]) -> int:
+    """The mouse highest on the track (MIN-6)."""
+    for card in game.state.track:
+        if card in mice:
+            return card
+    return mice[0]
 
 
 def charmed_turn(game: Game, mouse: int) -> None:

@@ -88,7 +88,8 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
         for index in range(len(forbids)):
             if status >> index & 1 and forbids[index] & what:
                 return True
-    return bool(game.state.active[MOD_FORBID]) and held(game, MOD_FORBID, what, figure, -1, attack)
+    naming = game.state.active[MOD_FORBID] & game.chapter.forbidding[what]
+    return naming != 0 and held(game, MOD_FORBID, what, figure, attack)
 
 
 def barred(game: Game, figure: int) -> int:
@@ -107,7 +108,8 @@ def barred(game: Game, figure: int) -> int:
 
 def allowed(game: Game, figure: int, what: int) -> bool:
     """Whether a standing rule allows something beyond the rulebook to a figure."""
-    return bool(game.state.active[MOD_ALLOW]) and held(game, MOD_ALLOW, what, figure)
+    naming = game.state.active[MOD_ALLOW] & game.chapter.allowing[what]
+    return naming != 0 and held(game, MOD_ALLOW, what, figure)
 
 
 def is_charmed(game: Game, figure: int) -> bool:
