@@ -10,7 +10,7 @@ from engine.chapter import EVENT, MICE, SCROLL, TRICK, Chapter
 from engine.dice import FACE_NAMES
 from engine.errors import ContentError, NotInChapter
 from engine.language import registry
-from engine.language.build import MODIFIER_ROLES, Builder, Path, Place, code_of
+from engine.language.build import MODIFIER_ROLES, Builder, Path, Place, code_of, together
 from engine.language.codes import ALLOWED, CARD_DRAWN, CODES, FORBIDDEN, MOD_ALLOW, MOD_FORBID
 from engine.language.declare import OFFERS, STANDING
 from engine.language.rule import (
@@ -353,7 +353,4 @@ def _optional(builder: Builder, given: Data, name: str) -> Number | None:
 def _both(tests: list[Test]) -> Test | None:
     if not tests:
         return None
-    if len(tests) == 1:
-        return tests[0]
-    one, other = tests
-    return lambda game, ctx: one(game, ctx) and other(game, ctx)
+    return together(tests)

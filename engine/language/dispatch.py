@@ -41,17 +41,20 @@ def fire(
     group: int = 0,
     attack: Attack | None = None,
     poison: bool = False,
-) -> Context:
-    """Let every active rule answer an event. Callers look at `state.active[event]` first, so silence is free."""
+) -> Context | None:
+    """Let every active rule answer an event; None when there is none that could have.
+
+    Callers look at `state.active[event]` first, so silence is free.
+    """
     state = game.state
-    ctx = Context(event)
-    ctx.amount = amount
-    ctx.poison = poison
     active = state.active[event]
     there = game.chapter.board.space_face[space] if face < 0 <= space else face
     mask = active & within_earshot(game, event, figure, there)
     if not mask:
-        return ctx
+        return None
+    ctx = Context(event)
+    ctx.amount = amount
+    ctx.poison = poison
     ctx.figure = figure
     ctx.other = other
     ctx.space = space

@@ -44,7 +44,7 @@ def can_pay(game: Game, rule: Rule, mouse: int) -> bool:
             return False
     if rule.card >= 0 and rule.used_up and forbidden(game, mouse, NO_SCROLLS):
         return False
-    return state.cheese[mouse] >= cost_of(game, rule, mouse)
+    return rule.cost is None or state.cheese[mouse] >= cost_of(game, rule, mouse)
 
 
 def pay(game: Game, rule: Rule, ctx: Context) -> None:

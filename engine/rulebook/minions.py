@@ -80,7 +80,7 @@ def _act(game: Game, figure: int, card: int) -> None:
     state, chapter = game.state, game.chapter
     if state.active[MINION_TURN]:
         ctx = fire(game, MINION_TURN, figure=figure)
-        if ctx.stopped or state.pos[figure] < 0 or state.outcome:
+        if ctx is not None and (ctx.stopped or state.pos[figure] < 0 or state.outcome):
             return
     behaviour = chapter.card_behaviour[card - MICE]
     if behaviour == BEHAVE_POUNCE:

@@ -38,7 +38,7 @@ def search(game: Game, mouse: int) -> None:
     state.searched[mouse] |= 1 << game.face_of(mouse)
     if state.active[SEARCH_PASSED]:
         ctx = fire(game, SEARCH_PASSED, figure=mouse, roll=rolled)
-        if ctx.stopped or state.outcome or state.pos[mouse] < 0:
+        if (ctx is not None and ctx.stopped) or state.outcome or state.pos[mouse] < 0:
             return
     _take(game, mouse)
 

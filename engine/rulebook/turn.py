@@ -60,6 +60,7 @@ from engine.rulebook import (
     statuses,
     time,
 )
+from engine.rulebook.abilities import can_pay
 from engine.rulebook.figures import slots_of
 from engine.rulebook.routes import moves
 from engine.rulebook.values import barred, forbidden, is_charmed, is_down
@@ -232,9 +233,7 @@ def usable(game: Game, event: int, mouse: int) -> list[Rule]:
     found: list[Rule] = []
     for index in slots_of(mask):
         rule = rules[index]
-        if not owners[rule.source] & mine:
-            continue
-        if applies(game, rule, _from_menu(rule, mouse)) and game.can_pay(rule, mouse):
+        if owners[rule.source] & mine and applies(game, rule, _from_menu(rule, mouse)) and can_pay(game, rule, mouse):
             found.append(rule)
     return found
 

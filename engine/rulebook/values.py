@@ -27,7 +27,7 @@ def mouse_value(game: Game, mouse: int, stat: int, other: int = -1, attack: Atta
     """A mouse's value: hero card, worn gear (weapons apart: BATTLE-8), and modifiers. Never below 0."""
     state = game.state
     value = game.chapter.hero_stats[state.party[mouse]][stat]
-    if acts_charmed(game, mouse):
+    if state.status[mouse] and acts_charmed(game, mouse):
         return value
     value += state.gear[mouse * 4 + stat]
     code = STAT_CODES[stat]
@@ -123,7 +123,7 @@ def is_charmed(game: Game, figure: int) -> bool:
 
 def acts_charmed(game: Game, figure: int) -> bool:
     """Whether it is the turn a charmed mouse takes as a minion; before it, it fights as ever (EFFECT-4)."""
-    return game.state.current == figure and is_charmed(game, figure)
+    return game.state.status[figure] != 0 and game.state.current == figure and is_charmed(game, figure)
 
 
 def is_down(game: Game, figure: int) -> bool:
