@@ -79,8 +79,8 @@ def ranged_targets(game: Game, mouse: int, sight: bool = True) -> list[int]:
     here = state.pos[mouse]
     blind = not sight or allowed(game, mouse, MAY_SHOOT_WITHOUT_SIGHT)
     board = game.chapter.board
-    foes, sight, first = slots_of(state.minions_on[board.space_face[here]]), board.sight[here], board.space_first[here]
-    return _attackable(game, [slot for slot in foes if blind or sight >> (state.pos[slot] - first) & 1])
+    foes, seen, first = slots_of(state.minions_on[board.space_face[here]]), board.sight[here], board.space_first[here]
+    return _attackable(game, [slot for slot in foes if blind or seen >> (state.pos[slot] - first) & 1])
 
 
 def _attackable(game: Game, slots: list[int]) -> list[int]:
