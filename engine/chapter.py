@@ -100,6 +100,7 @@ class Board:
         self.uphill_bits: list[int] = []
         self.face_water: list[int] = []
         self.moves: dict[tuple[int, int, int, int], list[int]] = {}
+        self.ways: dict[tuple[int, int], list[int]] = {}
         self.zones: dict[tuple[int, int], int] = {}
         self.near_minion: list[tuple[int, ...]] = []
         self.close: list[int] = []
@@ -288,7 +289,8 @@ class Chapter:
         self.token_ids: list[str] = []
         self.rules: list[Rule] = []
         self.handlers: list[list[Rule]] = []
-        self.heard: list[list[int]] = []
+        self.mice_heard: list[list[int]] = []
+        self.minions_heard: list[list[int]] = []
         self.forbidding: dict[int, int] = {}
         self.allowing: dict[int, int] = {}
         self.source_ids: list[str] = []

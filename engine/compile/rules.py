@@ -23,6 +23,7 @@ from engine.language.rule import (
     MOST_TIMES,
     Rule,
 )
+from engine.rulebook.routes import UNUSUAL
 
 if TYPE_CHECKING:
     from engine.content import Data
@@ -276,21 +277,23 @@ class RuleCompiler:
             handlers = chapter.handlers[rule.code]
             rule.bit = 1 << len(handlers)
             handlers.append(rule)
-        chapter.heard = [self._heard(handlers) for handlers in chapter.handlers]
+        chapter.mice_heard = [self._heard(handlers, MINIONS_ONLY) for handlers in chapter.handlers]
+        chapter.minions_heard = [self._heard(handlers, MICE_ONLY) for handlers in chapter.handlers]
         chapter.forbidding = _naming(chapter.handlers[MOD_FORBID], len(FORBIDDEN))
         chapter.allowing = _naming(chapter.handlers[MOD_ALLOW], len(ALLOWED))
+        chapter.allowing[UNUSUAL] = sum(rule.bit for rule in chapter.handlers[MOD_ALLOW] if rule.mask & UNUSUAL)
 
-    def _heard(self, handlers: list[Rule]) -> list[int]:
-        """Per place and side which rules can have something to say: nowhere, each face, and last anywhere.
+    def _heard(self, handlers: list[Rule], other_side: int) -> list[int]:
+        """Per space which rules can speak of what happens there to a figure of one side; the last entry: off the board.
 
-        A room's rules speak of their room. Two entries for each place: when a mouse (or nobody) is concerned, and when
-        a minion is.
+        A room's rules speak of their room alone.
         """
-        heard: list[int] = []
-        for face in range(-1, len(self.chapter.board.face_ids)):
-            here = [rule for rule in handlers if rule.face in (-1, face)]
-            heard += [_bits(here, MINIONS_ONLY), _bits(here, MICE_ONLY)]
-        return [*heard, _bits(handlers, -1)]
+        rules = [rule for rule in handlers if rule.side != other_side]
+        by_face = [sum(rule.bit for rule in rules if rule.face in (-1, face)) for face in range(-1, self._faces())]
+        return [*(by_face[face + 1] for face in self.chapter.board.space_face), by_face[0]]
+
+    def _faces(self) -> int:
+        return len(self.chapter.board.face_ids)
 
 
 # -- what the words of standing rules mean -----------------------------------------------------------------------------
@@ -329,11 +332,6 @@ _MEANINGS: Final[dict[str, Callable[[Rule, Data, Builder], None]]] = {
     "lure": _lure,
 }
 """Modifiers that are more than a number by, set or times."""
-
-
-def _bits(rules: list[Rule], other_side: int) -> int:
-    """The bits of those rules that do not ask for a figure of the other side."""
-    return sum(rule.bit for rule in rules if rule.side != other_side)
 
 
 def _naming(handlers: list[Rule], words: int) -> dict[int, int]:

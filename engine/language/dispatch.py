@@ -46,10 +46,15 @@ def fire(
 
     Callers look at `state.active[event]` first, so silence is free.
     """
-    state = game.state
+    state, chapter = game.state, game.chapter
     active = state.active[event]
-    there = game.chapter.board.space_face[space] if face < 0 <= space else face
-    mask = active & within_earshot(game, event, figure, there)
+    heard = chapter.minions_heard[event] if figure >= MICE else chapter.mice_heard[event]
+    if face >= 0:
+        mask = active & heard[chapter.board.face_spaces[face][0]]
+    elif space >= 0:
+        mask = active & heard[space]
+    else:
+        mask = active & heard[state.pos[figure]] if figure >= 0 else active
     if not mask:
         return None
     ctx = Context(event)
@@ -63,7 +68,7 @@ def fire(
     ctx.roll = roll
     ctx.group = group
     ctx.attack = attack
-    rules = game.chapter.handlers[event]
+    rules = chapter.handlers[event]
     while mask:
         low = mask & -mask
         rule = rules[low.bit_length() - 1]
@@ -75,21 +80,19 @@ def fire(
         if asked:
             if ctx.replaced or state.outcome:
                 break
-            mask = active & within_earshot(game, event, figure, there)  # who heard it may stand elsewhere by now
+            if face < 0 and space < 0 <= figure:  # it may stand elsewhere by now
+                mask = active & heard[state.pos[figure]]
         mask &= -low << 1
     return ctx
 
 
-def within_earshot(game: Game, code: int, figure: int, face: int) -> int:
-    """The rules that can speak of what happens on a face, or where a figure stands, to a figure of that side."""
-    heard = game.chapter.heard[code]
-    if face < 0:
-        if figure < 0:
-            return heard[-1]
-        pos = game.state.pos[figure]
-        if pos >= 0:
-            face = game.chapter.board.space_face[pos]
-    return heard[2 * face + (3 if figure >= MICE else 2)]
+def within_earshot(game: Game, code: int, figure: int) -> int:
+    """The active rules that can have something to say of a figure of that side where it stands."""
+    state, chapter = game.state, game.chapter
+    if figure < 0:
+        return state.active[code]
+    heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
+    return state.active[code] & heard[state.pos[figure]]
 
 
 def _answer(game: Game, rule: Rule, ctx: Context) -> bool:
@@ -239,7 +242,7 @@ def forget_uses(game: Game, source: int, owner: int) -> None:
 def modified(game: Game, code: int, value: int, figure: int, other: int = -1, attack: Attack | None = None,
              face: int = -1) -> int:  # fmt: skip
     """A value after every standing modifier that holds: set first (the last in order counts), then times, then plus."""
-    mask = game.state.active[code] & within_earshot(game, code, figure, -1)
+    mask = within_earshot(game, code, figure)
     if not mask:
         return value
     owners, mine = game.state.owners, _speaking_to(figure)
@@ -247,10 +250,8 @@ def modified(game: Game, code: int, value: int, figure: int, other: int = -1, at
     ctx: Context | None = None
     plus = 0
     times = 1
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        rule = rules[low.bit_length() - 1]
+    for index in bits_of(mask):
+        rule = rules[index]
         if not (rule.party_wide or owners[rule.source] & mine):
             continue
         if ctx is None:
@@ -317,36 +318,51 @@ def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
 
 def held(game: Game, code: int, bit: int, figure: int, attack: Attack | None = None) -> bool:
     """Whether a standing `forbid` or `allow` (by `code`) with this bit speaks of the figure."""
-    mask = game.state.active[code] & within_earshot(game, code, figure, -1)
     rules = game.chapter.handlers[code]
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        rule = rules[low.bit_length() - 1]
-        if rule.mask & bit and speaks_of(game, rule, figure, attack):
+    for index in bits_of(within_earshot(game, code, figure)):
+        rule = rules[index]
+        if rule.mask & bit and _speaks_of(game, rule, figure, attack):
             return True
     return False
 
 
-def speaks_of(game: Game, rule: Rule, figure: int, attack: Attack | None = None) -> bool:
-    """Whether a standing rule speaks of a figure for any of its owners now."""
-    if not (rule.party_wide or game.state.owners[rule.source] & _speaking_to(figure)):
-        return False
+def held_mask(game: Game, code: int, figure: int) -> int:
+    """All bits of the standing `forbid` or `allow` rules (by `code`) that speak of the figure."""
+    rules = game.chapter.handlers[code]
+    found = 0
+    for index in bits_of(within_earshot(game, code, figure)):
+        rule = rules[index]
+        if rule.mask & ~found and _speaks_of(game, rule, figure, None):
+            found |= rule.mask
+    return found
+
+
+def _speaks_of(game: Game, rule: Rule, figure: int, attack: Attack | None) -> bool:
+    """Whether a standing rule that is within earshot speaks of a figure for any of its owners now."""
+    owners = game.state.owners[rule.source]
+    if not rule.party_wide:
+        owners &= EVERYONE | 1 << figure
+        if not owners:
+            return False
+    if rule.test is None:
+        game.hits[rule.index] += owners.bit_count()
+        return True
     return bool(standing(game, rule, _asked_of(rule.code, figure, attack)))
 
 
-def held_mask(game: Game, code: int, figure: int) -> int:
-    """All bits of the standing `forbid` or `allow` rules (by `code`) that speak of the figure."""
-    mask = game.state.active[code] & within_earshot(game, code, figure, -1)
-    rules = game.chapter.handlers[code]
-    found = 0
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        rule = rules[low.bit_length() - 1]
-        if rule.mask & ~found and speaks_of(game, rule, figure):
-            found |= rule.mask
-    return found
+_BITS: Final[dict[int, tuple[int, ...]]] = {}
+MOST_MASKS: Final = 20_000
+"""Masks asked for so far with their bits: few differ, and they are asked for all the time."""
+
+
+def bits_of(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits of a mask, lowest first: the figures of a mask of figures, the rules of one of rules."""
+    bits = _BITS.get(mask)
+    if bits is None:
+        if len(_BITS) > MOST_MASKS:
+            _BITS.clear()
+        bits = _BITS[mask] = tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
+    return bits
 
 
 def own(game: Game, source: int, owner_bit: int) -> None:

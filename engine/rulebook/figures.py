@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.chapter import LARGE, MICE, NO_ROOM, ROOM, SPECIAL_AREA
-from engine.language.dispatch import disown, own
+from engine.language.dispatch import bits_of, disown, own
 
 if TYPE_CHECKING:
     from engine.game import Game
-
-MOST_MASKS: Final = 10_000
-"""How many masks of figures are remembered with their slots."""
 
 
 def bulk(game: Game, figure: int) -> int:
@@ -78,18 +75,13 @@ def shift(game: Game, figure: int, space: int) -> None:
         put(game, figure, space)
         return
     bit = 1 << figure
+    room = 1 if figure < MICE else bulk(game, figure)
+    standing, load = state.mice_at if figure < MICE else state.minions_at, state.load
     state.pos[figure] = space
-    if figure < MICE:
-        state.mice_at[here] &= ~bit
-        state.load[here] -= 1
-        state.mice_at[space] |= bit
-        state.load[space] += 1
-        return
-    room = bulk(game, figure)
-    state.minions_at[here] &= ~bit
-    state.load[here] -= room
-    state.minions_at[space] |= bit
-    state.load[space] += room
+    standing[here] ^= bit
+    standing[space] |= bit
+    load[here] -= room
+    load[space] += room
 
 
 def new_minion(game: Game, kind: int) -> int:
@@ -129,18 +121,8 @@ def remove_minion(game: Game, figure: int) -> None:
     state.status[figure] = 0
 
 
-_SLOTS: Final[dict[int, tuple[int, ...]]] = {}
-"""The masks asked for so far: few differ, and they are asked for all the time."""
-
-
-def slots_of(mask: int) -> tuple[int, ...]:
-    """The figure slots of a bit mask, lowest first."""
-    slots = _SLOTS.get(mask)
-    if slots is None:
-        if len(_SLOTS) > MOST_MASKS:
-            _SLOTS.clear()
-        slots = _SLOTS[mask] = tuple(slot for slot in range(mask.bit_length()) if mask >> slot & 1)
-    return slots
+slots_of = bits_of
+"""The figure slots of a bit mask, lowest first."""
 
 
 def nearest_with_room(game: Game, space: int, room: int, for_minion: bool) -> int:

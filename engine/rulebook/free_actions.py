@@ -37,24 +37,22 @@ def is_party_item(game: Game, rule: Rule) -> bool:
     return rule.card >= 0 and game.chapter.search_category[rule.card] == PARTY_ITEM
 
 
-def share_partners(game: Game, mouse: int) -> tuple[int, ...]:
+def share_partners(game: Game, mouse: int) -> list[int]:
     """Mice on the same or an adjacent space, when there is anything to exchange (FREE-1)."""
     state = game.state
     if state.free_used & FREE_SHARE:
-        return ()
+        return []
     here = state.pos[mouse]
     board = game.chapter.board
-    others = state.mice_on[board.space_face[here]] & ~(1 << mouse)
     if state.bridges or state.closed:
-        others = sum(1 << other for other in range(state.mice) if other != mouse and _within_paws(game, here, other))
-    elif others:
-        beside, first = board.beside[here], board.space_first[here]
-        for other in slots_of(others):
-            if not beside >> (state.pos[other] - first) & 1:
-                others ^= 1 << other
-    if not others or _has_something(game, mouse):
-        return slots_of(others)
-    return tuple([other for other in slots_of(others) if _has_something(game, other)])
+        found = [other for other in range(state.mice) if other != mouse and _within_paws(game, here, other)]
+    else:
+        pos, beside, first = state.pos, board.beside[here], board.space_first[here]
+        others = slots_of(state.mice_on[board.space_face[here]] & ~(1 << mouse))
+        found = [other for other in others if beside >> (pos[other] - first) & 1]
+    if not found or _has_something(game, mouse):
+        return found
+    return [other for other in found if _has_something(game, other)]
 
 
 def _within_paws(game: Game, here: int, other: int) -> bool:

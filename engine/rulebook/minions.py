@@ -20,7 +20,7 @@ from engine.language.codes import (
     SPACE_ENTERED,
 )
 from engine.language.context import Context
-from engine.language.dispatch import disown, fire, modified, own, standing
+from engine.language.dispatch import disown, fire, modified, own, standing, within_earshot
 from engine.rulebook import bosses, end, movement
 from engine.rulebook.attack import Attack
 from engine.rulebook.battle import minion_attacks, resolve
@@ -52,10 +52,14 @@ def take_turn(game: Game, card: int) -> None:
 
 
 def _to_closest_mouse(game: Game, figure: int) -> int:
+    pos, board = game.state.pos, game.chapter.board
+    here = pos[figure]
+    first, steps = board.space_first[here], board.dist_minion[here]
     closest = FAR
-    here = game.state.pos[figure]
     for mouse in targets_on_face(game, figure):
-        closest = min(closest, distance(game, here, game.state.pos[mouse]))
+        away = steps[pos[mouse] - first]
+        if away < closest:
+            closest = away
     return closest
 
 
@@ -99,7 +103,7 @@ def move_and_attack(game: Game, figure: int, card: int, ranged: bool) -> None:
     _move(game, figure, ranged)
     if state.pos[figure] < 0 or state.outcome:
         return
-    if state.active[MINION_MOVED]:
+    if state.active[MINION_MOVED] and within_earshot(game, MINION_MOVED, figure):
         fire(game, MINION_MOVED, figure=figure, space=state.pos[figure])
         if state.pos[figure] < 0 or state.outcome:
             return
@@ -201,7 +205,7 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
             break
         shift(game, figure, there)
         moved = True
-        if state.active[SPACE_ENTERED]:
+        if state.active[SPACE_ENTERED] and within_earshot(game, SPACE_ENTERED, figure):
             fire(game, SPACE_ENTERED, figure=figure, space=there)
             if state.pos[figure] != there or state.outcome:
                 return

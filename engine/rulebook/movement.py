@@ -34,7 +34,7 @@ def roll_move(game: Game, mouse: int) -> None:
     state.can_move = True
     if game.trace is not None:
         game.note("move-rolled", "TURN-1", figure=mouse, amount=number)
-    if state.active[MOVE_ROLLED]:
+    if state.active[MOVE_ROLLED] & game.chapter.mice_heard[MOVE_ROLLED][state.pos[mouse]]:
         fire(game, MOVE_ROLLED, figure=mouse, amount=number)
 
 
@@ -69,7 +69,7 @@ def _step(game: Game, mouse: int, here: int, there: int) -> bool:
     shift(game, mouse, there)
     if there in state.traps and not cross_trap(game, mouse, there):
         return False
-    if state.active[SPACE_ENTERED]:
+    if state.active[SPACE_ENTERED] & game.chapter.mice_heard[SPACE_ENTERED][there]:
         fire(game, SPACE_ENTERED, figure=mouse, space=there)
     if state.pos[mouse] != there or state.outcome or state.turn_over:
         return False

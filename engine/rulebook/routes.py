@@ -15,9 +15,7 @@ from engine.language.codes import (
     MAY_IGNORE_CURRENT,
     MAY_IGNORE_MINIONS,
     MAY_IGNORE_WATER,
-    MOD_ALLOW,
 )
-from engine.language.dispatch import held
 from engine.rulebook.adjacency import steps_from
 from engine.rulebook.figures import slots_of
 from engine.rulebook.values import allowed
@@ -57,7 +55,7 @@ def moves(game: Game, mouse: int) -> list[int]:
         return []
     if board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
         return _as_options(sorted(_out_of_water(game, mouse, here)))
-    if state.bridges or state.closed or (state.active[MOD_ALLOW] and held(game, MOD_ALLOW, UNUSUAL, mouse)):
+    if state.bridges or state.closed or allowed(game, mouse, UNUSUAL):
         return _as_options(sorted(_ways(game, mouse, here, frozenset())))
     return _usual_moves(game, here)
 
@@ -77,7 +75,8 @@ def _usual_moves(game: Game, here: int) -> list[int]:
         ends |= 1 << (space - first)
         if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
             shut |= 1 << (space - first)
-    for slot in slots_of(state.mice_on[face]):
+    mice = state.mice_on[face]
+    for slot in slots_of(mice) if mice.bit_count() > ROOM else ():  # fewer do not fill a space without minions
         space = pos[slot]
         if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
             shut |= 1 << (space - first)
@@ -154,6 +153,13 @@ def _straight(game: Game, here: int, goal: int) -> list[int]:
     first = board.space_first[here]
     if board.space_first[goal] != first or state.closed or goal in state.traps:
         return []
+    usual = _usual_way(board, here, goal)
+    if usual and board.dist_mouse[here][goal - first] <= state.allowance:
+        for space in usual[:-1]:
+            if state.load[space] or state.minions_at[space] or space in state.traps:
+                break
+        else:
+            return usual
     distance, kind = board.dist_mouse, board.space_kind
     local = goal - first
     left = distance[here][local]
@@ -171,6 +177,26 @@ def _straight(game: Game, here: int, goal: int) -> list[int]:
         else:
             return []
     return path if here == goal else []
+
+
+def _usual_way(board: Board, here: int, goal: int) -> list[int]:
+    """The shortest way over an empty face that does not lead through water; nothing where there is none."""
+    way = board.ways.get((here, goal))
+    if way is None:
+        way = board.ways[here, goal] = []
+        distance, local = board.dist_mouse, goal - board.space_first[goal]
+        found: list[int] = []
+        while here != goal:
+            left = distance[here][local]
+            for there, step in board.steps[here]:
+                if step + distance[there][local] == left and (there == goal or board.space_kind[there] != WATER):
+                    found.append(there)
+                    here = there
+                    break
+            else:
+                return way
+        way += found
+    return way
 
 
 def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int]) -> dict[int, int]:

@@ -46,7 +46,7 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import EVERYONE, applies, execute, fire, within_earshot
+from engine.language.dispatch import EVERYONE, applies, bits_of, execute, fire, within_earshot
 from engine.rulebook import (
     battle,
     capture,
@@ -61,7 +61,6 @@ from engine.rulebook import (
     time,
 )
 from engine.rulebook.abilities import can_pay
-from engine.rulebook.figures import slots_of
 from engine.rulebook.routes import moves
 from engine.rulebook.values import barred, forbidden, is_charmed, is_down
 from engine.state import BETWEEN_TURNS, IN_MENU
@@ -226,12 +225,10 @@ def _add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> No
 
 def usable(game: Game, event: int, mouse: int) -> list[Rule]:
     """The rules of content a mouse could use from its menu now."""
-    state = game.state
-    mask = state.active[event] & within_earshot(game, event, mouse, -1)
-    rules, owners = game.chapter.handlers[event], state.owners
+    rules, owners = game.chapter.handlers[event], game.state.owners
     mine = EVERYONE | 1 << mouse
     found: list[Rule] = []
-    for index in slots_of(mask):
+    for index in bits_of(within_earshot(game, event, mouse)):
         rule = rules[index]
         if owners[rule.source] & mine and applies(game, rule, _from_menu(rule, mouse)) and can_pay(game, rule, mouse):
             found.append(rule)
