@@ -40,6 +40,9 @@ KIND_ORDER: Final = (
 _SIDES: Final = {"mouse": MICE_ONLY, "hero": MICE_ONLY, "class": MICE_ONLY, "minion": MINIONS_ONLY}
 """Filters that only figures of one side can pass."""
 
+_LOUD: Final = ("stat", "in-reach")
+"""Words whose answers depend on standing rules."""
+
 OF_FIGURES: Final = ("minion", "initiative-card", "status", "grant")
 """Kinds of sources that any figure may own; the others belong to mice or to everyone."""
 
@@ -173,6 +176,10 @@ class RuleCompiler:
         name, wanted = next(iter(conditions.items()))
         if builder.roles.get(name) != "figure" or not builder.means_role(name, wanted):
             return EITHER_SIDE
+        return self._side_of(wanted, builder)
+
+    def _side_of(self, wanted: Any, builder: Builder) -> int:
+        """The side that a filter of figures asks for, if it does so first."""
         if isinstance(wanted, dict):
             first = next(iter(wanted), "")
             return _SIDES.get(wanted["side"] if first == "side" else first, EITHER_SIDE)
@@ -251,6 +258,7 @@ class RuleCompiler:
         if of is not None:
             rule.party_wide = True
             tests.append(builder.concerning(of))
+            rule.side = self._side_of(of, builder) if _quiet(data.get("if")) else EITHER_SIDE
         rule.test = _both([test for test in tests if test is not None])
         return rule
 
@@ -332,6 +340,15 @@ _MEANINGS: Final[dict[str, Callable[[Rule, Data, Builder], None]]] = {
     "lure": _lure,
 }
 """Modifiers that are more than a number by, set or times."""
+
+
+def _quiet(conditions: Any) -> bool:
+    """Whether conditions ask no standing rules, whose answers are counted: only then it is all one if they are asked."""
+    if isinstance(conditions, dict):
+        return all(name not in _LOUD and _quiet(value) for name, value in conditions.items())
+    if isinstance(conditions, list):
+        return all(_quiet(part) for part in conditions)
+    return conditions not in _LOUD
 
 
 def _naming(handlers: list[Rule], words: int) -> dict[int, int]:

@@ -133,7 +133,7 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
         return False
     if rule.face >= 0 and not _on_face(game, rule.face, ctx):
         return False
-    if rule.limit != NO_LIMIT and _spent(game, rule, owner):
+    if rule.limit != NO_LIMIT and spent(game, rule, owner):
         return False
     return rule.test is None or rule.test(game, ctx)
 
@@ -213,7 +213,8 @@ def _limit_index(rule: Rule, owner: int) -> int:
     return rule.limit_slot + (owner if 0 <= owner < rule.limit_owners else rule.limit_owners)
 
 
-def _spent(game: Game, rule: Rule, owner: int) -> bool:
+def spent(game: Game, rule: Rule, owner: int) -> bool:
+    """Whether a rule with a limit has been used as often as it may be."""
     used = game.state.used[_limit_index(rule, owner)]
     stamp, shift = _span(game, rule, owner)
     if rule.limit == PER_TILE:

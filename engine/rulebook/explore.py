@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 def quiet(game: Game, mouse: int) -> bool:
     """No minion on the mouse's tile (EXPLORE-1)."""
-    return not game.state.minions_on[game.face_of(mouse)] or allowed(game, mouse, MAY_EXPLORE_WITH_MINIONS)
+    state = game.state
+    face = game.chapter.board.space_face[state.pos[mouse]]
+    return not state.minions_on[face] or allowed(game, mouse, MAY_EXPLORE_WITH_MINIONS)
 
 
 def open_exits(game: Game, mouse: int) -> list[int]:

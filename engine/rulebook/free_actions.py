@@ -50,19 +50,15 @@ def share_partners(game: Game, mouse: int) -> list[int]:
         pos, beside, first = state.pos, board.beside[here], board.space_first[here]
         others = slots_of(state.mice_on[board.space_face[here]] & ~(1 << mouse))
         found = [other for other in others if beside >> (pos[other] - first) & 1]
-    if not found or _has_something(game, mouse):
+    cheese, pack = state.cheese, state.pack
+    if not found or cheese[mouse] or pack[mouse]:
         return found
-    return [other for other in found if _has_something(game, other)]
+    return [other for other in found if cheese[other] or pack[other]]
 
 
 def _within_paws(game: Game, here: int, other: int) -> bool:
     pos = game.state.pos[other]
     return pos >= 0 and near_for_mouse(game, here, pos)
-
-
-def _has_something(game: Game, mouse: int) -> bool:
-    state = game.state
-    return bool(state.cheese[mouse] or state.pack[mouse])
 
 
 def share(game: Game, mouse: int, other: int) -> None:

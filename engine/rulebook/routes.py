@@ -88,7 +88,9 @@ def _usual_moves(game: Game, here: int) -> list[int]:
             board.moves.clear()
         reached = _flood(board, here, state.allowance, ends, shut)
         spaces = board.face_spaces[face]
-        found = board.moves[case] = _as_options([space for space in spaces if reached >> (space - first) & 1])
+        move = OP_MOVE << 24
+        found = [move | space << 12 for space in spaces if reached >> (space - first) & 1]
+        board.moves[case] = found
     return found
 
 

@@ -46,7 +46,8 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import EVERYONE, applies, bits_of, execute, fire, within_earshot
+from engine.language.dispatch import EVERYONE, bits_of, execute, fire, spent
+from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
     battle,
     capture,
@@ -225,13 +226,17 @@ def _add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> No
 
 def usable(game: Game, event: int, mouse: int) -> list[Rule]:
     """The rules of content a mouse could use from its menu now."""
-    rules, owners = game.chapter.handlers[event], game.state.owners
-    mine = EVERYONE | 1 << mouse
+    state, chapter = game.state, game.chapter
     found: list[Rule] = []
-    for index in bits_of(within_earshot(game, event, mouse)):
+    heard = state.active[event] & chapter.mice_heard[event][state.pos[mouse]]
+    if not heard:
+        return found
+    rules, owners, mine = chapter.handlers[event], state.owners, EVERYONE | 1 << mouse
+    for index in bits_of(heard):
         rule = rules[index]
-        if owners[rule.source] & mine and applies(game, rule, _from_menu(rule, mouse)) and can_pay(game, rule, mouse):
-            found.append(rule)
+        if owners[rule.source] & mine and (rule.limit == NO_LIMIT or not spent(game, rule, mouse)):
+            if (rule.test is None or rule.test(game, _from_menu(rule, mouse))) and can_pay(game, rule, mouse):
+                found.append(rule)
     return found
 
 
