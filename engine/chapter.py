@@ -224,6 +224,7 @@ class Chapter:
         self.minion_ids: list[str] = []
         self.minion_life: list[int] = []
         self.minion_size: list[int] = []
+        self.minion_bulk: list[int] = []
         self.minion_tags: list[int] = []
         self.minion_boss: list[bool] = []
         self.minion_wheel: list[bool] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.chapter import LARGE, MICE, NO_ROOM, ROOM, SPECIAL_AREA
+from engine.chapter import MICE, ROOM, SPECIAL_AREA
 from engine.language.dispatch import bits_of, disown, own
 
 if TYPE_CHECKING:
@@ -13,10 +13,7 @@ if TYPE_CHECKING:
 
 def bulk(game: Game, figure: int) -> int:
     """How much of a space's room a figure takes (MOVE-5, BRODIE-1)."""
-    if figure < MICE:
-        return 1
-    size = game.chapter.minion_size[game.state.kind[figure]]
-    return 0 if size == NO_ROOM else ROOM if size == LARGE else 1
+    return 1 if figure < MICE else game.chapter.minion_bulk[game.state.kind[figure]]
 
 
 def has_room(game: Game, space: int, room: int) -> bool:
@@ -26,9 +23,11 @@ def has_room(game: Game, space: int, room: int) -> bool:
 
 def may_stand(game: Game, figure: int, space: int) -> bool:
     """Whether a figure fits on a space and is let onto it (MOVE-5, MOVE-6; some spaces are for mice only)."""
-    if figure >= MICE and game.chapter.board.space_no_minions[space]:
+    board = game.chapter.board
+    if figure >= MICE and board.space_no_minions[space]:
         return False
-    return has_room(game, space, bulk(game, figure))
+    room = bulk(game, figure)
+    return game.state.load[space] + room <= ROOM or room == 0 or board.space_kind[space] == SPECIAL_AREA
 
 
 def put(game: Game, figure: int, space: int) -> None:
@@ -115,9 +114,8 @@ def remove_minion(game: Game, figure: int) -> None:
     state.pool_left[chapter.minion_pool[kind]] += 1
     if chapter.minion_token[kind] >= 0:
         state.pool_left[chapter.minion_token[kind]] += 1
-    for status in range(len(chapter.status_ids)):
-        if state.status[figure] >> status & 1:
-            disown(game, chapter.status_source[status], 1 << figure)
+    for status in bits_of(state.status[figure]):
+        disown(game, chapter.status_source[status], 1 << figure)
     state.status[figure] = 0
 
 

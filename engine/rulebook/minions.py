@@ -239,18 +239,20 @@ def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
 def _way_round(game: Game, figure: int, here: int, goal: int, left: int) -> int:
     """Breadth first through spaces with room: the first step towards the free space nearest to the goal."""
     board = game.chapter.board
+    steps, at = board.dist_minion, goal - board.space_first[goal]
     first_step = {here: -1}
     queue = [here]
     best, best_left = -1, left
     for space in queue:
-        remaining = distance(game, space, goal)
+        remaining = steps[space][at]
         if remaining < best_left:
             best, best_left = first_step[space], remaining
+            if not remaining:
+                break
         for there in board.near_minion[space]:
-            if there in first_step or not may_stand(game, figure, there):
-                continue
-            first_step[there] = there if space == here else first_step[space]
-            queue.append(there)
+            if there not in first_step and may_stand(game, figure, there):
+                first_step[there] = there if space == here else first_step[space]
+                queue.append(there)
     return best
 
 
