@@ -18,7 +18,7 @@ from engine.language.codes import (
 from engine.language.dispatch import fire
 from engine.rulebook import capture, statuses
 from engine.rulebook.figures import has_room, shift
-from engine.rulebook.routes import route
+from engine.rulebook.routes import route, straight
 from engine.rulebook.traps import cross_trap
 from engine.rulebook.values import allowed, forbidden, move_value
 
@@ -48,11 +48,24 @@ def move(game: Game, mouse: int, goal: int) -> None:
         return
     if game.trace is not None:
         game.note("move", "MOVE-1", figure=mouse, space=goal)
+    if _unheard(game, goal) and straight(game, start, goal):
+        shift(game, mouse, goal)  # nothing stands in the way and nobody listens: the steps make no difference
+        return
     here = start
     for there in route(game, mouse, goal):
         if not _step(game, mouse, here, there):
             return
         here = there
+
+
+def _unheard(game: Game, goal: int) -> bool:
+    """Whether nothing can happen on dry ground on the way to a space, nor on the space itself."""
+    state, chapter = game.state, game.chapter
+    listening = (
+        state.active[SPACE_LEFT] & chapter.mice_heard[SPACE_LEFT][goal]
+        | state.active[SPACE_ENTERED] & chapter.mice_heard[SPACE_ENTERED][goal]
+    )
+    return not (listening or state.minions_at[goal] or chapter.board.face_water[chapter.board.space_face[goal]])
 
 
 def _step(game: Game, mouse: int, here: int, there: int) -> bool:

@@ -136,9 +136,9 @@ def route(game: Game, mouse: int, goal: int) -> list[int]:
     if game.chapter.board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
         came = _out_of_water(game, mouse, here)
     else:
-        straight = _straight(game, here, goal)
-        if straight:
-            return straight
+        direct = straight(game, here, goal)
+        if direct:
+            return direct
         came = _ways(game, mouse, here, frozenset(state.traps))
         if goal not in came:
             came = _ways(game, mouse, here, frozenset())
@@ -149,7 +149,7 @@ def route(game: Game, mouse: int, goal: int) -> list[int]:
     return path
 
 
-def _straight(game: Game, here: int, goal: int) -> list[int]:
+def straight(game: Game, here: int, goal: int) -> list[int]:
     """The shortest way by the table of distances, when nothing stands in it; nothing otherwise."""
     state, board = game.state, game.chapter.board
     first = board.space_first[here]
