@@ -95,10 +95,15 @@ class Board:
         self.against_current: list[frozenset[int]] = []
         self.steps: list[tuple[tuple[int, int], ...]] = []
         self.near_mouse: list[tuple[int, ...]] = []
+        self.beside: list[int] = []
         self.near_bits: list[int] = []
         self.uphill_bits: list[int] = []
         self.face_water: list[int] = []
+        self.moves: dict[tuple[int, int, int, int], list[int]] = {}
+        self.ways: dict[tuple[int, int], list[int]] = {}
+        self.zones: dict[tuple[int, int], int] = {}
         self.near_minion: list[tuple[int, ...]] = []
+        self.close: list[int] = []
         self.near_red: list[tuple[int, ...]] = []
         self.dist_mouse: list[list[int]] = []
         self.dist_minion: list[list[int]] = []
@@ -223,6 +228,7 @@ class Chapter:
         self.minion_ids: list[str] = []
         self.minion_life: list[int] = []
         self.minion_size: list[int] = []
+        self.minion_bulk: list[int] = []
         self.minion_tags: list[int] = []
         self.minion_boss: list[bool] = []
         self.minion_wheel: list[bool] = []
@@ -288,6 +294,10 @@ class Chapter:
         self.token_ids: list[str] = []
         self.rules: list[Rule] = []
         self.handlers: list[list[Rule]] = []
+        self.mice_heard: list[list[int]] = []
+        self.minions_heard: list[list[int]] = []
+        self.forbidding: dict[int, int] = {}
+        self.allowing: dict[int, int] = {}
         self.source_ids: list[str] = []
         self.source_rules: list[list[Rule]] = []
         self.standing_sources: tuple[int, ...] = ()

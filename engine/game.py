@@ -8,12 +8,13 @@ from engine import decision as decisions
 from engine.chapter import MICE
 from engine.decision import Decision
 from engine.errors import IllegalChoice
+from engine.language.codes import CHAPTER_START
+from engine.language.context import Context
 from engine.rulebook import abilities
 from engine.state import STALLED
 
 if TYPE_CHECKING:
     from engine.chapter import Chapter
-    from engine.language.context import Context
     from engine.language.rule import Rule
     from engine.state import State
     from engine.trace import Trace
@@ -47,6 +48,7 @@ class Game:
         self.asking: list[Rule] = []
         self.work = 0
         self.asked: Context | None = None
+        self.at_large = Context(CHAPTER_START)
         self.decisions = 0
         self.hits = [0] * len(chapter.lines)
         self.defeats = [0] * MICE
@@ -97,10 +99,6 @@ class Game:
         self.hits[rule.index] += 1
         if self.trace is not None:
             self.trace.note(self, "rule", figure=ctx.owner, text=f"{rule.name} ({rule.where})")
-
-    def rule_stands(self, rule: Rule) -> None:
-        """A standing rule was asked and held."""
-        self.hits[rule.index] += 1
 
     def hit(self, line: int) -> None:
         """A line of the chapter was reached."""

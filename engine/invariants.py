@@ -27,15 +27,18 @@ def check(game: Game) -> None:
 
 
 def _places(game: Game) -> Iterator[str]:
-    """Who stands where is told in three ways that must agree; no space is overfull (MOVE-5)."""
+    """Who stands where is told in several ways that must agree; no space is overfull (MOVE-5)."""
     state, board = game.state, game.chapter.board
     mice, minions, load = [0] * len(state.load), [0] * len(state.load), [0] * len(state.load)
+    mice_on, minions_on = [0] * len(state.mice_on), [0] * len(state.minions_on)
     for figure, pos in enumerate(state.pos):
         if pos < 0:
             continue
         (mice if figure < MICE else minions)[pos] |= 1 << figure
+        (mice_on if figure < MICE else minions_on)[board.space_face[pos]] |= 1 << figure
         load[pos] += bulk(game, figure)
-    if mice != state.mice_at or minions != state.minions_at or load != state.load:
+    at_spaces = mice == state.mice_at and minions == state.minions_at and load == state.load
+    if not at_spaces or mice_on != state.mice_on or minions_on != state.minions_on:
         yield "the board and the figures disagree on who stands where"
     for space, room in enumerate(load):
         if room > ROOM and board.space_kind[space] != SPECIAL_AREA:

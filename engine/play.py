@@ -9,6 +9,7 @@ from engine.game import MOST_ROUNDS, Game
 from engine.language.codes import ROUND_END, ROUND_START, TURN_END, TURN_START
 from engine.language.dispatch import fire
 from engine.rulebook import end, initiative, lasting, minions, setup, turn
+from engine.rulebook.figures import slots_of
 from engine.state import BETWEEN_TURNS, IN_MENU, STALLED
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def _minion_turn(game: Game, card: int) -> None:
 
 def _first_of(game: Game, kind: int) -> int:
     state = game.state
-    for slot in range(MICE, game.chapter.figures):
+    for slot in slots_of(state.minions):
         if state.kind[slot] == kind and state.pos[slot] >= 0:
             return slot
     return -1

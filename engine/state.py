@@ -51,10 +51,12 @@ class State:
     captured: int
     times_captured: list[int]
     felled: list[int]
-    # who stands on a space, as bit masks of figures, and how much room is taken
+    # who stands on a space and on a face, as bit masks of figures, and how much room is taken
     mice_at: list[int]
     minions_at: list[int]
     load: list[int]
+    mice_on: list[int]
+    minions_on: list[int]
     minions: int
     pool_left: list[int]
     greedy: int
@@ -132,6 +134,8 @@ class State:
         new.mice_at = self.mice_at[:]
         new.minions_at = self.minions_at[:]
         new.load = self.load[:]
+        new.mice_on = self.mice_on[:]
+        new.minions_on = self.minions_on[:]
         new.minions = self.minions
         new.pool_left = self.pool_left[:]
         new.greedy = self.greedy
@@ -205,6 +209,8 @@ FIELDS: Final = (
     "mice_at",
     "minions_at",
     "load",
+    "mice_on",
+    "minions_on",
     "minions",
     "pool_left",
     "greedy",
@@ -310,6 +316,8 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     state.mice_at = [0] * spaces
     state.minions_at = [0] * spaces
     state.load = [0] * spaces
+    state.mice_on = [0] * len(chapter.board.face_ids)
+    state.minions_on = [0] * len(chapter.board.face_ids)
     state.pool_left = chapter.pool_size[:]
     state.card_wounds = [0] * (MICE + len(chapter.card_ids))
     state.face_up = chapter.board.tile_start[:]

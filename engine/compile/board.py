@@ -113,8 +113,10 @@ def _add_links(board: Board, at: dict[str, int], adjacent: list[list[str]], line
         board.near_bits.append(sum({1 << (space - first) for space, cost in steps[offset] if cost == 1}))
         board.uphill_bits.append(sum({1 << (space - first) for space, cost in steps[offset] if cost > 1}))
         board.near_mouse.append(tuple(sorted(space for space, _ in steps[offset])))
+        board.beside.append(1 << offset | sum(1 << (space - first) for space in board.near_mouse[-1]))
         board.near_red.append(tuple(sorted(red[offset])))
         board.near_minion.append(tuple(sorted(minion[offset])))
+        board.close.append(1 << offset | sum(1 << (space - first) for space in board.near_minion[-1]))
 
 
 def _add_currents(board: Board, at: dict[str, int], spaces: list[Data]) -> None:

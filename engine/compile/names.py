@@ -16,6 +16,7 @@ from engine.chapter import (
     NO_ROOM,
     PARTY_ITEM,
     RANGED,
+    ROOM,
     SLOTS,
     SMALL,
     STATS,
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from engine.content import Content, Data
 
 SIZES: Final = {"small": SMALL, "large": LARGE, "none": NO_ROOM}
+BULK: Final = {SMALL: 1, LARGE: ROOM, NO_ROOM: 0}
+"""How much of a space's room a minion of each size takes (MOVE-5, BRODIE-1)."""
 ATTACKS: Final = {"melee": MELEE, "ranged": RANGED}
 BEHAVIOURS: Final = {"normal": BEHAVE_NORMAL, "chase": BEHAVE_CHASE, "pounce": BEHAVE_POUNCE}
 TRAP_CLASS: Final = "tinkerer"
@@ -123,6 +126,7 @@ def _add_minions(chapter: Chapter, content: Content) -> None:
         kind = len(chapter.minion_ids)
         chapter.minion_ids.append(ident)
         chapter.minion_size.append(SIZES[data.get("size", "small")])
+        chapter.minion_bulk.append(BULK[chapter.minion_size[-1]])
         chapter.minion_tags.append(mask_of(chapter.tags, data.get("tags", [])))
         chapter.minion_boss.append(bool(data.get("boss", False)))
         chapter.minion_wheel.append(data.get("cheese-to-wheel", True))

@@ -10,10 +10,20 @@ from engine.chapter import EVENT, MICE, SCROLL, TRICK, Chapter
 from engine.dice import FACE_NAMES
 from engine.errors import ContentError, NotInChapter
 from engine.language import registry
-from engine.language.build import MODIFIER_ROLES, Builder, Path, Place, code_of
-from engine.language.codes import ALLOWED, CARD_DRAWN, CODES, FORBIDDEN
+from engine.language.build import MODIFIER_ROLES, Builder, Path, Place, code_of, together
+from engine.language.codes import ALLOWED, CARD_DRAWN, CODES, FORBIDDEN, MOD_ALLOW, MOD_FORBID
 from engine.language.declare import OFFERS, STANDING
-from engine.language.rule import BOUND_TO_FIGURE, BOUND_TO_OTHER, LIMITS, MOST_TIMES, Rule
+from engine.language.rule import (
+    BOUND_TO_FIGURE,
+    BOUND_TO_OTHER,
+    EITHER_SIDE,
+    LIMITS,
+    MICE_ONLY,
+    MINIONS_ONLY,
+    MOST_TIMES,
+    Rule,
+)
+from engine.rulebook.routes import UNUSUAL
 
 if TYPE_CHECKING:
     from engine.content import Data
@@ -26,6 +36,12 @@ KIND_ORDER: Final = (
     "chapter", "room", "status", "minion", "initiative-card", "hero", "ability", "search-card", "achievement", "grant",
 )  # fmt: skip
 """The order in which simultaneous rules of different kinds of sources run."""
+
+_SIDES: Final = {"mouse": MICE_ONLY, "hero": MICE_ONLY, "class": MICE_ONLY, "minion": MINIONS_ONLY}
+"""Filters that only figures of one side can pass."""
+
+_LOUD: Final = ("stat", "in-reach")
+"""Words whose answers depend on standing rules."""
 
 OF_FIGURES: Final = ("minion", "initiative-card", "status", "grant")
 """Kinds of sources that any figure may own; the others belong to mice or to everyone."""
@@ -136,7 +152,9 @@ class RuleCompiler:
 
     def _when_and_how(self, rule: Rule, data: Data, builder: Builder, origin: Origin) -> None:
         builder.path = ("if",)
-        rule.test = builder.conditions(self._bind(rule, data.get("if"), builder))
+        conditions = self._bind(rule, data.get("if"), builder)
+        rule.side = self._side(conditions, builder)
+        rule.test = builder.conditions(conditions)
         rule.may = bool(data.get("may", False)) or builder.event in OFFERS
         builder.path = ("cost",)
         self._cost(rule, data.get("cost", origin.cost if rule.may else None), builder)
@@ -154,12 +172,34 @@ class RuleCompiler:
                 return {name: value for name, value in conditions.items() if name != role}
         return conditions
 
+    def _side(self, conditions: Any, builder: Builder) -> int:
+        """`mover: minion` and the like, when it is asked first: figures of the other side need not be asked at all."""
+        if not isinstance(conditions, dict) or not conditions:
+            return EITHER_SIDE
+        name, wanted = next(iter(conditions.items()))
+        if builder.roles.get(name) != "figure" or not builder.means_role(name, wanted):
+            return EITHER_SIDE
+        return self._side_of(wanted, builder)
+
+    def _side_of(self, wanted: Any, builder: Builder) -> int:
+        """The side that a filter of figures asks for, if it does so first."""
+        if isinstance(wanted, dict):
+            first = next(iter(wanted), "")
+            return _SIDES.get(wanted["side"] if first == "side" else first, EITHER_SIDE)
+        if not isinstance(wanted, str) or (wanted in builder.roles and wanted not in _SIDES):
+            return EITHER_SIDE
+        chapter = self.chapter
+        if wanted in _SIDES:
+            return _SIDES[wanted]
+        return MICE_ONLY if wanted in chapter.hero_ids or wanted in chapter.classes else MINIONS_ONLY
+
     def _cost(self, rule: Rule, cost: Any, builder: Builder) -> None:
         builder.asking += 1
         if isinstance(cost, dict) and "from" in cost:
             rule.cost, rule.cost_to = builder.number(cost["from"]), builder.number(cost["to"])
         elif cost is not None:
             rule.cost = builder.number(cost)
+            rule.price = cost if isinstance(cost, int) else -1
         builder.asking -= 1
 
     def _limit(self, rule: Rule, limit: Any, builder: Builder) -> None:
@@ -222,6 +262,7 @@ class RuleCompiler:
         if of is not None:
             rule.party_wide = True
             tests.append(builder.concerning(of))
+            rule.side = self._side_of(of, builder) if _quiet(data.get("if")) else EITHER_SIDE
         rule.test = _both([test for test in tests if test is not None])
         return rule
 
@@ -248,6 +289,23 @@ class RuleCompiler:
             handlers = chapter.handlers[rule.code]
             rule.bit = 1 << len(handlers)
             handlers.append(rule)
+        chapter.mice_heard = [self._heard(handlers, MINIONS_ONLY) for handlers in chapter.handlers]
+        chapter.minions_heard = [self._heard(handlers, MICE_ONLY) for handlers in chapter.handlers]
+        chapter.forbidding = _naming(chapter.handlers[MOD_FORBID], len(FORBIDDEN))
+        chapter.allowing = _naming(chapter.handlers[MOD_ALLOW], len(ALLOWED))
+        chapter.allowing[UNUSUAL] = sum(rule.bit for rule in chapter.handlers[MOD_ALLOW] if rule.mask & UNUSUAL)
+
+    def _heard(self, handlers: list[Rule], other_side: int) -> list[int]:
+        """Per space which rules can speak of what happens there to a figure of one side; the last entry: off the board.
+
+        A room's rules speak of their room alone.
+        """
+        rules = [rule for rule in handlers if rule.side != other_side]
+        by_face = [sum(rule.bit for rule in rules if rule.face in (-1, face)) for face in range(-1, self._faces())]
+        return [*(by_face[face + 1] for face in self.chapter.board.space_face), by_face[0]]
+
+    def _faces(self) -> int:
+        return len(self.chapter.board.face_ids)
 
 
 # -- what the words of standing rules mean -----------------------------------------------------------------------------
@@ -288,6 +346,20 @@ _MEANINGS: Final[dict[str, Callable[[Rule, Data, Builder], None]]] = {
 """Modifiers that are more than a number by, set or times."""
 
 
+def _quiet(conditions: Any) -> bool:
+    """Whether conditions ask no standing rules, whose answers are counted: only then it is all one if they are asked."""
+    if isinstance(conditions, dict):
+        return all(name not in _LOUD and _quiet(value) for name, value in conditions.items())
+    if isinstance(conditions, list):
+        return all(_quiet(part) for part in conditions)
+    return conditions not in _LOUD
+
+
+def _naming(handlers: list[Rule], words: int) -> dict[int, int]:
+    """For each word of `forbid` or `allow`, by its bit, which rules name it."""
+    return {1 << word: sum(rule.bit for rule in handlers if rule.mask >> word & 1) for word in range(words)}
+
+
 def _mask(names: Any, known: tuple[str, ...]) -> int:
     return sum(1 << known.index(name) for name in (names if isinstance(names, list) else [names]))
 
@@ -300,7 +372,4 @@ def _optional(builder: Builder, given: Data, name: str) -> Number | None:
 def _both(tests: list[Test]) -> Test | None:
     if not tests:
         return None
-    if len(tests) == 1:
-        return tests[0]
-    one, other = tests
-    return lambda game, ctx: one(game, ctx) and other(game, ctx)
+    return together(tests)

@@ -57,21 +57,18 @@ def face_here(game: Game, ctx: Context, own_face: int) -> int:
 
 def mice_on(game: Game, face: int) -> int:
     """The mice on a face (-1: on the board), as a mask."""
-    state, space_face = game.state, game.chapter.board.space_face
+    mice_on = game.state.mice_on
+    if face >= 0:
+        return mice_on[face]
     found = 0
-    for mouse in range(state.mice):
-        pos = state.pos[mouse]
-        if pos >= 0 and (face < 0 or space_face[pos] == face):
-            found |= 1 << mouse
+    for mice in mice_on:
+        found |= mice
     return found
 
 
 def minions_on(game: Game, face: int) -> int:
     """The minions on a face, as a mask."""
-    state, space_face = game.state, game.chapter.board.space_face
-    return sum(
-        1 << slot for slot in slots_of(state.minions) if state.pos[slot] >= 0 and space_face[state.pos[slot]] == face
-    )
+    return game.state.minions_on[face] if face >= 0 else 0
 
 
 def near_mask(game: Game, pos: int, standing_at: list[int]) -> int:
@@ -110,7 +107,7 @@ def choose_some(game: Game, ctx: Context, among: int, count: int, fewer: bool) -
     """Let the players choose figures, one by one."""
     picked = 0
     for _ in range(count):
-        options = slots_of(among & ~picked)
+        options = list(slots_of(among & ~picked))
         if not options:
             break
         if fewer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from engine.chapter import MICE
 from engine.language import registry
 from engine.language.codes import EVENT_NAMES, MODIFIER_NAMES
 from engine.language.compare import compared
@@ -72,12 +73,7 @@ class Builder(Parameters):
             tests = [self.condition(name, value) for name, value in data.items()]
         else:
             raise self.fail(f'conditions are a map or a list of maps, not "{data}"')
-        if len(tests) == 1:
-            return tests[0]
-        if len(tests) == 2:
-            one, other = tests
-            return lambda game, ctx: one(game, ctx) and other(game, ctx)
-        return lambda game, ctx: all(test(game, ctx) for test in tests)
+        return together(tests)
 
     def need(self, test: Test | None) -> Test:
         """A test for sure: no conditions hold always."""
@@ -88,7 +84,7 @@ class Builder(Parameters):
         before = self.path
         self.path = (*before, name)
         self.asking += 1
-        if self._means_role(name, value):
+        if self.means_role(name, value):
             test = self._role_test(name, value)
         else:
             found = registry.CONDITIONS.get(name)
@@ -105,7 +101,7 @@ class Builder(Parameters):
     def _has_figure(self) -> bool:
         return bool(self.filtering or self.each or self.owned or "figure" in self.roles.values())
 
-    def _means_role(self, name: str, value: Any) -> bool:
+    def means_role(self, name: str, value: Any) -> bool:
         """Where a word is a condition and a name of the event too, a map of the condition's parameters tells."""
         if name not in self.roles:
             return False
@@ -125,6 +121,8 @@ class Builder(Parameters):
         if isinstance(value, bool):
             return lambda game, ctx: (read(game, ctx) >= 0) == value
         matches = self.filter(value)
+        if field == "figure":  # most conditions speak of it: without a detour
+            return lambda game, ctx: ctx.figure >= 0 and matches(game, ctx, ctx.figure)
 
         def test(game: Game, ctx: Context) -> bool:
             slot = read(game, ctx)
@@ -170,6 +168,9 @@ class Builder(Parameters):
             if value in self.roles and value not in SIDES:
                 return self._same_figure(value)
             value = self._named_filter(value)
+        if isinstance(value, dict) and len(value) == 1 and value.get("side") in SIDES:
+            mouse = value["side"] == "mouse"
+            return lambda game, ctx, slot: (slot < MICE) is mouse
         self.filtering += 1
         self.asking += 1
         test = self.need(self.conditions(value))
@@ -264,6 +265,10 @@ class Builder(Parameters):
         found: Number = self._selected("number", value)
         return found
 
+    def fixed(self, value: Any) -> int | None:
+        """A number that is always the same; None for others, and where there is none."""
+        return value if isinstance(value, int) and not isinstance(value, bool) else None
+
     def role(self, name: str) -> Number:
         """The context field behind a name such as `mover` or `attacker`."""
         if name not in self.roles:
@@ -311,6 +316,10 @@ class Builder(Parameters):
         found: Spaces = self._selected("where", value)
         return found
 
+    def names_spaces(self, value: Any) -> bool:
+        """Whether spaces are named outright, so that they are the same whenever they are asked for."""
+        return isinstance(value, str) and self.roles.get(value) != "space" and value not in registry.WHERE
+
     def _selected(self, kind: str, value: Any) -> Any:
         table, what = SELECTORS[kind]
         before = self.path
@@ -319,6 +328,14 @@ class Builder(Parameters):
         built = found.build(self, given)
         self.path = before
         return built
+
+
+def together(tests: list[Test]) -> Test:
+    """Several tests as one, asked in their order."""
+    if len(tests) == 1:
+        return tests[0]
+    one, other = tests[0], together(tests[1:])
+    return lambda game, ctx: one(game, ctx) and other(game, ctx)
 
 
 def _no_grants(data: Any, builder: Builder) -> int:

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 def compared(b: Builder, p: dict[str, Any], number: Number, otherwise: int) -> Test:
     """A test of `number`; without any bound it must be at least `otherwise`."""
+    least = b.fixed(p.get("at-least"))
+    if least is not None and p.get("is") is None and p.get("at-most") is None:
+        return lambda game, ctx: number(game, ctx) >= least
     exact = b.number(p["is"]) if p.get("is") is not None else None
     low = b.number(p["at-least"]) if p.get("at-least") is not None else None
     high = b.number(p["at-most"]) if p.get("at-most") is not None else None

@@ -50,7 +50,9 @@ def of_figure(test: Callable[[Game, Context, int], bool]) -> Test:
     """A condition about a figure: it never holds of nobody."""
 
     def asked(game: Game, ctx: Context) -> bool:
-        figure = subject(ctx)
+        figure = ctx.it
+        if figure < 0:
+            figure = ctx.figure if ctx.figure >= 0 else ctx.owner
         return figure >= 0 and test(game, ctx, figure)
 
     return asked

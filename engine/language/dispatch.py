@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.chapter import MICE
 from engine.errors import RuleLoop
 from engine.language.context import Context
 from engine.language.rule import BOUND_TO_FIGURE, BOUND_TO_NOTHING, NO_LIMIT, PER_CHAPTER, PER_ROUND, PER_TILE, Rule
@@ -40,58 +41,88 @@ def fire(
     group: int = 0,
     attack: Attack | None = None,
     poison: bool = False,
-) -> Context:
-    """Let every active rule answer an event. Callers look at `state.active[event]` first, so silence is free."""
+) -> Context | None:
+    """Let every active rule answer an event; None when there is none that could have.
+
+    Callers look at `state.active[event]` first, so silence is free.
+    """
+    state, chapter = game.state, game.chapter
+    active = state.active[event]
+    heard = chapter.minions_heard[event] if figure >= MICE else chapter.mice_heard[event]
+    if face >= 0:
+        mask = active & heard[chapter.board.face_spaces[face][0]]
+    elif space >= 0:
+        mask = active & heard[space]
+    else:
+        mask = active & heard[state.pos[figure]] if figure >= 0 else active
+    if not mask:
+        return None
     ctx = Context(event)
+    ctx.amount = amount
+    ctx.poison = poison
     ctx.figure = figure
     ctx.other = other
     ctx.space = space
     ctx.face = face
     ctx.card = card
-    ctx.amount = amount
     ctx.roll = roll
     ctx.group = group
     ctx.attack = attack
-    ctx.poison = poison
-    mask = game.state.active[event]
-    rules = game.chapter.handlers[event]
+    rules = chapter.handlers[event]
     while mask:
         low = mask & -mask
-        mask ^= low
-        answer(game, rules[low.bit_length() - 1], ctx)
-        if ctx.replaced or game.state.outcome:
-            break
+        rule = rules[low.bit_length() - 1]
+        if rule.bound != BOUND_TO_NOTHING:
+            whose = figure if rule.bound == BOUND_TO_FIGURE else other
+            asked = whose >= 0 and state.owners[rule.source] >> whose & 1 == 1 and run_for(game, rule, ctx, whose)
+        else:
+            asked = _answer(game, rule, ctx)
+        if asked:
+            if ctx.replaced or state.outcome:
+                break
+            if face < 0 and space < 0 <= figure:  # it may stand elsewhere by now
+                mask = active & heard[state.pos[figure]]
+        mask &= -low << 1
     return ctx
 
 
-def answer(game: Game, rule: Rule, ctx: Context) -> None:
-    """Run one rule for each of its owners whose conditions hold; who is no longer an owner is passed over."""
-    state = game.state
-    owners = state.owners[rule.source]
-    if rule.bound != BOUND_TO_NOTHING:
-        figure = ctx.figure if rule.bound == BOUND_TO_FIGURE else ctx.other
-        if figure >= 0 and owners >> figure & 1:
-            run_for(game, rule, ctx, figure)
-        return
+def within_earshot(game: Game, code: int, figure: int) -> int:
+    """The active rules that can have something to say of a figure of that side where it stands."""
+    state, chapter = game.state, game.chapter
+    if figure < 0:
+        return state.active[code]
+    heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
+    return state.active[code] & heard[state.pos[figure]]
+
+
+def _answer(game: Game, rule: Rule, ctx: Context) -> bool:
+    """Run one rule for each of its owners whose conditions hold; who is no longer an owner is passed over.
+
+    False when nobody was even asked.
+    """
+    owners = game.state.owners[rule.source]
     if owners == EVERYONE:
-        run_for(game, rule, ctx, -1)
-        return
+        return run_for(game, rule, ctx, -1)
+    happened = False
     while owners and not ctx.replaced:
         low = owners & -owners
         owners ^= low
-        if state.owners[rule.source] & low:
-            run_for(game, rule, ctx, -1 if low == EVERYONE else low.bit_length() - 1)
+        if game.state.owners[rule.source] & low and run_for(
+            game, rule, ctx, -1 if low == EVERYONE else low.bit_length() - 1
+        ):
+            happened = True
+    return happened
 
 
-def run_for(game: Game, rule: Rule, ctx: Context, owner: int) -> None:
-    """Run a rule for one owner, if it may run now."""
+def run_for(game: Game, rule: Rule, ctx: Context, owner: int) -> bool:
+    """Run a rule for one owner, if it may run now; False when it may not."""
     ctx.owner = owner
     ctx.rule = rule
     if not applies(game, rule, ctx):
-        return
-    if (rule.may or rule.cost is not None) and not _agreed(game, rule, ctx):
-        return
-    execute(game, rule, ctx)
+        return False
+    if not (rule.may or rule.cost is not None) or _agreed(game, rule, ctx):
+        execute(game, rule, ctx)
+    return True
 
 
 def applies(game: Game, rule: Rule, ctx: Context) -> bool:
@@ -104,7 +135,7 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
         return False
     if rule.face >= 0 and not _on_face(game, rule.face, ctx):
         return False
-    if rule.limit != NO_LIMIT and _spent(game, rule, owner):
+    if rule.limit != NO_LIMIT and spent(game, rule, owner):
         return False
     return rule.test is None or rule.test(game, ctx)
 
@@ -193,7 +224,8 @@ def _limit_index(rule: Rule, owner: int) -> int:
     return rule.limit_slot + (owner if 0 <= owner < rule.limit_owners else rule.limit_owners)
 
 
-def _spent(game: Game, rule: Rule, owner: int) -> bool:
+def spent(game: Game, rule: Rule, owner: int) -> bool:
+    """Whether a rule with a limit has been used as often as it may be."""
     used = game.state.used[_limit_index(rule, owner)]
     stamp, shift = _span(game, rule, owner)
     if rule.limit == PER_TILE:
@@ -222,21 +254,22 @@ def forget_uses(game: Game, source: int, owner: int) -> None:
 def modified(game: Game, code: int, value: int, figure: int, other: int = -1, attack: Attack | None = None,
              face: int = -1) -> int:  # fmt: skip
     """A value after every standing modifier that holds: set first (the last in order counts), then times, then plus."""
-    mask = game.state.active[code]
+    mask = within_earshot(game, code, figure)
     if not mask:
         return value
-    ctx = Context(code)
-    ctx.figure = figure
-    ctx.other = other
-    ctx.attack = attack
-    ctx.roll = face
+    owners, mine = game.state.owners, _speaking_to(figure)
     rules = game.chapter.handlers[code]
+    ctx: Context | None = None
     plus = 0
     times = 1
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        rule = rules[low.bit_length() - 1]
+    for index in bits_of(mask):
+        rule = rules[index]
+        if not (rule.party_wide or owners[rule.source] & mine):
+            continue
+        if ctx is None:
+            ctx = _asked_of(code, figure, attack)
+            ctx.other = other
+            ctx.roll = face
         for owner in standing(game, rule, ctx):
             ctx.owner = owner
             game.asking.append(rule)
@@ -250,6 +283,18 @@ def modified(game: Game, code: int, value: int, figure: int, other: int = -1, at
     return value * times + plus
 
 
+def _asked_of(code: int, figure: int, attack: Attack | None) -> Context:
+    ctx = Context(code)
+    ctx.figure = figure
+    ctx.attack = attack
+    return ctx
+
+
+def _speaking_to(figure: int) -> int:
+    """The owners whose standing rules speak of a figure without naming it: itself, and everyone."""
+    return EVERYONE | 1 << figure if figure >= 0 else EVERYONE
+
+
 def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
     """The owners for whom a standing rule speaks of `ctx.figure` now; -1 stands for everyone.
 
@@ -257,7 +302,7 @@ def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
     """
     owners = game.state.owners[rule.source]
     if not rule.party_wide:
-        owners &= EVERYONE | (1 << ctx.figure if ctx.figure >= 0 else 0)
+        owners &= _speaking_to(ctx.figure)
     current = game.state.current
     if rule.of_hero and current >= 0 and owners >> current & 1 and _charmed(game, current):
         owners &= ~(1 << current)
@@ -266,14 +311,15 @@ def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
     ctx.rule = rule
     if len(game.asking) >= DEEPEST:
         raise loop_of_questions(game, rule)
-    game.asking.append(rule)
     found: list[int] = []
+    test = rule.test
+    game.asking.append(rule)
     while owners:
         low = owners & -owners
         owners ^= low
         ctx.owner = -1 if low == EVERYONE else low.bit_length() - 1
-        if rule.test is None or rule.test(game, ctx):
-            game.rule_stands(rule)
+        if test is None or test(game, ctx):
+            game.hits[rule.index] += 1
             found.append(ctx.owner)
     game.asking.pop()
     return found
@@ -285,42 +331,53 @@ def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
     return RuleLoop([f"{one.name} ({one.where})" for one in dict.fromkeys([*game.asking[first:], rule])])
 
 
-def held(game: Game, code: int, bit: int, figure: int, space: int = -1, attack: Attack | None = None) -> bool:
+def held(game: Game, code: int, bit: int, figure: int, attack: Attack | None = None) -> bool:
     """Whether a standing `forbid` or `allow` (by `code`) with this bit speaks of the figure."""
-    mask = game.state.active[code]
-    if not mask:
-        return False
-    ctx: Context | None = None
     rules = game.chapter.handlers[code]
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        rule = rules[low.bit_length() - 1]
-        if rule.mask & bit:
-            if ctx is None:
-                ctx = Context(code)
-                ctx.figure = figure
-                ctx.space = space
-                ctx.attack = attack
-            if standing(game, rule, ctx):
-                return True
+    for index in bits_of(within_earshot(game, code, figure)):
+        rule = rules[index]
+        if rule.mask & bit and _speaks_of(game, rule, figure, attack):
+            return True
     return False
 
 
 def held_mask(game: Game, code: int, figure: int) -> int:
     """All bits of the standing `forbid` or `allow` rules (by `code`) that speak of the figure."""
-    mask = game.state.active[code]
     rules = game.chapter.handlers[code]
-    ctx = Context(code)
-    ctx.figure = figure
     found = 0
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        rule = rules[low.bit_length() - 1]
-        if rule.mask & ~found and standing(game, rule, ctx):
+    for index in bits_of(within_earshot(game, code, figure)):
+        rule = rules[index]
+        if rule.mask & ~found and _speaks_of(game, rule, figure, None):
             found |= rule.mask
     return found
+
+
+def _speaks_of(game: Game, rule: Rule, figure: int, attack: Attack | None) -> bool:
+    """Whether a standing rule that is within earshot speaks of a figure for any of its owners now."""
+    owners = game.state.owners[rule.source]
+    if not rule.party_wide:
+        owners &= EVERYONE | 1 << figure
+        if not owners:
+            return False
+    if rule.test is None:
+        game.hits[rule.index] += owners.bit_count()
+        return True
+    return bool(standing(game, rule, _asked_of(rule.code, figure, attack)))
+
+
+_BITS: Final[dict[int, tuple[int, ...]]] = {}
+MOST_MASKS: Final = 20_000
+"""Masks asked for so far with their bits: few differ, and they are asked for all the time."""
+
+
+def bits_of(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits of a mask, lowest first: the figures of a mask of figures, the rules of one of rules."""
+    bits = _BITS.get(mask)
+    if bits is None:
+        if len(_BITS) > MOST_MASKS:
+            _BITS.clear()
+        bits = _BITS[mask] = tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
+    return bits
 
 
 def own(game: Game, source: int, owner_bit: int) -> None:

@@ -12,6 +12,11 @@ BOUND_TO_NOTHING: Final = 0
 BOUND_TO_FIGURE: Final = 1
 BOUND_TO_OTHER: Final = 2
 
+EITHER_SIDE: Final = 0
+MICE_ONLY: Final = 1
+MINIONS_ONLY: Final = 2
+"""Of which side the event's figure must be, as far as is known before anything is asked."""
+
 NO_LIMIT: Final = 0
 PER_TURN: Final = 1
 PER_ROUND: Final = 2
@@ -34,10 +39,12 @@ class Rule:
         self.bit = 0
         self.bound = BOUND_TO_NOTHING
         self.face = -1
+        self.side = EITHER_SIDE
         self.test: Test | None = None
         self.run: Run | None = None
         self.may = False
         self.cost: Number | None = None
+        self.price = -1
         self.cost_to: Number | None = None
         self.limit = NO_LIMIT
         self.limit_times = 1

@@ -21,8 +21,7 @@ def cost_of(game: Game, rule: Rule, mouse: int) -> int:
     """The cheese a mouse must pay for a rule."""
     if rule.cost is None:
         return 0
-    ctx = _asking(mouse, rule)
-    cost = rule.cost(game, ctx)
+    cost = rule.price if rule.price >= 0 else rule.cost(game, _asking(mouse, rule))
     if rule.ability >= 0 and game.state.active[MOD_ABILITY_COST]:
         cost = max(0, modified(game, MOD_ABILITY_COST, cost, mouse, rule.ability))
     return cost
@@ -45,7 +44,7 @@ def can_pay(game: Game, rule: Rule, mouse: int) -> bool:
             return False
     if rule.card >= 0 and rule.used_up and forbidden(game, mouse, NO_SCROLLS):
         return False
-    return state.cheese[mouse] >= cost_of(game, rule, mouse)
+    return rule.cost is None or state.cheese[mouse] >= cost_of(game, rule, mouse)
 
 
 def pay(game: Game, rule: Rule, ctx: Context) -> None:

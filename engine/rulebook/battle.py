@@ -36,7 +36,6 @@ from engine.rulebook.values import (
     forbidden,
     minion_value,
     mouse_value,
-    sees,
 )
 
 if TYPE_CHECKING:
@@ -55,27 +54,18 @@ def targets_of(game: Game, mouse: int, weapon: int) -> list[int]:
     return ranged_targets(game, mouse) if ranged else melee_targets(game, mouse)
 
 
-def minions_on_face(game: Game, face: int) -> list[int]:
-    """The minions on a face, by slot."""
-    space_face, pos = game.chapter.board.space_face, game.state.pos
-    return [slot for slot in slots_of(game.state.minions) if pos[slot] >= 0 and space_face[pos[slot]] == face]
-
-
 def melee_targets(game: Game, mouse: int) -> list[int]:
     """Minions on the same or an adjacent space (BATTLE-2)."""
-    state = game.state
-    if not state.minions:
+    state, board = game.state, game.chapter.board
+    pos = state.pos
+    here = pos[mouse]
+    foes = slots_of(state.minions_on[board.space_face[here]])
+    if not foes:
         return []
-    here = state.pos[mouse]
-    mask = state.minions_at[here]
     if state.bridges or state.closed:
-        for there in game.chapter.board.face_spaces[game.chapter.board.space_face[here]]:
-            if state.minions_at[there] and near_for_mouse(game, here, there):
-                mask |= state.minions_at[there]
-    else:
-        for there in game.chapter.board.near_mouse[here]:
-            mask |= state.minions_at[there]
-    return _attackable(game, slots_of(mask))
+        return _attackable(game, [slot for slot in foes if near_for_mouse(game, here, pos[slot])])
+    beside, first = board.beside[here], board.space_first[here]
+    return _attackable(game, [slot for slot in foes if beside >> (pos[slot] - first) & 1])
 
 
 def ranged_targets(game: Game, mouse: int, sight: bool = True) -> list[int]:
@@ -88,12 +78,13 @@ def ranged_targets(game: Game, mouse: int, sight: bool = True) -> list[int]:
         return near
     here = state.pos[mouse]
     blind = not sight or allowed(game, mouse, MAY_SHOOT_WITHOUT_SIGHT)
-    all_here = minions_on_face(game, game.chapter.board.space_face[here])
-    return _attackable(game, [slot for slot in all_here if blind or sees(game, here, state.pos[slot])])
+    board = game.chapter.board
+    foes, seen, first = slots_of(state.minions_on[board.space_face[here]]), board.sight[here], board.space_first[here]
+    return _attackable(game, [slot for slot in foes if blind or seen >> (state.pos[slot] - first) & 1])
 
 
 def _attackable(game: Game, slots: list[int]) -> list[int]:
-    if not game.state.active[MOD_FORBID]:
+    if not game.state.active[MOD_FORBID] & game.chapter.forbidding[NO_BE_ATTACKED]:
         return slots
     return [slot for slot in slots if not forbidden(game, slot, NO_BE_ATTACKED)]
 

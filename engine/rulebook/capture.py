@@ -31,7 +31,7 @@ def capture(game: Game, mouse: int, by: int, gently: bool = False) -> None:
     keeps_gear = False
     if state.active[MOUSE_CAPTURED]:
         ctx = fire(game, MOUSE_CAPTURED, figure=mouse, other=by, space=space, amount=state.times_captured[mouse])
-        keeps_gear = ctx.stopped
+        keeps_gear = ctx is not None and ctx.stopped
         if state.outcome or state.pos[mouse] < 0:
             return
     lift(game, mouse)

@@ -59,7 +59,7 @@ def steal_cheese(game: Game, mouse: int, thief: int, amount: int) -> int:
         game.note("cheese-stolen", "ENC-8", figure=mouse, other=thief, amount=taken)
     if state.active[CHEESE_STOLEN]:
         ctx = fire(game, CHEESE_STOLEN, figure=mouse, other=thief, amount=taken)
-        if ctx.stopped:
+        if ctx is not None and ctx.stopped:
             return taken
     if thief >= MICE and state.kind[thief] >= 0 and state.greedy >> state.kind[thief] & 1:
         add_to_wheel(game, taken, game.face_of(thief), "ENC-8")

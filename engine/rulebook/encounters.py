@@ -82,9 +82,9 @@ def draw_encounter(game: Game, face: int) -> None:
     left_out = 0
     if state.active[ENCOUNTER_REVEALED]:
         ctx = fire(game, ENCOUNTER_REVEALED, card=card, face=face)
-        if ctx.stopped or state.outcome:
+        if (ctx is not None and ctx.stopped) or state.outcome:
             return
-        left_out = ctx.group
+        left_out = ctx.group if ctx is not None else 0
     if chapter.encounter_traps[card]:
         set_traps(game, face)
     troops = line_of(game, card)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.language.codes import CHAPTER_START
-from engine.language.context import Context
 from engine.state import LOST, WON
 
 if TYPE_CHECKING:
@@ -19,7 +17,7 @@ def check(game: Game) -> None:
     if game.state.outcome:
         return
     chapter = game.chapter
-    ctx = Context(CHAPTER_START)
+    ctx = game.at_large
     for ending in chapter.victories:
         if ending.test(game, ctx):
             game.hit(ending.line)

@@ -19,14 +19,8 @@ if TYPE_CHECKING:
 def quiet(game: Game, mouse: int) -> bool:
     """No minion on the mouse's tile (EXPLORE-1)."""
     state = game.state
-    if not state.minions:
-        return True
-    board = game.chapter.board
-    face = game.face_of(mouse)
-    for slot in slots_of(state.minions):
-        if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == face:
-            return allowed(game, mouse, MAY_EXPLORE_WITH_MINIONS)
-    return True
+    face = game.chapter.board.space_face[state.pos[mouse]]
+    return not state.minions_on[face] or allowed(game, mouse, MAY_EXPLORE_WITH_MINIONS)
 
 
 def open_exits(game: Game, mouse: int) -> list[int]:
@@ -46,8 +40,7 @@ def open_exits(game: Game, mouse: int) -> list[int]:
 
 def _anyone_on(game: Game, face: int) -> bool:
     """A face with figures on it cannot be turned away from under them."""
-    space_face = game.chapter.board.space_face
-    return any(pos >= 0 and space_face[pos] == face for pos in game.state.pos)
+    return game.state.mice_on[face] | game.state.minions_on[face] != 0
 
 
 def can_flip(game: Game, mouse: int) -> bool:
@@ -89,7 +82,7 @@ def explore_exit(game: Game, mouse: int, index: int) -> None:
         away = state.face_up[tile]
         _turn(game, tile, face, "EXPLORE-3")
         _tidy(game, away)
-    group = [slot for slot in range(state.mice) if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == old]
+    group = slots_of(state.mice_on[old])
     for slot in group:
         lift(game, slot)
     for slot in [mouse, *(slot for slot in group if slot != mouse)]:
@@ -106,7 +99,7 @@ def explore_flip(game: Game, mouse: int) -> None:
     game.hit(game.chapter.flip_line[old])
     if game.trace is not None:
         game.note("explore", "EXPLORE-6", figure=mouse, text=f"{board.face_ids[old]} flips to {board.face_ids[face]}")
-    group = [slot for slot in range(state.mice) if state.pos[slot] >= 0 and board.space_face[state.pos[slot]] == old]
+    group = slots_of(state.mice_on[old])
     for slot in group:
         lift(game, slot)
     _turn(game, board.face_tile[face], face, "EXPLORE-6")
@@ -148,9 +141,9 @@ def _arrive(game: Game, mouse: int, spaces: tuple[int, ...]) -> None:
 
 def left(game: Game, face: int) -> None:
     """Nobody is left behind: the face is left (EXPLORE-8, EXPLORE-9)."""
-    state, board = game.state, game.chapter.board
+    state = game.state
     lasting.tiles_left(game)
-    if any(pos >= 0 and board.space_face[pos] == face for pos in state.pos[: state.mice]):
+    if state.mice_on[face]:
         return
     if state.active[TILE_LEFT]:
         fire(game, TILE_LEFT, face=face)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.chapter import LARGE, MICE, NO_ROOM, ROOM, SPECIAL_AREA
-from engine.language.dispatch import disown, own
+from engine.chapter import MICE, ROOM, SPECIAL_AREA
+from engine.language.dispatch import bits_of, disown, own
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -13,10 +13,7 @@ if TYPE_CHECKING:
 
 def bulk(game: Game, figure: int) -> int:
     """How much of a space's room a figure takes (MOVE-5, BRODIE-1)."""
-    if figure < MICE:
-        return 1
-    size = game.chapter.minion_size[game.state.kind[figure]]
-    return 0 if size == NO_ROOM else ROOM if size == LARGE else 1
+    return 1 if figure < MICE else game.chapter.minion_bulk[game.state.kind[figure]]
 
 
 def has_room(game: Game, space: int, room: int) -> bool:
@@ -26,21 +23,26 @@ def has_room(game: Game, space: int, room: int) -> bool:
 
 def may_stand(game: Game, figure: int, space: int) -> bool:
     """Whether a figure fits on a space and is let onto it (MOVE-5, MOVE-6; some spaces are for mice only)."""
-    if figure >= MICE and game.chapter.board.space_no_minions[space]:
+    board = game.chapter.board
+    if figure >= MICE and board.space_no_minions[space]:
         return False
-    return has_room(game, space, bulk(game, figure))
+    room = bulk(game, figure)
+    return game.state.load[space] + room <= ROOM or room == 0 or board.space_kind[space] == SPECIAL_AREA
 
 
 def put(game: Game, figure: int, space: int) -> None:
     """Place a figure that is off the board."""
     state = game.state
     state.pos[figure] = space
+    face = game.chapter.board.space_face[space]
     bit = 1 << figure
     if figure < MICE:
         state.mice_at[space] |= bit
+        state.mice_on[face] |= bit
         state.load[space] += 1
     else:
         state.minions_at[space] |= bit
+        state.minions_on[face] |= bit
         state.load[space] += bulk(game, figure)
 
 
@@ -51,32 +53,34 @@ def lift(game: Game, figure: int) -> None:
     if space < 0:
         return
     state.pos[figure] = -1
+    face = game.chapter.board.space_face[space]
     bit = ~(1 << figure)
     if figure < MICE:
         state.mice_at[space] &= bit
+        state.mice_on[face] &= bit
         state.load[space] -= 1
     else:
         state.minions_at[space] &= bit
+        state.minions_on[face] &= bit
         state.load[space] -= bulk(game, figure)
 
 
 def shift(game: Game, figure: int, space: int) -> None:
     """Move a figure from one space to another."""
-    state = game.state
+    state, space_face = game.state, game.chapter.board.space_face
     here = state.pos[figure]
-    bit = 1 << figure
-    state.pos[figure] = space
-    if figure < MICE:
-        state.mice_at[here] &= ~bit
-        state.load[here] -= 1
-        state.mice_at[space] |= bit
-        state.load[space] += 1
+    if space_face[here] != space_face[space]:
+        lift(game, figure)
+        put(game, figure, space)
         return
-    room = bulk(game, figure)
-    state.minions_at[here] &= ~bit
-    state.load[here] -= room
-    state.minions_at[space] |= bit
-    state.load[space] += room
+    bit = 1 << figure
+    room = 1 if figure < MICE else bulk(game, figure)
+    standing, load = state.mice_at if figure < MICE else state.minions_at, state.load
+    state.pos[figure] = space
+    standing[here] ^= bit
+    standing[space] |= bit
+    load[here] -= room
+    load[space] += room
 
 
 def new_minion(game: Game, kind: int) -> int:
@@ -110,20 +114,13 @@ def remove_minion(game: Game, figure: int) -> None:
     state.pool_left[chapter.minion_pool[kind]] += 1
     if chapter.minion_token[kind] >= 0:
         state.pool_left[chapter.minion_token[kind]] += 1
-    for status in range(len(chapter.status_ids)):
-        if state.status[figure] >> status & 1:
-            disown(game, chapter.status_source[status], 1 << figure)
+    for status in bits_of(state.status[figure]):
+        disown(game, chapter.status_source[status], 1 << figure)
     state.status[figure] = 0
 
 
-def slots_of(mask: int) -> list[int]:
-    """The figure slots of a bit mask, lowest first."""
-    slots = []
-    while mask:
-        low = mask & -mask
-        slots.append(low.bit_length() - 1)
-        mask ^= low
-    return slots
+slots_of = bits_of
+"""The figure slots of a bit mask, lowest first."""
 
 
 def nearest_with_room(game: Game, space: int, room: int, for_minion: bool) -> int:

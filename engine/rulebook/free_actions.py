@@ -11,6 +11,7 @@ from engine.language.codes import MOD_LEVEL_COST
 from engine.language.dispatch import modified
 from engine.rulebook import abilities, cheese, inventory
 from engine.rulebook.adjacency import near_for_mouse
+from engine.rulebook.figures import slots_of
 from engine.state import FREE_EQUIP, FREE_LEVEL_UP, FREE_SHARE
 
 if TYPE_CHECKING:
@@ -42,18 +43,22 @@ def share_partners(game: Game, mouse: int) -> list[int]:
     if state.free_used & FREE_SHARE:
         return []
     here = state.pos[mouse]
-    found = []
-    for other in range(state.mice):
-        if other == mouse or state.pos[other] < 0 or not near_for_mouse(game, here, state.pos[other]):
-            continue
-        if _has_something(game, mouse) or _has_something(game, other):
-            found.append(other)
-    return found
+    board = game.chapter.board
+    if state.bridges or state.closed:
+        found = [other for other in range(state.mice) if other != mouse and _within_paws(game, here, other)]
+    else:
+        pos, beside, first = state.pos, board.beside[here], board.space_first[here]
+        others = slots_of(state.mice_on[board.space_face[here]] & ~(1 << mouse))
+        found = [other for other in others if beside >> (pos[other] - first) & 1]
+    cheese, pack = state.cheese, state.pack
+    if not found or cheese[mouse] or pack[mouse]:
+        return found
+    return [other for other in found if cheese[other] or pack[other]]
 
 
-def _has_something(game: Game, mouse: int) -> bool:
-    state = game.state
-    return bool(state.cheese[mouse] or state.pack[mouse])
+def _within_paws(game: Game, here: int, other: int) -> bool:
+    pos = game.state.pos[other]
+    return pos >= 0 and near_for_mouse(game, here, pos)
 
 
 def share(game: Game, mouse: int, other: int) -> None:

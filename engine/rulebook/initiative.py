@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from engine.chapter import MICE
 from engine.dice import below, roll_number, shuffle
 from engine.language.codes import INITIATIVE_LAID
-from engine.language.dispatch import disown, fire
+from engine.language.dispatch import bits_of, disown, fire
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -93,7 +93,7 @@ def remove_card(game: Game, card: int) -> None:
 def drop_if_gone(game: Game, kind: int) -> None:
     """When no figure of a type is left, its cards leave (INIT-6)."""
     state = game.state
-    for slot in range(MICE, game.chapter.figures):
+    for slot in bits_of(state.minions):
         if state.kind[slot] == kind and state.pos[slot] >= 0:
             return
     state.greedy &= ~(1 << kind)

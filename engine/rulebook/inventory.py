@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 PACK: Final = 3
 PAWS: Final = 2
 FITS_TAIL: Final = "fits-tail"
+NO_NEEDS: Final = (0, 0, 0, 0)
 
 
 def is_wearable(game: Game, copy: int) -> bool:
@@ -51,7 +52,7 @@ def may_use(game: Game, mouse: int, definition: int) -> bool:
     if classes and not classes & chapter.hero_classes[hero] and not allowed(game, mouse, MAY_ANY_CLASS):
         return False
     needs = chapter.search_needs[definition]
-    return not any(needs) or all(needs[stat] <= mouse_value(game, mouse, stat) for stat in range(4))
+    return needs == NO_NEEDS or all(needs[stat] <= mouse_value(game, mouse, stat) for stat in range(4))
 
 
 def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:
@@ -298,9 +299,11 @@ def from_stash_to_deck(game: Game, definition: int) -> bool:
 def in_stash(game: Game, definition: int) -> bool:
     """Whether the party holds a party item with its token in the stash (not lying on the board)."""
     state, chapter = game.state, game.chapter
-    held = sum(1 for copy in state.stash if chapter.copies[copy] == definition)
-    token = chapter.search_token[definition]
-    return held > sum(1 for one in state.tokens if one == token)
+    held = 0
+    for copy in state.stash:
+        if chapter.copies[copy] == definition:
+            held += 1
+    return held > 0 and held > state.tokens.count(chapter.search_token[definition])
 
 
 def holder_of(game: Game, definition: int) -> int:

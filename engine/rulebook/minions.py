@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.chapter import BATTLE, BEHAVE_CHASE, BEHAVE_POUNCE, FAR, MICE
@@ -19,11 +20,11 @@ from engine.language.codes import (
     SPACE_ENTERED,
 )
 from engine.language.context import Context
-from engine.language.dispatch import disown, fire, modified, own, standing
+from engine.language.dispatch import disown, fire, modified, own, standing, within_earshot
 from engine.rulebook import bosses, end, movement
 from engine.rulebook.attack import Attack
 from engine.rulebook.battle import minion_attacks, resolve
-from engine.rulebook.figures import may_stand, shift
+from engine.rulebook.figures import may_stand, shift, slots_of
 from engine.rulebook.initiative import rank
 from engine.rulebook.values import forbidden, is_down, sees
 
@@ -36,7 +37,7 @@ def take_turn(game: Game, card: int) -> None:
     state, chapter = game.state, game.chapter
     kind = chapter.card_minion[card - MICE]
     state.attacked = 0
-    figures = [slot for slot in range(MICE, chapter.figures) if state.kind[slot] == kind and state.pos[slot] >= 0]
+    figures = [slot for slot in slots_of(state.minions) if state.kind[slot] == kind and state.pos[slot] >= 0]
     source = chapter.card_source[card - MICE]
     for figure in figures:
         own(game, source, 1 << figure)
@@ -51,10 +52,14 @@ def take_turn(game: Game, card: int) -> None:
 
 
 def _to_closest_mouse(game: Game, figure: int) -> int:
+    pos, board = game.state.pos, game.chapter.board
+    here = pos[figure]
+    first, steps = board.space_first[here], board.dist_minion[here]
     closest = FAR
-    here = game.state.pos[figure]
     for mouse in targets_on_face(game, figure):
-        closest = min(closest, distance(game, here, game.state.pos[mouse]))
+        away = steps[pos[mouse] - first]
+        if away < closest:
+            closest = away
     return closest
 
 
@@ -65,14 +70,13 @@ def distance(game: Game, here: int, there: int) -> int:
     return board.dist_minion[here][there - first] if board.space_first[there] == first else FAR
 
 
-def targets_on_face(game: Game, figure: int) -> list[int]:
+def targets_on_face(game: Game, figure: int) -> tuple[int, ...]:
     """The mice on a figure's face, other than itself (a charmed mouse acts as a minion too)."""
     state = game.state
-    first = game.chapter.board.space_first
-    here = first[state.pos[figure]]
-    mice = [m for m in range(state.mice) if m != figure and state.pos[m] >= 0 and first[state.pos[m]] == here]
-    if state.active[MOD_FORBID]:
-        mice = [mouse for mouse in mice if not forbidden(game, mouse, NO_BE_ATTACKED)]
+    face = game.chapter.board.space_face[state.pos[figure]]
+    mice = slots_of(state.mice_on[face] & ~(1 << figure))
+    if state.active[MOD_FORBID] & game.chapter.forbidding[NO_BE_ATTACKED]:
+        mice = tuple([mouse for mouse in mice if not forbidden(game, mouse, NO_BE_ATTACKED)])
     return mice
 
 
@@ -80,7 +84,7 @@ def _act(game: Game, figure: int, card: int) -> None:
     state, chapter = game.state, game.chapter
     if state.active[MINION_TURN]:
         ctx = fire(game, MINION_TURN, figure=figure)
-        if ctx.stopped or state.pos[figure] < 0 or state.outcome:
+        if ctx is not None and (ctx.stopped or state.pos[figure] < 0 or state.outcome):
             return
     behaviour = chapter.card_behaviour[card - MICE]
     if behaviour == BEHAVE_POUNCE:
@@ -99,7 +103,7 @@ def move_and_attack(game: Game, figure: int, card: int, ranged: bool) -> None:
     _move(game, figure, ranged)
     if state.pos[figure] < 0 or state.outcome:
         return
-    if state.active[MINION_MOVED]:
+    if state.active[MINION_MOVED] and within_earshot(game, MINION_MOVED, figure):
         fire(game, MINION_MOVED, figure=figure, space=state.pos[figure])
         if state.pos[figure] < 0 or state.outcome:
             return
@@ -150,8 +154,19 @@ def _closest_mouse_space(game: Game, figure: int) -> list[int]:
     mice = targets_on_face(game, figure)
     if not mice:
         return []
-    best = min(mice, key=lambda m: (distance(game, here, state.pos[m]), rank(game, m)))
-    return [state.pos[best]]
+    return [state.pos[_closest(game, here, mice)]]
+
+
+def _closest(game: Game, here: int, mice: Sequence[int]) -> int:
+    """Of some mice of a face the closest to a space; of equals the highest on the track (MIN-3, MIN-5)."""
+    pos, first = game.state.pos, game.chapter.board.space_first[here]
+    steps = game.chapter.board.dist_minion[here]
+    best, best_steps, best_rank = mice[0], FAR + 1, 0
+    for mouse in mice:
+        away = steps[pos[mouse] - first]
+        if away < best_steps or (away == best_steps and rank(game, mouse) < best_rank):
+            best, best_steps, best_rank = mouse, away, rank(game, mouse)
+    return best
 
 
 def lured_to(game: Game, figure: int) -> list[int]:
@@ -190,7 +205,7 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
             break
         shift(game, figure, there)
         moved = True
-        if state.active[SPACE_ENTERED]:
+        if state.active[SPACE_ENTERED] and within_earshot(game, SPACE_ENTERED, figure):
             fire(game, SPACE_ENTERED, figure=figure, space=there)
             if state.pos[figure] != there or state.outcome:
                 return
@@ -209,16 +224,23 @@ def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
     Only round full spaces the way must be searched.
     """
     board = game.chapter.board
-    goal = min(goals, key=lambda space: distance(game, here, space))
-    left = distance(game, here, goal)
+    goal, left = goals[0], distance(game, here, goals[0])
+    for space in goals[1:]:
+        if distance(game, here, space) < left:
+            goal, left = space, distance(game, here, space)
     if left >= FAR:
         return -1
+    steps, at = board.dist_minion, goal - board.space_first[goal]
     first, space = -1, here
     for remaining in range(left - 1, -1, -1):
-        nearer = (one for one in board.near_minion[space] if distance(game, one, goal) == remaining)
-        space = next((one for one in nearer if may_stand(game, figure, one)), -1)
-        if space < 0:
+        nearer = -1
+        for there in board.near_minion[space]:
+            if steps[there][at] == remaining and may_stand(game, figure, there):
+                nearer = there
+                break
+        if nearer < 0:
             return _way_round(game, figure, here, goal, left) if remaining else first
+        space = nearer
         first = space if first < 0 else first
     return first
 
@@ -226,18 +248,20 @@ def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
 def _way_round(game: Game, figure: int, here: int, goal: int, left: int) -> int:
     """Breadth first through spaces with room: the first step towards the free space nearest to the goal."""
     board = game.chapter.board
+    steps, at = board.dist_minion, goal - board.space_first[goal]
     first_step = {here: -1}
     queue = [here]
     best, best_left = -1, left
     for space in queue:
-        remaining = distance(game, space, goal)
+        remaining = steps[space][at]
         if remaining < best_left:
             best, best_left = first_step[space], remaining
+            if not remaining:
+                break
         for there in board.near_minion[space]:
-            if there in first_step or not may_stand(game, figure, there):
-                continue
-            first_step[there] = there if space == here else first_step[space]
-            queue.append(there)
+            if there not in first_step and may_stand(game, figure, there):
+                first_step[there] = there if space == here else first_step[space]
+                queue.append(there)
     return best
 
 
@@ -245,9 +269,10 @@ def choose_target(game: Game, figure: int, ranged: bool) -> int:
     """The closest attackable mouse not yet attacked this turn, else the highest on the track (MIN-5, MIN-6)."""
     state = game.state
     here = state.pos[figure]
-    near_spaces = game.chapter.board.near_minion[here]
+    board = game.chapter.board
+    close, first = board.close[here], board.space_first[here]
     mice = targets_on_face(game, figure)
-    near = [m for m in mice if state.pos[m] == here or state.pos[m] in near_spaces]
+    near = [m for m in mice if close >> (state.pos[m] - first) & 1]
     if near or not ranged:
         candidates = near
     else:
@@ -255,9 +280,15 @@ def choose_target(game: Game, figure: int, ranged: bool) -> int:
     if not candidates:
         return -1
     fresh = [m for m in candidates if not state.attacked >> m & 1]
-    if not fresh:
-        return min(candidates, key=lambda m: rank(game, m))
-    return min(fresh, key=lambda m: (distance(game, here, state.pos[m]), rank(game, m)))
+    return _closest(game, here, fresh) if fresh else _highest(game, candidates)
+
+
+def _highest(game: Game, mice: list[int]) -> int:
+    """The mouse highest on the track (MIN-6)."""
+    for card in game.state.track:
+        if card in mice:
+            return card
+    return mice[0]
 
 
 def charmed_turn(game: Game, mouse: int) -> None:

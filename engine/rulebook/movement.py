@@ -18,7 +18,7 @@ from engine.language.codes import (
 from engine.language.dispatch import fire
 from engine.rulebook import capture, statuses
 from engine.rulebook.figures import has_room, shift
-from engine.rulebook.routes import route
+from engine.rulebook.routes import route, straight
 from engine.rulebook.traps import cross_trap
 from engine.rulebook.values import allowed, forbidden, move_value
 
@@ -34,7 +34,7 @@ def roll_move(game: Game, mouse: int) -> None:
     state.can_move = True
     if game.trace is not None:
         game.note("move-rolled", "TURN-1", figure=mouse, amount=number)
-    if state.active[MOVE_ROLLED]:
+    if state.active[MOVE_ROLLED] & game.chapter.mice_heard[MOVE_ROLLED][state.pos[mouse]]:
         fire(game, MOVE_ROLLED, figure=mouse, amount=number)
 
 
@@ -48,11 +48,24 @@ def move(game: Game, mouse: int, goal: int) -> None:
         return
     if game.trace is not None:
         game.note("move", "MOVE-1", figure=mouse, space=goal)
+    if _unheard(game, goal) and straight(game, start, goal):
+        shift(game, mouse, goal)  # nothing stands in the way and nobody listens: the steps make no difference
+        return
     here = start
     for there in route(game, mouse, goal):
         if not _step(game, mouse, here, there):
             return
         here = there
+
+
+def _unheard(game: Game, goal: int) -> bool:
+    """Whether nothing can happen on dry ground on the way to a space, nor on the space itself."""
+    state, chapter = game.state, game.chapter
+    listening = (
+        state.active[SPACE_LEFT] & chapter.mice_heard[SPACE_LEFT][goal]
+        | state.active[SPACE_ENTERED] & chapter.mice_heard[SPACE_ENTERED][goal]
+    )
+    return not (listening or state.minions_at[goal] or chapter.board.face_water[chapter.board.space_face[goal]])
 
 
 def _step(game: Game, mouse: int, here: int, there: int) -> bool:
@@ -68,7 +81,7 @@ def _step(game: Game, mouse: int, here: int, there: int) -> bool:
         return False  # a rule on the way has filled it (MOVE-5)
     shift(game, mouse, there)
     snapped = there in state.traps and not cross_trap(game, mouse, there)
-    if state.active[SPACE_ENTERED] and state.pos[mouse] == there:
+    if state.active[SPACE_ENTERED] & game.chapter.mice_heard[SPACE_ENTERED][there] and state.pos[mouse] == there:
         fire(game, SPACE_ENTERED, figure=mouse, space=there)
     if snapped or state.pos[mouse] != there or state.outcome or state.turn_over:
         return False

@@ -1,29 +1,33 @@
 """Where a mouse can move, and by which way (MOVE).
 
-`reach` is asked at every turn menu and must be quick: it floods a face as bit masks, one bit per space. `route` is
-asked once a move is chosen and finds the way, round mousetraps where it can.
+`moves` is asked at every turn menu and must be quick: it floods a face as bit masks, one bit per space, and remembers what
+it found. `route` is asked once a move is chosen and finds the way, round mousetraps where it can.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.chapter import SPECIAL_AREA, WATER
+from engine.chapter import ROOM, SPECIAL_AREA, WATER
+from engine.decision import OP_MOVE, first_of
 from engine.language.codes import (
     MAY_CROSS_RED_LINES,
     MAY_IGNORE_CURRENT,
     MAY_IGNORE_MINIONS,
     MAY_IGNORE_WATER,
-    MOD_ALLOW,
 )
 from engine.rulebook.adjacency import steps_from
 from engine.rulebook.figures import slots_of
 from engine.rulebook.values import allowed
 
 if TYPE_CHECKING:
+    from engine.chapter import Board
     from engine.game import Game
 
 UNUSUAL: Final = MAY_CROSS_RED_LINES | MAY_IGNORE_WATER | MAY_IGNORE_MINIONS
+MOST_CASES: Final = 50_000
+"""How many cases of what stands in the way are remembered with their moves."""
+
 UPHILL: Final = 3
 """What a step against a yellow line's arrow costs (MOVE-3)."""
 
@@ -40,37 +44,71 @@ def may_leave(game: Game, mouse: int) -> bool:
 
 def reach(game: Game, mouse: int) -> list[int]:
     """Every space the mouse can move to now, in the order of the face's spaces."""
+    return [first_of(option) for option in moves(game, mouse)]
+
+
+def moves(game: Game, mouse: int) -> list[int]:
+    """The same as options of a turn menu. The list is shared: it is not to be changed."""
     state, board = game.state, game.chapter.board
     here = state.pos[mouse]
-    if not may_leave(game, mouse):
+    if state.minions_at[here] and not may_leave(game, mouse):
         return []
     if board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
-        return sorted(_out_of_water(game, mouse, here))
-    if state.bridges or state.closed or (state.active[MOD_ALLOW] and allowed(game, mouse, UNUSUAL)):
-        return sorted(_ways(game, mouse, here, frozenset()))
-    return _flood(game, here)
+        return _as_options(sorted(_out_of_water(game, mouse, here)))
+    if state.bridges or state.closed or allowed(game, mouse, UNUSUAL):
+        return _as_options(sorted(_ways(game, mouse, here, frozenset())))
+    return _usual_moves(game, here)
 
 
-def _flood(game: Game, here: int) -> list[int]:
-    """Breadth first over bit masks: entered spaces with minions or water are not left again, full ones not entered."""
+def _as_options(spaces: list[int]) -> list[int]:
+    return [OP_MOVE << 24 | space << 12 for space in spaces]
+
+
+def _usual_moves(game: Game, here: int) -> list[int]:
+    """Moves by lines and arrows alone. Only what stands within reach makes a difference: few cases, looked up."""
     state, board = game.state, game.chapter.board
-    first, face = board.space_first[here], board.space_face[here]
-    spaces = board.face_spaces[face]
-    ends = board.face_water[face]
-    shut = 0
-    count = len(spaces)
-    for slot in slots_of(state.minions):
-        local = state.pos[slot] - first
-        if 0 <= local < count:
-            ends |= 1 << local
-    for pos in state.pos:
-        local = pos - first
-        if 0 <= local < count and state.load[pos] >= 4 and board.space_kind[pos] != SPECIAL_AREA:
-            shut |= 1 << local
+    face, first = board.space_face[here], board.space_first[here]
+    pos, load = state.pos, state.load
+    ends, shut = board.face_water[face], 0
+    for slot in slots_of(state.minions_on[face]):
+        space = pos[slot]
+        ends |= 1 << (space - first)
+        if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
+            shut |= 1 << (space - first)
+    mice = state.mice_on[face]
+    for slot in slots_of(mice) if mice.bit_count() > ROOM else ():  # fewer do not fill a space without minions
+        space = pos[slot]
+        if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
+            shut |= 1 << (space - first)
+    zone = _zone(board, here, state.allowance)
+    case = (here, state.allowance, ends & zone, shut & zone)
+    found = board.moves.get(case)
+    if found is None:
+        if len(board.moves) > MOST_CASES:
+            board.moves.clear()
+        reached = _flood(board, here, state.allowance, ends, shut)
+        spaces = board.face_spaces[face]
+        move = OP_MOVE << 24
+        found = [move | space << 12 for space in spaces if reached >> (space - first) & 1]
+        board.moves[case] = found
+    return found
+
+
+def _zone(board: Board, here: int, allowance: int) -> int:
+    """What is within reach when nothing is in the way, with the space itself."""
+    zone = board.zones.get((here, allowance))
+    if zone is None:
+        start = 1 << (here - board.space_first[here])
+        zone = board.zones[here, allowance] = start | _flood(board, here, allowance, 0, 0)
+    return zone
+
+
+def _flood(board: Board, here: int, allowance: int, ends: int, shut: int) -> int:
+    """Breadth first over bit masks: entered spaces with minions or water are not left again, full ones not entered."""
+    first = board.space_first[here]
     start = 1 << (here - first)
     seen = start | shut
     wave = start
-    allowance = state.allowance
     later = [0] * (allowance + UPHILL + 1)
     near, uphill = board.near_bits, board.uphill_bits
     for spent in range(allowance):
@@ -88,8 +126,7 @@ def _flood(game: Game, here: int) -> list[int]:
         wave = reached & ~seen
         seen |= wave
     seen |= later[allowance]
-    seen &= ~(shut | start)
-    return [space for space in spaces if seen >> (space - first) & 1]
+    return seen & ~(shut | start)
 
 
 def route(game: Game, mouse: int, goal: int) -> list[int]:
@@ -99,9 +136,9 @@ def route(game: Game, mouse: int, goal: int) -> list[int]:
     if game.chapter.board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
         came = _out_of_water(game, mouse, here)
     else:
-        straight = _straight(game, here, goal)
-        if straight:
-            return straight
+        direct = straight(game, here, goal)
+        if direct:
+            return direct
         came = _ways(game, mouse, here, frozenset(state.traps))
         if goal not in came:
             came = _ways(game, mouse, here, frozenset())
@@ -112,12 +149,19 @@ def route(game: Game, mouse: int, goal: int) -> list[int]:
     return path
 
 
-def _straight(game: Game, here: int, goal: int) -> list[int]:
+def straight(game: Game, here: int, goal: int) -> list[int]:
     """The shortest way by the table of distances, when nothing stands in it; nothing otherwise."""
     state, board = game.state, game.chapter.board
     first = board.space_first[here]
     if board.space_first[goal] != first or state.closed or goal in state.traps:
         return []
+    usual = _usual_way(board, here, goal)
+    if usual and board.dist_mouse[here][goal - first] <= state.allowance:
+        for space in usual[:-1]:
+            if state.load[space] or state.minions_at[space] or space in state.traps:
+                break
+        else:
+            return usual
     distance, kind = board.dist_mouse, board.space_kind
     local = goal - first
     left = distance[here][local]
@@ -135,6 +179,26 @@ def _straight(game: Game, here: int, goal: int) -> list[int]:
         else:
             return []
     return path if here == goal else []
+
+
+def _usual_way(board: Board, here: int, goal: int) -> list[int]:
+    """The shortest way over an empty face that does not lead through water; nothing where there is none."""
+    way = board.ways.get((here, goal))
+    if way is None:
+        way = board.ways[here, goal] = []
+        distance, local = board.dist_mouse, goal - board.space_first[goal]
+        found: list[int] = []
+        while here != goal:
+            left = distance[here][local]
+            for there, step in board.steps[here]:
+                if step + distance[there][local] == left and (there == goal or board.space_kind[there] != WATER):
+                    found.append(there)
+                    here = there
+                    break
+            else:
+                return way
+        way += found
+    return way
 
 
 def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int]) -> dict[int, int]:

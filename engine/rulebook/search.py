@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 def may_search(game: Game, mouse: int) -> bool:
     """Once found something, a mouse cannot search that face again (SEARCH-3)."""
-    return not game.state.searched[mouse] >> game.face_of(mouse) & 1
+    state = game.state
+    return not state.searched[mouse] >> game.chapter.board.space_face[state.pos[mouse]] & 1
 
 
 def search(game: Game, mouse: int) -> None:
@@ -38,7 +39,7 @@ def search(game: Game, mouse: int) -> None:
     state.searched[mouse] |= 1 << game.face_of(mouse)
     if state.active[SEARCH_PASSED]:
         ctx = fire(game, SEARCH_PASSED, figure=mouse, roll=rolled)
-        if ctx.stopped or state.outcome or state.pos[mouse] < 0:
+        if (ctx is not None and ctx.stopped) or state.outcome or state.pos[mouse] < 0:
             return
     _take(game, mouse)
 

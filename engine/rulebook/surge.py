@@ -24,7 +24,8 @@ def surge(game: Game, face: int) -> None:
     if not state.outcome:
         replaced = False
         if state.active[SURGE]:
-            replaced = fire(game, SURGE, face=face).stopped
+            ctx = fire(game, SURGE, face=face)
+            replaced = ctx is not None and ctx.stopped
         if not replaced and not state.outcome:
             _minions_come(game, face)
     if game.trace is not None:

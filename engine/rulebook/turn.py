@@ -46,7 +46,8 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import EVERYONE, applies, execute, fire
+from engine.language.dispatch import EVERYONE, bits_of, execute, fire, spent
+from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
     battle,
     capture,
@@ -60,7 +61,8 @@ from engine.rulebook import (
     statuses,
     time,
 )
-from engine.rulebook.routes import reach
+from engine.rulebook.abilities import can_pay
+from engine.rulebook.routes import moves
 from engine.rulebook.values import barred, forbidden, is_charmed, is_down
 from engine.state import BETWEEN_TURNS, IN_MENU
 
@@ -150,22 +152,19 @@ def menu(game: Game, mouse: int) -> list[int]:
     options = [OP_END << 24]
     no = barred(game, mouse)
     if state.can_move and not no & NO_MOVE:
-        if is_down(game, mouse):
+        if state.status[mouse] and is_down(game, mouse):
             options.append(pack(OP_MOVE, state.pos[mouse]))
         else:
-            base = OP_MOVE << 24
-            options.extend([base | space << 12 for space in reach(game, mouse)])
+            options += moves(game, mouse)
     if state.actions > 0:
         _add_actions(game, mouse, options, no)
     dry = free_actions.free_actions_open(game, mouse)
     if dry:
         _add_free_actions(game, mouse, options, no)
     if state.active[FREE_ACTION]:
-        options.extend(
-            pack(OP_FREE, rule.index)
-            for rule in usable(game, FREE_ACTION, mouse)
-            if dry or free_actions.is_party_item(game, rule)
-        )
+        for rule in usable(game, FREE_ACTION, mouse):
+            if dry or free_actions.is_party_item(game, rule):
+                options.append(OP_FREE << 24 | rule.index << 12)
     return options
 
 
@@ -182,16 +181,23 @@ def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
     if not no & NO_EXPLORE:
         _add_explore(game, mouse, options)
     if state.active[ACTION] and not no & NO_SPECIAL_ACTIONS:
-        options.extend(pack(OP_ACTION, rule.index) for rule in usable(game, ACTION, mouse))
+        _add_offers(game, mouse, options, ACTION)
 
 
 def _add_battle(game: Game, mouse: int, options: list[int]) -> None:
     state = game.state
     if state.minions:
         for weapon in battle.weapons_of(game, mouse):
-            options.extend(pack(OP_BATTLE, weapon, target) for target in battle.targets_of(game, mouse, weapon))
+            blow = OP_BATTLE << 24 | weapon << 12
+            for target in battle.targets_of(game, mouse, weapon):
+                options.append(blow | target)
     if state.active[BATTLE_ACTION]:
-        options.extend(pack(OP_ACTION, rule.index) for rule in usable(game, BATTLE_ACTION, mouse))
+        _add_offers(game, mouse, options, BATTLE_ACTION)
+
+
+def _add_offers(game: Game, mouse: int, options: list[int], event: int) -> None:
+    for rule in usable(game, event, mouse):
+        options.append(OP_ACTION << 24 | rule.index << 12)
 
 
 def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
@@ -202,14 +208,16 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
     if not (at_exit or on_flip) or not explore.quiet(game, mouse):
         return
     if at_exit:
-        options.extend(pack(OP_EXPLORE, index) for index in explore.open_exits(game, mouse))
+        for index in explore.open_exits(game, mouse):
+            options.append(OP_EXPLORE << 24 | index << 12)
     if on_flip and explore.can_flip(game, mouse):
         options.append(OP_FLIP << 24)
 
 
 def _add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
     if not no & NO_SHARE:
-        options.extend([pack(OP_SHARE, other) for other in free_actions.share_partners(game, mouse)])
+        for other in free_actions.share_partners(game, mouse):
+            options.append(OP_SHARE << 24 | other << 12)
     if not no & NO_EQUIP and free_actions.can_equip(game, mouse):
         options.append(OP_EQUIP << 24)
     if not no & NO_LEVEL_UP and free_actions.can_level_up(game, mouse):
@@ -218,18 +226,17 @@ def _add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> No
 
 def usable(game: Game, event: int, mouse: int) -> list[Rule]:
     """The rules of content a mouse could use from its menu now."""
-    mask = game.state.active[event]
-    rules = game.chapter.handlers[event]
-    found = []
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        rule = rules[low.bit_length() - 1]
-        owners = game.state.owners[rule.source]
-        if owners != EVERYONE and not owners >> mouse & 1:
-            continue
-        if applies(game, rule, _from_menu(rule, mouse)) and game.can_pay(rule, mouse):
-            found.append(rule)
+    state, chapter = game.state, game.chapter
+    found: list[Rule] = []
+    heard = state.active[event] & chapter.mice_heard[event][state.pos[mouse]]
+    if not heard:
+        return found
+    rules, owners, mine = chapter.handlers[event], state.owners, EVERYONE | 1 << mouse
+    for index in bits_of(heard):
+        rule = rules[index]
+        if owners[rule.source] & mine and (rule.limit == NO_LIMIT or not spent(game, rule, mouse)):
+            if (rule.test is None or rule.test(game, _from_menu(rule, mouse))) and can_pay(game, rule, mouse):
+                found.append(rule)
     return found
 
 

@@ -14,7 +14,7 @@ from engine.language.codes import (
     MOD_LORE,
     MOD_MOVE,
 )
-from engine.language.dispatch import held, held_mask, modified
+from engine.language.dispatch import bits_of, held, held_mask, modified
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,7 +27,7 @@ def mouse_value(game: Game, mouse: int, stat: int, other: int = -1, attack: Atta
     """A mouse's value: hero card, worn gear (weapons apart: BATTLE-8), and modifiers. Never below 0."""
     state = game.state
     value = game.chapter.hero_stats[state.party[mouse]][stat]
-    if acts_charmed(game, mouse):
+    if state.status[mouse] and acts_charmed(game, mouse):
         return value
     value += state.gear[mouse * 4 + stat]
     code = STAT_CODES[stat]
@@ -84,11 +84,11 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
     """Whether a status (EFFECT-1, EFFECT-2) or a standing rule forbids something to a figure, in an attack if given."""
     status = game.state.status[figure]
     if status:
-        forbids = game.chapter.status_forbids
-        for index in range(len(forbids)):
-            if status >> index & 1 and forbids[index] & what:
+        for index in bits_of(status):
+            if game.chapter.status_forbids[index] & what:
                 return True
-    return bool(game.state.active[MOD_FORBID]) and held(game, MOD_FORBID, what, figure, -1, attack)
+    naming = game.state.active[MOD_FORBID] & game.chapter.forbidding[what]
+    return naming != 0 and held(game, MOD_FORBID, what, figure, attack)
 
 
 def barred(game: Game, figure: int) -> int:
@@ -96,10 +96,8 @@ def barred(game: Game, figure: int) -> int:
     mask = 0
     status = game.state.status[figure]
     if status:
-        forbids = game.chapter.status_forbids
-        for index in range(len(forbids)):
-            if status >> index & 1:
-                mask |= forbids[index]
+        for index in bits_of(status):
+            mask |= game.chapter.status_forbids[index]
     if game.state.active[MOD_FORBID]:
         mask |= held_mask(game, MOD_FORBID, figure)
     return mask
@@ -107,7 +105,8 @@ def barred(game: Game, figure: int) -> int:
 
 def allowed(game: Game, figure: int, what: int) -> bool:
     """Whether a standing rule allows something beyond the rulebook to a figure."""
-    return bool(game.state.active[MOD_ALLOW]) and held(game, MOD_ALLOW, what, figure)
+    naming = game.state.active[MOD_ALLOW] & game.chapter.allowing[what]
+    return naming != 0 and held(game, MOD_ALLOW, what, figure)
 
 
 def is_charmed(game: Game, figure: int) -> bool:
@@ -115,13 +114,15 @@ def is_charmed(game: Game, figure: int) -> bool:
     status = game.state.status[figure]
     if not status:
         return False
-    turns = game.chapter.status_turns_minion
-    return any(status >> index & 1 and turns[index] for index in range(len(turns)))
+    for index in bits_of(status):
+        if game.chapter.status_turns_minion[index]:
+            return True
+    return False
 
 
 def acts_charmed(game: Game, figure: int) -> bool:
     """Whether it is the turn a charmed mouse takes as a minion; before it, it fights as ever (EFFECT-4)."""
-    return game.state.current == figure and is_charmed(game, figure)
+    return game.state.status[figure] != 0 and game.state.current == figure and is_charmed(game, figure)
 
 
 def is_down(game: Game, figure: int) -> bool:
@@ -129,8 +130,10 @@ def is_down(game: Game, figure: int) -> bool:
     status = game.state.status[figure]
     if not status:
         return False
-    takes = game.chapter.status_takes_move
-    return any(status >> index & 1 and takes[index] for index in range(len(takes)))
+    for index in bits_of(status):
+        if game.chapter.status_takes_move[index]:
+            return True
+    return False
 
 
 def is_full(game: Game, space: int) -> bool:

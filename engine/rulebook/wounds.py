@@ -26,10 +26,11 @@ def wound(game: Game, figure: int, amount: int, by: int, attack: Attack | None =
     state = game.state
     if state.active[WOUNDING]:
         ctx = fire(game, WOUNDING, figure=figure, other=by, amount=amount, attack=attack, poison=poison)
-        if ctx.stopped or state.pos[figure] < 0 or state.outcome:
+        if (ctx is not None and ctx.stopped) or state.pos[figure] < 0 or state.outcome:
             return 0
-        amount = ctx.amount
-        poison = ctx.poison
+        if ctx is not None:
+            amount = ctx.amount
+            poison = ctx.poison
     if amount <= 0:
         return 0
     if figure < MICE:

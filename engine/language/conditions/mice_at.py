@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
+    if p["at"] is not None and p["face"] is None and p["at-least"] is None and b.names_spaces(p["at"]):
+        return _all_at(b.spaces(p["at"]))
     spaces = b.where(p["at"]) if p["at"] is not None else None
     face = b.face_number(p["face"]) if p["face"] is not None else -1
     least = b.number(p["at-least"]) if p["at-least"] is not None else None
@@ -38,6 +40,23 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
             if not there(game, ctx, pos):
                 return False
         return bool(standing)
+
+    return test
+
+
+def _all_at(spaces: tuple[int, ...]) -> Test:
+    """Every mouse on the board stands on one of certain spaces: how most chapters are won, and asked at every step."""
+
+    def test(game: Game, ctx: Context) -> bool:
+        state = game.state
+        found = False
+        for mouse in range(state.mice):
+            pos = state.pos[mouse]
+            if pos >= 0:
+                if pos not in spaces:
+                    return False
+                found = True
+        return found
 
     return test
 

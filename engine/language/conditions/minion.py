@@ -16,13 +16,20 @@ from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.game import Game
     from engine.language.build import Builder
+    from engine.language.context import Context
     from engine.language.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
     types = b.minion_types(p["minion"])
-    return of_figure(lambda game, ctx, figure: type_of(game, figure) >= 0 and types >> type_of(game, figure) & 1 == 1)
+
+    def test(game: Game, ctx: Context, figure: int) -> bool:
+        kind = type_of(game, figure)
+        return kind >= 0 and types >> kind & 1 == 1
+
+    return of_figure(test)
 
 
 CONDITION: Condition = Condition(

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.anchor import minions_on
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     if p["on"] is True:
         return lambda game, ctx: game.state.minions == 0
     face = b.face_number(p["on"])
-    return lambda game, ctx: game.state.minions == 0 or minions_on(game, face) == 0
+    return lambda game, ctx: game.state.minions_on[face] == 0
 
 
 CONDITION: Condition = Condition(

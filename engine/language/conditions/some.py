@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
-    who, least = b.who(p["who"]), b.number(p["at-least"])
+    who = b.who(p["who"])
+    if p["at-least"] == 1:
+        return lambda game, ctx: who(game, ctx) != 0
+    least = b.number(p["at-least"])
     return lambda game, ctx: who(game, ctx).bit_count() >= least(game, ctx)
 
 

@@ -22,9 +22,14 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    board = b.chapter.board
+    wet = [[space for space in spaces if board.space_kind[space] == WATER] for spaces in board.face_spaces]
+    own = b.face
+    if own >= 0:
+        return lambda game, ctx: wet[own]
+
     def spaces(game: Game, ctx: Context) -> list[int]:
-        board = game.chapter.board
-        return [s for s in board.face_spaces[face_here(game, ctx, b.face)] if board.space_kind[s] == WATER]
+        return wet[face_here(game, ctx, -1)]
 
     return spaces
 

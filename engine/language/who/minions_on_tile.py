@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
-    return lambda game, ctx: minions_on(game, face_here(game, ctx, b.face))
+    face = b.face
+    if face >= 0:
+        return lambda game, ctx: game.state.minions_on[face]
+    return lambda game, ctx: minions_on(game, face_here(game, ctx, -1))
 
 
 SELECTOR: Selector = Selector(

@@ -34,7 +34,9 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
         if without is not None:
             found &= ~without(game, ctx)
         if matches is not None:
-            found = sum(1 << slot for slot in slots_of(found) if matches(game, ctx, slot))
+            for slot in slots_of(found):
+                if not matches(game, ctx, slot):
+                    found ^= 1 << slot
         return choose_some(game, ctx, found, count(game, ctx), fewer) if count is not None else found
 
     return mask
