@@ -219,18 +219,14 @@ class _Maker:
             for trigger in live:
                 if space in trigger.spaces:
                     held, shut = self._set_off(trigger, held, shut)
-            ground = self._after(spot, space, held, shut)
-            yield Spot(spot.face, ground, held, shut), f"come to {self.board.name(space)}", 0
+            yield self._after(spot, space, held, shut), f"come to {self.board.name(space)}", 0
 
-    def _after(self, spot: Spot, space: int | None, held: frozenset[str], shut: int) -> int:
-        """The ground after something was done: a lone mouse stands there then, of several the rest stays behind."""
+    def _after(self, spot: Spot, space: int | None, held: frozenset[str], shut: int) -> Spot:
+        """The state after something was done: a lone mouse stands there then, of several the rest stays behind."""
         if self.alone and space is not None:
             return self._arrived(space, held, shut)
         starts = self.grounds.spaces(spot.face, spot.ground) + ([space] if space is not None else [])
-        ground = 0
-        for start in starts:
-            ground |= self._ground(start, held, shut)
-        return ground
+        return Spot(spot.face, reduce(or_, (self._ground(start, held, shut) for start in starts)), held, shut)
 
     def _things(self, spot: Spot) -> Iterator[Step]:
         name = self.board.face_ids[spot.face]
@@ -239,8 +235,7 @@ class _Maker:
                 continue
             held = spot.held | {find.thing}
             for place in self._acting(spot, find.face, find.spaces, find.entering):
-                ground = self._after(spot, place, held, spot.shut)
-                yield Spot(spot.face, ground, held, spot.shut), f"get {find.thing} on {name}", 0
+                yield self._after(spot, place, held, spot.shut), f"get {find.thing} on {name}", 0
 
     def _doors(self, spot: Spot) -> Iterator[Step]:
         for deed in self.doors:
@@ -254,8 +249,7 @@ class _Maker:
             verb = "opens" if deed.name == "open-exit" else "is shut"
             step = f"the {deed.value.get('edge')} exit of {deed.value.get('face')} {verb}"
             for place in self._acting(spot, deed.face, deed_spaces(deed, self.places), True):
-                ground = self._after(spot, place, spot.held, shut)
-                yield Spot(spot.face, ground, spot.held, shut), step, 0
+                yield self._after(spot, place, spot.held, shut), step, 0
 
     def _acting(self, spot: Spot, face: str, spaces: frozenset[int], entering: bool) -> Sequence[int | None]:
         """Where something can be done; None when some of several mice do it, wherever the others are."""
@@ -277,22 +271,22 @@ class _Maker:
         """
         face = self.board.space_face[spaces[0]]
         held = self._with_entered(held, face)
-        grounds = [self._arrived(space, held, shut) for space in spaces]
-        apart = list(dict.fromkeys(self._ground(space, held, shut) for space in spaces))
-        if len(apart) > 1 and not (self._can_end() and all(self._wins_at(space, held) for space in spaces)):
-            grounds += [reduce(or_, some) for some in combinations(apart, min(self.mice, len(apart)))]
-        return [Spot(face, ground, held, shut) for ground in dict.fromkeys(grounds)]
+        spots = [self._arrived(space, held, shut) for space in spaces]
+        apart = list(dict.fromkeys(spot.ground for spot in spots))
+        if len(apart) > 1 and not all(spot.won for spot in spots):
+            spread = (reduce(or_, some) for some in combinations(apart, min(self.mice, len(apart))))
+            spots += [Spot(face, ground, held, shut) for ground in spread]
+        return list(dict.fromkeys(spots))
 
-    def _arrived(self, space: int, held: frozenset[str], shut: int) -> int:
-        """The ground after arriving somewhere; where that alone wins, only the space itself."""
-        if self._can_end() and self._wins_at(space, held):
-            return 1 << (space - self.board.space_first[space])
-        return self._ground(space, held, shut)
+    def _arrived(self, space: int, held: frozenset[str], shut: int) -> Spot:
+        """The state after the whole party came to a space, which may win by itself."""
+        won = self._can_end() and self._wins_at(space, held)
+        return Spot(self.board.space_face[space], self._ground(space, held, shut), held, shut, won)
 
     def is_over(self, spot: Spot) -> bool:
-        """Whether the game is won here without anybody's doing, wherever the mice stand: then no step leads on."""
+        """Whether the game is won here without anybody's doing: then no step leads on."""
         spaces = self.grounds.spaces(spot.face, spot.ground)
-        return self._can_end() and all(self._wins_at(space, spot.held) for space in spaces)
+        return spot.won or (self._can_end() and all(self._wins_at(space, spot.held) for space in spaces))
 
     def _can_end(self) -> bool:
         """Whether the board alone decides if the goal is met."""
@@ -315,15 +309,19 @@ class _Maker:
 
 
 def build_graph(
-    content: Content, classes: frozenset[str], board: Board | None = None, luck: bool = False
+    content: Content,
+    classes: frozenset[str],
+    board: Board | None = None,
+    luck: bool = False,
+    most: int = MOST_STATES,
 ) -> BoardGraph:
-    """The state graph of a chapter's board for a party with these classes."""
+    """The state graph of a chapter's board for a party with these classes; not complete when it has more states."""
     maker = _Maker(content, classes, board or compile_board(content), luck)
     starts = maker.starts()
     steps: dict[Spot, dict[Spot, Way]] = {spot: {} for spot in starts}
     steps[starts[0]].update((other, Way("start there", 0)) for other in starts[1:])
     queue = deque(starts)
-    while queue and len(steps) <= MOST_STATES:
+    while queue and len(steps) <= most:
         spot = queue.popleft()
         if maker.is_over(spot):
             continue

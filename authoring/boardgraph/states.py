@@ -18,6 +18,8 @@ class Spot:
     ground: int
     held: frozenset[str]
     shut: int
+    won: bool = False
+    """Whether the party has won by coming here, so that nothing follows."""
 
 
 Step = tuple[Spot, str, int]

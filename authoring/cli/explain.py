@@ -7,8 +7,13 @@ from typing import Annotated
 import typer
 
 
-def explain(code: Annotated[str, typer.Argument(help="A code such as S202, or a name such as duplicate-key.")]) -> None:
-    """Explain a finding: what it means, what happens at the table, how to fix it.
+def explain(
+    code: Annotated[
+        str,
+        typer.Argument(help="A code such as S202, a name such as duplicate-key, or a family such as S."),
+    ] = "",
+) -> None:
+    """Explain a finding: what it means, what happens at the table, how to fix it. A family, or nothing, gives a list.
 
     Example: `tailwright explain S202`
     """
@@ -19,7 +24,11 @@ def explain(code: Annotated[str, typer.Argument(help="A code such as S202, or a 
 
     by_name = {rule.name: rule for rule in RULES.values()}
     rule = RULES.get(code.upper()) or by_name.get(code.lower())
-    if rule is None:
-        remedy = did_you_mean(code, [*RULES, *by_name])
-        fail(f'unknown code "{code}"' + (f", {remedy}" if remedy else ""))
-    typer.echo(page(rule))
+    family = [other for other in RULES.values() if other.code.startswith(code.upper())]
+    if rule is not None:
+        typer.echo(page(rule))
+    elif family:
+        typer.echo("".join(f"{other.code} {other.name}: {other.summary}\n" for other in family), nl=False)
+    else:
+        remedy = did_you_mean(code, [*RULES, *by_name]) or "`tailwright explain` lists them all"
+        fail(f'unknown code "{code}", {remedy}')

@@ -41,12 +41,14 @@ def lint(
         int, typer.Option(min=0, help="Play each chapter so often, for the rules of family P.", show_default="none")
     ] = 0,
     baseline: Annotated[Path | None, typer.Option(help="Leave out the findings this file knows.")] = None,
-    write_baseline: Annotated[bool, typer.Option("--write-baseline", help="Write that file instead.")] = False,
+    write_baseline: Annotated[
+        bool, typer.Option("--write-baseline", help="Write that file first: all there is now is known then.")
+    ] = False,
     fix: Annotated[
         bool, typer.Option("--fix", help="First mend the layout of the files: never what they mean.")
     ] = False,
     draw: Annotated[
-        Path | None, typer.Option(help="Mark the findings on the plan of the chapter, as SVG in this file.")
+        Path | None, typer.Option(help="Mark the findings on the plan of the chapter, in this file: SVG, PNG or PDF.")
     ] = None,
 ) -> None:
     """Check files: problems with line, column, reason and a way out. Exit code 1 when there are any.
@@ -66,41 +68,45 @@ def lint(
         if fix:
             _fix(paths or [Path()])
         findings, lines = _found(paths or [Path()], Selection(_words(select), _words(ignore)), play)
-        if baseline:
-            findings = _against(baseline, findings, write_baseline)
+        if baseline and write_baseline:
+            _write_baseline(baseline, findings)
+        new = _against(baseline, findings) if baseline else findings
     except (CannotOpenError, SettingsError) as error:
         fail(str(error))
     if draw:
-        _draw(paths or [Path()], findings, draw)
-    if order is Order.importance:
-        findings = by_importance(findings)
-    report = Report(tuple(findings), lines, _colour(output))
+        _draw(paths or [Path()], new, draw)
+    told = by_importance(new) if order is Order.importance else new
+    report = Report(tuple(told), lines, _colour(output), known=len(findings) - len(new))
     typer.echo(FORMATS[output.value](report), nl=False, color=True)
     raise typer.Exit(1 if report.fails else 0)
 
 
 def _found(paths: list[Path], asked: Selection, games: int) -> tuple[list[Finding], dict[str, list[str]]]:
-    from authoring.lint.settings import joined, settings_of
+    from authoring.lint.settings import checked, joined, settings_of
     from authoring.lint.targets import PROJECT_FILE, lint_paths
 
+    checked(asked)
     return lint_paths(paths, lambda root: joined(settings_of(root / PROJECT_FILE), asked), games)
 
 
-def _against(path: Path, findings: list[Finding], write: bool) -> list[Finding]:
-    """What a baseline does not know; nothing when it is just being written."""
-    from authoring.cli.saving import save_text
-    from authoring.lint.baseline import new_ones, read, written
+def _against(path: Path, findings: list[Finding]) -> list[Finding]:
+    """What a baseline does not know."""
+    from authoring.lint.baseline import new_ones, read
 
-    if not write:
-        return new_ones(findings, read(path))
+    return new_ones(findings, read(path))
+
+
+def _write_baseline(path: Path, findings: list[Finding]) -> None:
+    from authoring.cli.saving import save_text
+    from authoring.lint.baseline import written
+
     save_text(path, written(findings))
-    return []
 
 
 def _draw(paths: list[Path], findings: list[Finding], target: Path) -> None:
     """The plan of the one chapter among the files, with the findings on it."""
     from authoring.cli.fail import fail
-    from authoring.cli.saving import save_text
+    from authoring.cli.saving import save_bytes
     from authoring.lint.targets import chapters_at
     from authoring.render.errors import PictureError
     from authoring.render.found import draw_findings
@@ -110,7 +116,9 @@ def _draw(paths: list[Path], findings: list[Finding], target: Path) -> None:
         fail(f"{len(chapters) or 'no'} chapters to draw findings on; name the file of one")
     library, chapter = chapters[0]
     try:
-        save_text(target, draw_findings(library, chapter, findings).text())
+        form = target.suffix.lstrip(".").lower()
+        drawing = draw_findings(library, chapter, findings)
+        save_bytes(target, drawing.bytes(form if form in ("png", "pdf") else "svg"))
     except PictureError as error:
         fail(str(error))
 

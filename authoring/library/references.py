@@ -34,7 +34,8 @@ def check_references(library: Library, file: File) -> Iterator[Finding]:
             yield Finding.at(problems.WRONG_KIND, file.path, mark, message, remedy, related)
         else:
             message = f'unknown {thing} "{reference.id}"'
-            yield Finding.at(problems.UNKNOWN_ID, file.path, mark, message, did_you_mean(reference.id, known))
+            remedy = did_you_mean(reference.id, known) or f"define it, or name one of the {len(known)} there are"
+            yield Finding.at(problems.UNKNOWN_ID, file.path, mark, message, remedy)
 
 
 def _mark(file: File, reference: Reference) -> Mark:

@@ -34,9 +34,17 @@ class Selection:
 EVERYTHING = Selection()
 
 
-def lint(
-    library: Library, files: Iterable[File], selection: Selection = EVERYTHING, games: int = 0
-) -> list[Finding]:
+def unknown_words(selection: Selection) -> list[str]:
+    """Words of a selection that no rule has as its code, its family or the start of its code, or as its name."""
+    rules = RULES.values()
+    return [
+        word
+        for word in (*selection.select, *selection.ignore)
+        if not any(rule.code.startswith(word) or rule.name == word for rule in rules)
+    ]
+
+
+def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTHING, games: int = 0) -> list[Finding]:
     """Return the findings about some files of a library, in order of file and place.
 
     With `games`, chapters are played that often for the rules of family P; without, those rules are silent.
@@ -59,13 +67,14 @@ def _from_stages(library: Library, files: list[File]) -> Iterator[Finding]:
 
 def _from_rules(library: Library, files: list[File], games: int) -> Iterator[Finding]:
     sound = Library(file for file in library.files if file.bundled or _is_sound(file))
+    whole = len(sound.files) == len(library.files)
     for file in files:
         if not _is_sound(file):
             continue
         for entry in entries_of(file):
             for rule in RULES.values():
                 if rule.check and entry.kind in rule.kinds:
-                    yield from rule.check(Context(rule.kind, entry, sound, games))
+                    yield from rule.check(Context(rule.kind, entry, sound, games, whole))
 
 
 def _is_sound(file: File) -> bool:

@@ -132,3 +132,22 @@ def room_spaces(chapter: Data, face: Data) -> list[str]:
     """The spaces of a face, with those a chapter adds to it."""
     added = chapter.get("rooms", {}).get(face["id"], {}).get("spaces", [])
     return [space["id"] for space in [*face["spaces"], *added]]
+
+
+def tiles_apart(chapter: Data, plan: list[Laid]) -> list[Laid]:
+    """The tiles that do not hang together, edge to edge, with the one where the mice start."""
+    places = {laid.at for laid in plan}
+    waiting = [first_laid(chapter, plan).at] if plan else []
+    seen = set(waiting)
+    while waiting:
+        column, row = waiting.pop()
+        near = {(column + dx, row + dy) for dx, dy in EDGE_STEP.values()} & places - seen
+        seen |= near
+        waiting += near
+    return [laid for laid in plan if laid.at not in seen]
+
+
+def first_laid(chapter: Data, plan: list[Laid]) -> Laid:
+    """The tile where the mice start; the first where that is not in the plan."""
+    start = chapter["start"]["face"]
+    return next((laid for laid in plan if start in [face["id"] for face in laid.tile.data["faces"]]), plan[0])

@@ -38,9 +38,9 @@ def reasons(context: Context, rule: Spoken) -> Iterator[Reason]:
         yield from _bounds(part)
         if part.kind == "name":
             yield from _sides(part)
-            yield from _thing_of_event(library, part)
+            yield from _thing_of_event(library, part) if context.whole else ()
         else:
-            yield from _never_given(library, part)
+            yield from _never_given(library, part) if context.whole else ()
             yield from _absent_hero(context, part)
     if rule.data:
         yield from _contradictions(rule.data.get("if"), (*rule.steps, "if"))
@@ -98,14 +98,14 @@ def _thing_of_event(library: Library, part: Part) -> Iterator[Reason]:
     wanted = [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
     if part.name == "status" and wanted and not any(one in _given_statuses(library) for one in wanted):
         yield part.steps, f'nothing in the library makes anybody "{wanted[0]}"'
-    if part.name == "achievement" and wanted and not any(one in _earned(library) for one in wanted):
+    if part.name == "achievement" and wanted and not any(one in earned(library) for one in wanted):
         yield part.steps, f'nothing in the library earns "{wanted[0]}"'
 
 
 def _never_given(library: Library, part: Part) -> Iterator[Reason]:
     if part.name == "status" and part.given["status"] not in _given_statuses(library):
         yield part.steps, f'nothing in the library makes anybody "{part.given["status"]}"'
-    if part.name in ("achieved", "achiever") and part.given["achievement"] not in _earned(library):
+    if part.name in ("achieved", "achiever") and part.given["achievement"] not in earned(library):
         yield part.steps, f'nothing in the library earns "{part.given["achievement"]}"'
 
 
@@ -147,5 +147,6 @@ def _given_statuses(library: Library) -> frozenset[str]:
 
 
 @lru_cache(maxsize=4)
-def _earned(library: Library) -> frozenset[str]:
+def earned(library: Library) -> frozenset[str]:
+    """The achievements some effect brings about."""
     return frozenset(part.given["achievement"] for part in _everything(library) if part.name == "achieve")

@@ -42,6 +42,8 @@ class Context:
     entry: Entry
     library: Library
     games: int = 0
+    whole: bool = True
+    """Whether the library holds all there is: a file that is not sound is left out, and what it names nobody knows."""
 
     def finding(self, steps: Steps, message: str, remedy: str = "", *related: Related, key: bool = False) -> Finding:
         """A finding of the rule at a value of the entry, or with `key` at the key before the value."""

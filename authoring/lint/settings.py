@@ -6,7 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from authoring.lint import Selection
+from authoring.lint import Selection, unknown_words
+from authoring.lint.rules import RULES
 from authoring.wording import did_you_mean
 
 KEYS = ("select", "ignore")
@@ -30,7 +31,16 @@ def settings_of(path: Path) -> Selection:
     for word in table:
         if word not in KEYS:
             raise SettingsError(f'unknown setting "{word}" under [lint] in "{path}", {did_you_mean(word, KEYS)}')
-    return Selection(*(_codes(path, word, table.get(word, [])) for word in KEYS))
+    return checked(Selection(*(_codes(path, word, table.get(word, [])) for word in KEYS)), f' in "{path}"')
+
+
+def checked(selection: Selection, where: str = "") -> Selection:
+    """A selection all of whose words are known; otherwise nothing would be found, and nobody would know why."""
+    for word in unknown_words(selection):
+        names = [*RULES, *(rule.name for rule in RULES.values())]
+        remedy = did_you_mean(word.upper() if word.upper() in names else word, names) or "see `tailwright explain`"
+        raise SettingsError(f'unknown code or family "{word}"{where}, {remedy}')
+    return selection
 
 
 def joined(settings: Selection, asked: Selection) -> Selection:

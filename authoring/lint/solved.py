@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from authoring.boardgraph import BoardGraph, Party, allowed_parties, build_graph, deciding_classes
+from authoring.boardgraph import MOST_STATES, BoardGraph, Party, allowed_parties, build_graph, deciding_classes
 from authoring.findings import Severity
 from authoring.library import Entry, Library
 from authoring.library.references import check_references
@@ -35,6 +35,9 @@ FOUNDATION = (
     *("X101", "X102", "X103", "X109", "X110", "X111", "X112", "X113"),
     *("T101", "T102", "T120", "T121"),
 )
+
+MOST_TOGETHER = 2 * MOST_STATES
+"""States looked at in all graphs of a chapter."""
 
 
 @dataclass
@@ -73,7 +76,9 @@ class Solved:
         """The state graph for parties of some classes."""
         key = (classes, luck)
         if key not in self._graphs:
-            self._graphs[key] = build_graph(self.content, classes, self.board, luck)
+            # kinds of party multiply with what chapters ask of classes: all graphs together are bounded, too
+            left = max(0, MOST_TOGETHER - sum(len(graph.steps) for graph in self._graphs.values()))
+            self._graphs[key] = build_graph(self.content, classes, self.board, luck, min(MOST_STATES, left))
         return self._graphs[key]
 
     def graphs(self, luck: bool = False) -> list[BoardGraph]:

@@ -219,7 +219,8 @@ def _draw_line(part: Element, shown: Room, place: Place, line: Line) -> None:
 def _draw_stretch(own: Element, ends: list[Point], kind: str, unit: float) -> None:
     svg.stroke(own, ends, style.INK, unit * 1.15)
     if kind == "red":
-        svg.stroke(own, ends, style.RED, unit * 0.75)
+        svg.stroke(own, ends, style.RED, unit * 0.8)
+        svg.stroke(own, ends, style.RED_CORE, unit * 0.22)
     else:
         dashes = f"{svg.number(unit * 1.3)} {svg.number(unit * 1.1)}"
         svg.stroke(own, ends, style.YELLOW, unit * 0.7, stroke_dasharray=dashes, stroke_linecap="butt")

@@ -38,7 +38,8 @@ def _swatch(fill: str) -> Sample:
 def _red(parent: Element, at: Point, size: float) -> None:
     ends = [(at[0] - size * 0.5, at[1]), (at[0] + size * 0.5, at[1])]
     svg.stroke(parent, ends, style.INK, 7)
-    svg.stroke(parent, ends, style.RED, 4.5)
+    svg.stroke(parent, ends, style.RED, 5)
+    svg.stroke(parent, ends, style.RED_CORE, 1.4)
 
 
 def _yellow(parent: Element, at: Point, size: float) -> None:

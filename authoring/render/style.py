@@ -51,6 +51,8 @@ SIDE: Final = {"orange": "#c76b06", "blue": "#1f6fb2"}
 """The two sides of a tile: frames and exits."""
 
 RED: Final = "#b3202c"
+RED_CORE: Final = "#ffe3df"
+"""A light thread in red lines, which tells them from walls without colour."""
 YELLOW: Final = "#ffd23f"
 CURRENT: Final = "#0b4f6c"
 TRAP: Final = "#b3202c"

@@ -35,6 +35,8 @@ _TYPES = {
     "object": "a map",
     "null": "nothing",
 }
+MOST_KEYS = 200
+"""Unknown keys told of one map: who has more has not written this kind of thing."""
 _YAML_1_1 = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
 
 
@@ -58,7 +60,7 @@ def explain(source: Source, refusals: list[Refusal]) -> list[Finding]:
 def _slips(error: Refusal) -> Iterator[tuple[Steps, str]]:
     """The keys that are missing only because they are misspelt."""
     if error.keyword == "additionalProperties":
-        for key in _extra_keys(error):
+        for key in _extra_keys(error)[:MOST_KEYS]:
             near = nearest(key, _free_keys(error))
             if near:
                 yield error.path, near
@@ -103,7 +105,7 @@ def _value_mark(source: Source, error: Refusal) -> Mark:
 
 def _unknown_keys(source: Source, error: Refusal) -> Said:
     what = error.schema.get("x-keys-are")
-    for key in _extra_keys(error):
+    for key in _extra_keys(error)[:MOST_KEYS]:
         message = (
             f'unknown {what} "{key}"'
             if what

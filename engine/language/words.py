@@ -170,7 +170,7 @@ class _Speaker(Parameters):
             return self.clause(parts, subject, either if name == "any" else and_)
         if name == "not":
             told = self.clause(self.params(word, value)["of"], subject)
-            return f"it is not so that {told}" if subject else _is_not(told.strip())
+            return f"it is not so that {told}" if subject else _is_not(" ".join(told.split()))
         given = self.params(word, value)
         if "is" in given and "at-least" in given and all(given[b] is None for b in ("is", "at-least", "at-most")):
             given["at-least"] = 1

@@ -15,9 +15,23 @@ Proof = Callable[[Bundle, World, World], str]
 
 
 def same_reach(bundle: Bundle, before: World, after: World) -> str:
-    if _reach(bundle, before) != _reach(bundle, after):
-        return ""
-    return "every party can still come to the same faces and spaces, have the same things, and win from everywhere"
+    """A way that is gone: another leads to everything it led to, or to all but a perch."""
+    one, other = _reach(bundle, before), _reach(bundle, after)
+    if one == other:
+        return "every party can still come to the same faces and spaces, have the same things, and win from everywhere"
+    lost = {(face, name) for faces, *_ in one for face, names in faces.items() for name in names}
+    lost -= {(face, name) for faces, *_ in other for face, names in faces.items() for name in names}
+    if [rest for _, *rest in one] == [rest for _, *rest in other] and all(_is_perch(after, *place) for place in lost):
+        names = ", ".join(f"{face}/{name}" for face, name in sorted(lost))
+        return f"only {names} is lost to mice: a special area behind red lines that the chapter never names"
+    return ""
+
+
+def _is_perch(world: World, face: str, name: str) -> bool:
+    """Whether a space is one as other tiles have: a special area behind red lines, and no rule names it."""
+    space = next(space for space in world.face(face)["spaces"] if space["id"] == name)
+    named = any(value == name for value, *_ in places(world.chapter.get("rooms", {}).get(face, {})))
+    return space.get("kind") == "special-area" and not named
 
 
 def _reach(bundle: Bundle, world: World) -> Any:

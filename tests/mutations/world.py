@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -71,17 +71,30 @@ class Bundle:
         return World(self.by_id[chapter], data, random.Random(seed), tiles, box, cards, others)
 
     def findings(self, world: World, games: int = 0) -> list[Finding]:
-        """What lint has to say of the files that a mutation changed, and of the chapter; information apart."""
+        """What lint has to say of the files that a mutation changed, and of the chapter; information apart.
+
+        Where it has nothing to say of those, the other files of the chapter's folder are asked: what one chapter earns
+        another may wait for.
+        """
         library, changed = self.library(world)
-        return [one for one in lint(library, changed, games=games) if one.severity is not Severity.INFO]
+        folder = [file for file in library.files if not file.bundled and file not in changed]
+        for files in (changed, folder):
+            found = [one for one in lint(library, files, games=games) if one.severity is not Severity.INFO]
+            if found:
+                return found
+        return []
 
     def library(self, world: World) -> tuple[Library, list[File]]:
-        """The library of a world, and the files in it that a mutation changed, with the chapter."""
+        """The library of a world, and the files in it that a mutation changed, with the chapter.
+
+        The folder of the chapter is an author's, as it would be of somebody who writes it.
+        """
         files, changed = [], []
         for file in self.files:
             data = self._data(world, file)
             if data is None or (data == file.source.data and data is not world.chapter):
-                files.append(file)
+                own = Path(file.path).parent == Path(world.own.path).parent
+                files.append(replace(file, bundled=False) if own else file)
                 continue
             text = yaml.dump(data, Dumper=DUMPER, sort_keys=False, allow_unicode=True)
             new = File(parse(text.encode(), file.path), Path(f"/mutated/{file.path}"), bundled=False)

@@ -26,7 +26,7 @@ UNIT = 3.1
 """A tile unit: small, as pictures are printed small and their type is never smaller than so many units."""
 GAP = 28.0
 HEADER = 30.0
-NAME = 12.0
+NAME = 11.5
 SIGN = 22.0
 
 

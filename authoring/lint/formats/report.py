@@ -15,6 +15,8 @@ class Report:
     findings: tuple[Finding, ...]
     lines: dict[str, list[str]] = field(repr=False)
     colour: bool = False
+    known: int = 0
+    """Findings left out because a baseline knows them."""
 
     @property
     def fails(self) -> bool:

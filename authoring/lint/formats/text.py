@@ -21,12 +21,13 @@ def write(report: Report) -> str:
 def summary(report: Report) -> str:
     """The last line: how many findings in how many files."""
     files = _count(len(report.lines), "file")
+    known = f"; {_count(report.known, 'finding')} of the baseline left out" if report.known else ""
     if not report.findings:
-        return f"{files}, nothing to mend"
+        return f"{files}, nothing to mend{known}"
     words = [_count(count, word) for word, count in report.counts.items() if count and word != "info"]
     words += [f"{report.counts['info']} for information"] if report.counts["info"] else []
     faulty = len({finding.path for finding in report.findings})
-    return f"{', '.join(words)} in {faulty} of {files}"
+    return f"{', '.join(words)} in {faulty} of {files}{known}"
 
 
 def _finding(finding: Finding, report: Report) -> str:

@@ -29,10 +29,11 @@ Good:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from authoring import problems
-from authoring.findings import Finding
+from authoring.findings import Finding, Related
 from authoring.library.references import check_references
 from authoring.lint.compiled import Wrong, traced, wrong_cards
 from authoring.lint.counting import counter_names, token_names
@@ -55,9 +56,21 @@ def _check(context: Context) -> Iterator[Finding]:
     for one in dict.fromkeys(wrong):
         mark = one.entry.where(one.steps)
         if _belongs(one, context) and (mark.line, mark.col) not in told:
-            message, _, remedy = one.message.partition(", did you mean ")
-            remedy = f"did you mean {remedy}" if remedy else ""
-            yield Finding.at(context.kind, entry.file.path, mark, message, remedy)
+            message, _, near = one.message.partition(", did you mean ")
+            remedy = f"did you mean {near}" if near else _remedy(message)
+            yield Finding.at(context.kind, entry.file.path, mark, message, remedy, _home(context, message))
+
+
+def _remedy(message: str) -> str:
+    """What to do where nothing looks like what was meant."""
+    return "name one that is there" if message.startswith(("unknown ", "no ")) else ""
+
+
+def _home(context: Context, message: str) -> tuple[Related, ...]:
+    """The face whose spaces a message says that it lacks one of."""
+    match = re.search(r'space or area of "([^"]+)"', message)
+    face = context.library.entries("face").get(match[1]) if match else None
+    return (face.related("its spaces are here"),) if face else ()
 
 
 def _belongs(wrong: Wrong, context: Context) -> bool:

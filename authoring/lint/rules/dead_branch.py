@@ -1,10 +1,10 @@
-"""A branch of a campaign can never be taken: one before it always fits.
+"""A branch of a campaign can never be taken: one before it always fits, or it asks for what nothing earns.
 
 At the table:
     The story forks on paper only.
 
 How to fix:
-    Put the branch without `if` last: the first that fits counts.
+    Put the branch without `if` last: the first that fits counts. Let a chapter earn the achievement with `achieve`.
 
 Bad:
     kind: campaign
@@ -34,9 +34,11 @@ Good:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from authoring import problems
 from authoring.findings import Finding
+from authoring.lint.never import earned
 from authoring.lint.route import settled
 from authoring.lint.rule import Context, Rule
 
@@ -44,12 +46,20 @@ from authoring.lint.rule import Context, Rule
 def _check(context: Context) -> Iterator[Finding]:
     for index, step in enumerate(context.entry.data["chapters"]):
         branches = step.get("then", [])
-        for number in range(1, len(branches)):
-            before = branches[:number]
-            if settled(before) or branches[number].get("if") in [one.get("if") for one in before]:
-                where = ("chapters", index, "then", number)
-                message = f'branch to "{branches[number]["go"]}" that is never taken: one before it always fits'
-                yield context.finding(where, message, "put it before, or take it away")
+        for number, branch in enumerate(branches):
+            where, before = ("chapters", index, "then", number), branches[:number]
+            never = f'branch to "{branch["go"]}" that is never taken'
+            if settled(before) or branch.get("if") in [one.get("if") for one in before]:
+                yield context.finding(where, f"{never}: one before it always fits", "put it before, or take it away")
+            elif context.whole and (missing := _unearned(context, branch.get("if"))):
+                yield context.finding(where, f'{never}: nothing earns "{missing}"', "earn it in a chapter by `achieve`")
+
+
+def _unearned(context: Context, condition: Any) -> str:
+    """The achievement a branch asks for and no rule of the library brings about."""
+    wanted = condition.get("achieved") if isinstance(condition, dict) else None
+    known = isinstance(wanted, str) and wanted in context.library.entries("achievement")
+    return str(wanted) if known and wanted not in earned(context.library) else ""
 
 
 RULE = Rule(problems.DEAD_BRANCH, __doc__, ("campaign",), _check)

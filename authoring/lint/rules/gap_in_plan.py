@@ -52,33 +52,18 @@ from collections.abc import Iterator
 from authoring import problems
 from authoring.findings import Finding
 from authoring.lint.faces import listed
-from authoring.lint.layout import Laid, plan_of
+from authoring.lint.layout import first_laid, plan_of, tiles_apart
 from authoring.lint.rule import Context, Rule
-from engine.compile.board import EDGE_STEP
 
 
 def _check(context: Context) -> Iterator[Finding]:
     plan = plan_of(context.entry.data, context.library)
-    main = _joined(plan)
-    apart = [laid for laid in plan if laid.at not in main]
+    apart = tiles_apart(context.entry.data, plan)
     if apart:
         names = listed(laid.face for laid in apart)
         message = f"gap in the plan: {names} {'touches' if len(apart) == 1 else 'touch'} none of the others"
-        place = context.entry.related("the plan starts here", plan[0].steps)
+        place = context.entry.related("the mice start here", first_laid(context.entry.data, plan).steps)
         yield context.finding((*apart[0].steps, "at"), message, "move the tiles together", place)
-
-
-def _joined(plan: list[Laid]) -> set[tuple[int, int]]:
-    """The places that hang together with the first tile."""
-    places = {laid.at for laid in plan}
-    waiting = [plan[0].at] if plan else []
-    seen = set(waiting)
-    while waiting:
-        column, row = waiting.pop()
-        near = {(column + dx, row + dy) for dx, dy in EDGE_STEP.values()} & places - seen
-        seen |= near
-        waiting += near
-    return seen
 
 
 RULE = Rule(problems.GAP_IN_PLAN, __doc__, ("chapter",), _check)

@@ -40,7 +40,8 @@ def _check(context: Context) -> Iterator[Finding]:
     entry = context.entry
     data = entry.data
     if (
-        data.get("rules")
+        not context.whole
+        or data.get("rules")
         or any(data.get(stat) for stat in STATS)
         or "attack" in data
         or data.get("category") == "event"

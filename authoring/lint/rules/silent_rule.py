@@ -74,9 +74,7 @@ def _check(context: Context) -> Iterator[Finding]:
     for steps, rule in _rules(context.entry.data):
         if "when" in rule and not rule.get("may") and context.entry.place(steps) in silent:
             name = f' "{rule["id"]}"' if "id" in rule else ""
-            message = (
-                f"rule{name} that did nothing in {games} games: most likely in fewer than {result.bound}"
-            )
+            message = f"rule{name} that did nothing in {games} games: most likely in fewer than {result.bound}"
             yield context.finding((*steps, "when"), message, "check its condition, or play more games", key=True)
 
 

@@ -82,7 +82,7 @@ def _check(context: Context) -> Iterator[Finding]:
 
 def _remedy(world: Solved, graph: BoardGraph, spot: Spot, classes: frozenset[str]) -> str:
     lucky = world.graph(classes, luck=True)
-    if spot in lucky.lost():
+    if not lucky.complete or spot in lucky.lost():
         return "open a way back from there"
     items = sorted(thing.partition(" ")[2] for thing in lucky.things() - graph.things() if thing.startswith("item "))
     cards = ", ".join(f'"{item}"' for item in items) or "a card that crosses what is in the way"

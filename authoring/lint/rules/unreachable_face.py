@@ -52,6 +52,7 @@ from collections.abc import Iterator
 
 from authoring import problems
 from authoring.findings import Finding
+from authoring.lint.layout import plan_of, tiles_apart
 from authoring.lint.rule import Context, Rule
 from authoring.lint.solved import solved
 
@@ -61,9 +62,11 @@ def _check(context: Context) -> Iterator[Finding]:
     if world is None or not world.complete:
         return
     board, reached = world.board, world.reached
+    plan = plan_of(context.entry.data, context.library)
+    apart = {laid.index for laid in tiles_apart(context.entry.data, plan)}  # told as a gap
     for tile, place in enumerate(context.entry.data["plan"]):
         faces = [board.face_ids[face] for face in board.tile_faces[tile]]
-        if not reached & set(faces):
+        if tile not in apart and not reached & set(faces):
             message = f'"{place["face"]}" is placed, but no way leads there'
             yield context.finding(("plan", tile, "face"), message, "move it to where an exit leads, or leave it out")
 

@@ -65,7 +65,7 @@ KINDS = ("achievement", "chapter", "minion", "search-card", "status", "tile")
 def _check(context: Context) -> Iterator[Finding]:
     if context.entry.kind == "chapter":
         yield from _names_of_chapter(context)
-    elif not context.entry.bundled and not _is_used(context.library, context.entry):
+    elif context.whole and not context.entry.bundled and not _is_used(context.library, context.entry):
         entry = context.entry
         yield context.finding(
             ("id",), f'{entry.kind.replace("-", " ")} "{entry.id}" that nothing uses', "use it, or take it away"

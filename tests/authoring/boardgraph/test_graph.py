@@ -75,6 +75,32 @@ def test_a_class_flip_needs_the_class() -> None:
     assert deciding_classes(content, compile_board(content)) == {"scamp"}
 
 
+def test_mice_that_arrive_apart_can_do_what_neither_could_alone() -> None:
+    start = face("yard", "a1", exits=[("E", 0.5, ["a1"])])
+    barn = face("barn", "b1 b2 b3", lines=[("b1", "b2", "red")], exits=[("W", 0.5, ["b1", "b2"]), ("E", 0.5, ["b3"])])
+    barn["adjacent"] = [["b2", "b3"]]
+    loft = face("loft", "c1", exits=[("W", 0.5, ["c1"])])
+    lever = {"when": "space-entered", "if": {"mover": "mouse", "space": "b3"}, "do": [
+        {"set": "lever"}, {"close-exit": {"face": "barn", "edge": "W"}}]}  # fmt: skip
+    asked = {
+        "counters": {"lever": {}}, "rooms": {"barn": {"rules": [lever]}},
+        "victory": {"counter": "lever", "mice-at": {"at": "barn/b1", "at-least": 1}},
+    }  # fmt: skip
+    alone = graph(tile(start), tile(barn), tile(loft), party={"mice": 1}, **asked)
+    several = graph(tile(start), tile(barn), tile(loft), party={"mice": 2}, **asked)
+    assert (bool(alone.wins()), bool(several.wins())) == (False, True)
+
+
+def test_the_last_step_of_a_party_is_the_one_that_wins() -> None:
+    found = graph(tile(YARD, CAVE), tile(BARN))
+    assert all(found.steps[spot] == {} for spot in found.wins())
+
+
+def test_a_board_with_too_many_states_is_left_off() -> None:
+    found = build_graph(board(tile(YARD), tile(BARN)), NOBODY, most=0)
+    assert not found.complete
+
+
 def test_red_lines_stop_mice_and_luck_crosses_them() -> None:
     front = face("yard", "a1 a2", lines=[("a1", "a2", "red")])
     asked = {"victory": {"mice-at": {"at": "yard/a2"}}}

@@ -122,6 +122,13 @@ def test_explain_by_code_and_by_name() -> None:
     assert by_code.output.startswith("# S202 duplicate-key\n")
 
 
+def test_explain_lists_a_family_or_everything() -> None:
+    lines = run("explain", "x").output.splitlines()
+    assert lines[0] == "X101 overlapping-tiles: Two tiles of the plan lie on the same place."
+    assert all(line.startswith("X") for line in lines)
+    assert len(run("explain").output.splitlines()) > 130
+
+
 def test_explain_suggests() -> None:
     assert 'did you mean "duplicate-key"?' in run("explain", "duplicat-key").output
 

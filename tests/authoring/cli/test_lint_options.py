@@ -37,7 +37,8 @@ def test_order(folder: Path) -> None:
 
 def test_baseline(folder: Path) -> None:
     result = run("lint", "--baseline", "known.json", "--write-baseline")
-    assert (result.exit_code, result.stdout) == (0, "1 file, nothing to mend\n")
+    summary = "1 file, nothing to mend; 3 findings of the baseline left out\n"
+    assert (result.exit_code, result.stdout) == (0, summary)
     assert run("lint", "--baseline", "known.json").exit_code == 0
     (folder / "lamp.yaml").write_text("# a line more\n" + CARD.replace("accessory\nslot", "armour\nslot") + "paws: 1\n")
     result = run("lint", "--baseline", "known.json", "--format", "json")
@@ -60,6 +61,15 @@ def test_settings(folder: Path) -> None:
     (folder / "tailwright.toml").write_text("[lint]\nignroe = []\n")
     result = run("lint")
     assert (result.exit_code, "ignroe" in result.stderr) == (2, True)
+
+
+@pytest.mark.parametrize(("option", "word"), [("--select", "Q"), ("--ignore", "dead-brunch"), ("--select", "t101")])
+def test_a_code_that_no_rule_has_is_refused(folder: Path, option: str, word: str) -> None:
+    result = run("lint", option, f"R,{word}")
+    assert (result.exit_code, f'unknown code or family "{word}"' in result.stderr) == (2, True)
+    (folder / "tailwright.toml").write_text(f'[lint]\n{option[2:]} = ["{word}"]\n')
+    result = run("lint")
+    assert (result.exit_code, f'"{word}" in "' in result.stderr) == (2, True)
 
 
 def test_play(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,6 +45,30 @@ def test_a_rule_runs_on_entries_of_its_kinds(tmp_path: Path) -> None:
 
 def test_a_rule_never_sees_a_file_that_misses_its_schema(tmp_path: Path) -> None:
     assert found(tmp_path, STATUS + "tokns: 3\n") == [("S302", 4, 1)]
+
+
+def test_what_an_unsound_file_names_is_not_called_unused(tmp_path: Path) -> None:
+    chapter = RULES["C104"].section("Good")
+    (tmp_path / "chapter.yaml").write_text(chapter)
+    assert ("R301", 2, 5) in found(tmp_path, STATUS)
+    (tmp_path / "chapter.yaml").write_text(chapter + "setpu: [{ status: { who: all-mice, status: dizzy } }]\n")
+    assert ("R301", 2, 5) not in found(tmp_path, STATUS)
+
+
+def test_a_tile_apart_is_told_once(tmp_path: Path) -> None:
+    apart = RULES["C104"].section("Good").replace("plan:", "plan:\n  - { face: guard-room, at: [9, 9] }")
+    assert {"X104", "C104"} & {code for code, *_ in found(tmp_path, apart)} == {"X104"}
+
+
+def test_libraries_are_not_kept_alive(tmp_path: Path) -> None:
+    (tmp_path / "x.yaml").write_text(RULES["C101"].section("Good"), encoding="utf-8")
+    library = open_library(tmp_path)
+    lint(library, library.files[-1:])
+    from authoring.lint import solved
+
+    del library
+    gc.collect()
+    assert len(solved._known) <= 1
 
 
 def test_select_and_ignore_take_families_codes_and_names(tmp_path: Path) -> None:

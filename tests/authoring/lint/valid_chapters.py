@@ -16,6 +16,7 @@ SIZE = 3
 STEP = 30
 EDGES = {"N": ["a1", "a2", "a3"], "S": ["c1", "c2", "c3"], "W": ["a1", "b1", "c1"], "E": ["a3", "b3", "c3"]}
 TILES = 8
+FINDS = ("grape", "dinner-fork", "catnip")
 
 
 def random_face(dice: random.Random, number: int, colour: str, flip: Any) -> Data:
@@ -89,7 +90,120 @@ def random_chapter(seed: int, tiles: list[Data]) -> Data:
     if dice.random() < 0.5:
         chapter["victory"]["no-minions"] = goal["id"]
     _add_lever(dice, chapter, up)
+    _add_words(dice, chapter)
+    _add_scenes(dice, chapter, laid)
     return chapter
+
+
+def _text(dice: random.Random, words: str, many: bool) -> Any:
+    """A text in one language, or in two."""
+    number = dice.randint(1, 10**6)
+    return {"en": f"{words}, {number}.", "fr": f"« {words} », no {number}."} if many else f"{words}, {number}."
+
+
+def _add_words(dice: random.Random, chapter: Data) -> None:
+    many = dice.random() < 0.3
+    chapter["story"] = {part: _text(dice, part.title(), many) for part in ("opening", "victory", "defeat")}
+    if dice.random() < 0.3:
+        chapter["story"]["continues"] = _text(dice, "The way goes on", many)
+    for key in ("title", "objective", "victory-text", "defeat-text"):
+        chapter[key] = _text(dice, key.replace("-", " ").capitalize(), many)
+    for room in chapter["rooms"].values():
+        for rule in room.get("rules", []):
+            rule["text"] = _text(dice, "A lever", many)
+        if dice.random() < 0.5:
+            room["story"] = _text(dice, "You look around", many)
+
+
+def _add_scenes(dice: random.Random, chapter: Data, laid: list[Data]) -> None:
+    """What waits on some faces, what surges bring, what else can be found, and rules of many kinds."""
+    faces = [face for tile in laid for face in tile["faces"]]
+    many = isinstance(chapter["objective"], dict)
+    for face in dice.sample(faces, dice.randint(1, len(faces))):
+        room = chapter["rooms"].setdefault(face["id"], {})
+        for add in dice.sample(SCENES, dice.randint(1, len(SCENES))):
+            add(dice, room)
+    for card, face in zip(dice.sample(FINDS, 2), dice.sample(faces, 2), strict=True):
+        where = dice.choice([{}, {"where": "anywhere"}, {"where": ["b2", "c3"]}])
+        chapter["rooms"].setdefault(face["id"], {}).setdefault("search", []).append({"card": card, **where})
+    rules = [rule for make in dice.sample(RULES, dice.randint(0, len(RULES))) for rule in make(dice)]
+    chapter["rules"] = [{**rule, "text": _text(dice, "A rule", many)} for rule in rules]
+    if any(rule["id"] == "bells" for rule in rules):
+        chapter["counters"]["bells"] = {"max": 9}
+        if dice.random() < 0.5:
+            chapter["defeat"] = {"also": [{"id": "rung", "if": {"counter": {"name": "bells", "at-least": 9}}}]}
+    if dice.random() < 0.3:
+        chapter["victories"] = [{"id": "well", "if": chapter.pop("victory"), "text": _text(dice, "Well done", many)}]
+    if dice.random() < 0.4:
+        chapter["targets"] = [{"bot": "greedy", "win-rate": [0.2, 0.9]}]
+    if dice.random() < 0.4:
+        chapter["goals"] = [{"go": {"face": dice.choice(faces)["id"]}}]
+
+
+def _encounter(dice: random.Random, room: Data) -> None:
+    troops = [{"minion": "roach", "count": dice.randint(1, 4)}, {"minion": "rat-warrior", "count": dice.randint(1, 3)}]
+    room["encounter"] = dice.choice(["none", {"place": dice.sample(troops, dice.randint(1, 2))}])
+
+
+def _surge(dice: random.Random, room: Data) -> None:
+    troop = {"minion": dice.choice(["roach", "rat-warrior"]), "count": dice.randint(1, 3)}
+    room["surge"] = dice.choice([[troop], [{**troop, "at": ["b2"]}], {"do": [{"place": troop}, {"wheel": 1}]}])
+
+
+def _added_space(dice: random.Random, room: Data) -> None:
+    room["spaces"] = [{"id": "nook", "at": [5, 5], "kind": "special-area", "minions": False}]
+    room["adjacent"] = [["nook", "a1"]]
+
+
+SCENES = (_encounter, _surge, _added_space)
+
+
+def _crow(dice: random.Random) -> list[Data]:
+    do = [{"wound": {"who": "mover", "amount": 1}}]
+    return [{"id": "crow", "when": "move-rolled", "if": {"number": dice.randint(1, 3)}, "do": do}]
+
+
+def _late(dice: random.Random) -> list[Data]:
+    do = [{"end-marker": 1}]
+    return [{"id": "late", "when": "hourglass-moved", "if": {"page": 2}, "limit": "chapter", "do": do}]
+
+
+def _spoils(dice: random.Random) -> list[Data]:
+    minion, do = dice.choice(["roach", "rat-warrior"]), [{"cheese": {"who": "attacker", "amount": 1}}]
+    return [{"id": "spoils", "when": "minion-defeated", "if": {"minion": minion}, "do": do}]
+
+
+def _bells(dice: random.Random) -> list[Data]:
+    """One rule keeps count, another looks at it."""
+    enough = {"counter": {"name": "bells", "at-least": dice.randint(2, 4)}}
+    return [
+        {"id": "bells", "when": dice.choice(["wounded", "surge-ended"]), "do": [{"count": "bells"}]},
+        {"id": "echo", "when": "round-end", "if": enough, "limit": "chapter", "do": [{"wheel": 1}]},
+    ]
+
+
+def _climb(dice: random.Random) -> list[Data]:
+    """An action with a test."""
+    won, lost = [{"cheese": {"who": "actor", "amount": 1}}], [{"knock-down": {"who": "actor"}}]
+    test = {"dice": dice.randint(1, 2), "need": "star", "pass": won, "fail": lost}
+    return [{"id": "climb", "when": "action", "do": [{"test": test}]}]
+
+
+RULES = (_crow, _late, _spoils, _bells, _climb)
+
+
+def random_campaign(seed: int, chapters: list[Data]) -> list[Data]:
+    """A campaign of some chapters, with a fork that an achievement opens and one that a defeat does."""
+    dice = random.Random(seed)
+    steps: list[Data] = [{"chapter": chapter["id"]} for chapter in chapters]
+    for index in dice.sample(range(len(steps) - 2), 3):
+        on = {"go": steps[index + 1]["chapter"]}
+        condition: Any = dice.choice(["victory", "defeat", {"achieved": f"feat-{seed}"}])
+        steps[index]["then"] = [{"if": condition, "go": steps[index + 2]["chapter"]}, on]
+    feat = {"kind": "achievement", "id": f"feat-{seed}", "name": f"Feat {seed}", "text": "You did it."}
+    earn = {"id": "feat", "text": "You do it.", "when": "round-end", "do": [{"achieve": feat["id"]}]}
+    chapters[0]["rules"] = [*chapters[0].get("rules", []), earn]
+    return [{"kind": "campaign", "id": f"book-{seed}", "title": f"Book {seed}", "chapters": steps}, feat]
 
 
 def _add_lever(dice: random.Random, chapter: Data, up: list[Data]) -> None:
@@ -106,8 +220,11 @@ def _add_lever(dice: random.Random, chapter: Data, up: list[Data]) -> None:
     if dice.random() < 0.5:
         chapter["setup"] = [{"close-exit": {"face": up[0]["id"], "edge": edge}}]
         do.append({"open-exit": {"face": up[0]["id"], "edge": edge}})
-    if dice.random() < 0.5:
+    if dice.random() < 0.5 or len(do) == 1:
         chapter["victory"]["counter"] = {"name": "lever", "at-least": 1}
+    else:
+        do.pop(0)
+        del chapter["counters"]["lever"]
 
 
 def _places(dice: random.Random, count: int) -> list[tuple[int, int]]:

@@ -84,6 +84,11 @@ def test_long_furniture_reaches_along_its_edge(faces: dict[str, Face]) -> None:
         assert drawn.border("k1", name), name
 
 
+def test_red_lines_differ_from_walls_without_colour(faces: dict[str, Face], shown: Shown) -> None:
+    for line in shown(render.tile(faces["kitchen"]), "edge", "red"):
+        assert [part.get("stroke") for part in line] == [style.INK, style.RED, style.RED_CORE]
+
+
 def test_lower_pipes_are_of_another_metal(faces: dict[str, Face], shown: Shown) -> None:
     face = read(faces["pipes"])
     assert face.low == {space.id for space in face.spaces if space.id.startswith("c")}

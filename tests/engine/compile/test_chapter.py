@@ -27,7 +27,7 @@ def test_what_is_given_overrides_what_the_chapter_says() -> None:
     chapter = {"options": {"mousetraps": 3, "placement-overflow": False}}
     assert Table(chapter=chapter).chapter.options.mousetraps == 3
     made = Table(chapter=chapter, options={"mousetraps": "unlimited"}).chapter.options
-    assert (made.mousetraps, made.placement_overflow) == (0, False)
+    assert (made.mousetraps, made.placement_overflow) == (UNLIMITED, False)
 
 
 def test_names_are_numbered_alphabetically_so_that_no_order_of_files_shows() -> None:

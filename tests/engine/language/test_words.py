@@ -87,3 +87,13 @@ def test_every_bundled_rule_can_be_told() -> None:
         words = describe_rule(rule)
         assert not set("{}[]|") & set(words), f"{ident}: {words}"
         assert "None" not in words, f"{ident}: {words}"
+
+
+def test_what_a_figure_is_not_reads_as_one_would_say_it() -> None:
+    away = {"those": {"from": "all-mice", "if": {"not": {"any": [{"hero": "collin"}, {"hero": "nez"}]}}}}
+    told = describe_effects([{"teleport": {"who": away, "to": {"space": "guard-room/d3"}}}])
+    assert "that is not Collin or Nez" in told
+    alone = {"those": {"from": "all-minions", "if": {"not": {"tile-with": "all-mice"}}}}
+    assert describe_effects([{"remove": alone}]).startswith("Every minion on the board that is not on the same tile as")
+    both = {"those": {"from": "all-mice", "if": {"not": {"hero": "nez", "captured": True}}}}
+    assert "that is not one that" in describe_effects([{"teleport": {"who": both, "to": {"space": "guard-room/d3"}}}])

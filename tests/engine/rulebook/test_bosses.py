@@ -192,7 +192,7 @@ def test_on_to_the_next_may_be_back_to_one_it_started_with() -> None:
 @pytest.mark.rule("BRODIE-3", negative=True)
 def test_it_does_not_run_back_to_mice_it_has_reached_together() -> None:
     table = cat({"ash": "a3", "birch": "a3", "cedar": "a4"}, [("beast", "a2")])
-    table.dice(SHIELD, SHIELD, BOW, BOW).begin("beast-chases")  # six steps, two are enough
+    table.dice(SHIELD, BOW, BOW, BOW).begin("beast-chases")  # five steps, two are enough
     assert table.at(table.minion("beast")) == "row/a4"
 
 
@@ -209,6 +209,7 @@ def test_those_beyond_its_way_are_spared() -> None:
     table = cat({"ash": "a1", "birch": "a6"}, [("beast", "a2")])
     table.dice(CHEESE, CHEESE, SWORD, BOW, BOW).begin("beast-chases")
     assert table.state.wounds[:2] == [1, 0]
+    assert table.at(table.minion("beast")) == "row/a2"  # one step there, one towards the next, and no more
 
 
 @pytest.mark.rule("MIN-7", negative=True)

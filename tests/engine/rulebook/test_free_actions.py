@@ -71,6 +71,29 @@ def test_cheese_goes_over_once_and_never_more_than_there_is() -> None:
     assert asked == [[DONE, GIVE_CHEESE | 1, GIVE_CHEESE | 2]]
 
 
+@pytest.mark.rule("FREE-1", negative=True)
+def test_a_card_goes_over_once_in_a_share() -> None:
+    table = Table({"ash": "a1", "birch": "a1"})
+    cap = table.give("ash", "cap")
+    table.dice(BOW).begin("ash").choose(pack(OP_SHARE, 1), GIVE | cap).step()
+    asked = [decision.options for decision in table.bot.seen if decision.kind == 9]
+    assert asked == [[DONE, GIVE | cap]]
+    assert names(table, table.state.pack[1]) == ["cap"]
+
+
+@pytest.mark.rule("FREE-1")
+@pytest.mark.rule("FREE-4")
+@pytest.mark.parametrize(("giver", "taker"), [("ash", "birch"), ("birch", "ash")])
+def test_whoever_ends_a_share_with_too_much_discards_at_once(giver: str, taker: str) -> None:
+    table = Table({"ash": "a1", "birch": "a1"})
+    card = table.give(giver, "map")
+    for _ in range(3):
+        pebble = table.give(taker, "pebble")
+    step = (GIVE if giver == "ash" else TAKE) | card
+    table.dice(BOW).begin("ash").choose(pack(OP_SHARE, 1), step, DONE, pick(DISCARD, pebble)).step()
+    assert sorted(names(table, table.state.pack[table.mouse(taker)])) == ["map", "pebble", "pebble"]
+
+
 # -- equip -----------------------------------------------------------------------------------------------------------
 
 

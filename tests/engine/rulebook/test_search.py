@@ -144,6 +144,17 @@ def test_it_is_found_once_only_and_not_after_it_has_left_the_deck() -> None:
     assert names(table, table.state.pack[0]) == ["map", "pebble"]
 
 
+@pytest.mark.rule("SEARCH-4", negative=True)
+def test_of_several_copies_one_is_found_there() -> None:
+    shelf = {"id": "shelf", "card": "pebble", "where": ["a1", "a2"]}
+    table = Table({"ash": "a1", "birch": "a2"}, chapter={"rooms": {"field": {"search": [shelf]}}})
+    on_top(table, "map")
+    search(table, "ash", SWORD)
+    assert names(table, table.state.pack[0]) == ["pebble"]
+    search(table, "birch", SWORD)  # two more are in the deck
+    assert names(table, table.state.pack[1]) == ["map"]
+
+
 @pytest.mark.rule("SEARCH-5")
 def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
     table = Table({"ash": "a1"})

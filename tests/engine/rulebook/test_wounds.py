@@ -94,3 +94,14 @@ def test_with_a_life_left_it_is_not() -> None:
     assert table.state.captured == 0
     heal(table.game, 0, 2)
     assert table.state.wounds[0] == 1
+
+
+@pytest.mark.rule("WOUND-3")
+def test_what_heals_a_boss_heals_its_most_wounded_cards() -> None:
+    table = Table({"ash": "a1"}, [("beast", "a1")]).track("ash", "beast-pounces", "beast-chases")
+    pounces, chases = table.card("beast-pounces"), table.card("beast-chases")
+    table.state.card_wounds[pounces], table.state.card_wounds[chases] = 1, 2
+    assert heal(table.game, table.minion("beast"), 1) == 1
+    assert [table.state.card_wounds[card] for card in (pounces, chases)] == [1, 1]
+    assert heal(table.game, table.minion("beast"), 9) == 2
+    assert [table.state.card_wounds[card] for card in (pounces, chases)] == [0, 0]
