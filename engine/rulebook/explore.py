@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import decision
+from engine.bits import bits_of
 from engine.language.codes import MAY_EXPLORE_WITH_MINIONS, TILE_FLIPPED, TILE_LEFT
 from engine.language.dispatch import fire
 from engine.rulebook import encounters, inventory, lasting, traps
-from engine.rulebook.figures import has_room, lift, nearest_with_room, put, slots_of
+from engine.rulebook.figures import has_room, lift, nearest_with_room, put
 from engine.rulebook.values import allowed
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def explore_exit(game: Game, mouse: int, index: int) -> None:
         game.note("explore", "EXPLORE-2", figure=mouse, text=way)
     if state.face_up[tile] != face:
         _turn(game, tile, face)
-    group = slots_of(state.mice_on[old])
+    group = bits_of(state.mice_on[old])
     for slot in group:
         lift(game, slot)
     for slot in [mouse, *(slot for slot in group if slot != mouse)]:
@@ -94,7 +95,7 @@ def explore_flip(game: Game, mouse: int) -> None:
     game.hit(game.chapter.flip_line[old])
     if game.trace is not None:
         game.note("explore", "EXPLORE-6", figure=mouse, text=f"{board.face_ids[old]} flips to {board.face_ids[face]}")
-    group = slots_of(state.mice_on[old])
+    group = bits_of(state.mice_on[old])
     for slot in group:
         lift(game, slot)
     _turn(game, board.face_tile[face], face)
