@@ -18,6 +18,7 @@ from pathlib import Path
 import engine
 
 HOT = (
+    "bits.py",
     "bots",
     "chapter.py",
     "decision.py",

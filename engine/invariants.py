@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from engine.bits import bits_of
 from engine.chapter import BATTLE, MICE, PARTY_ITEM, PAW_SLOT, ROOM, SPECIAL_AREA, WEAPON
 from engine.errors import Violation
 from engine.language.dispatch import EVERYONE
 from engine.position import position
 from engine.rulebook.cheese import WHEEL
-from engine.rulebook.figures import bulk, slots_of
+from engine.rulebook.figures import bulk
 from engine.rulebook.inventory import FITS_TAIL, PAWS, is_trick, pack_limit
 from engine.rulebook.values import life_of
 
@@ -124,7 +125,7 @@ def _track(game: Game) -> Iterator[str]:
         yield "a card is on the track twice"
     if sorted(card for card in state.track if card < MICE) != list(range(state.mice)):
         yield "the mice's cards on the track are not the party's"
-    kinds = {state.kind[slot] for slot in slots_of(state.minions)}
+    kinds = {state.kind[slot] for slot in bits_of(state.minions)}
     for card in state.track:
         if card >= MICE and chapter.card_minion[card - MICE] not in kinds:
             yield f"the card {chapter.card_ids[card - MICE]} is on the track without a figure"

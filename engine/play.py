@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.game import MOST_ROUNDS, Game
 from engine.language.codes import ROUND_END, ROUND_START, TURN_END, TURN_START
 from engine.language.dispatch import fire
 from engine.rulebook import end, initiative, lasting, minions, setup, turn
-from engine.rulebook.figures import slots_of
 from engine.state import BETWEEN_TURNS, IN_MENU, STALLED
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def _minion_turn(game: Game, card: int) -> None:
 
 def _first_of(game: Game, kind: int) -> int:
     state = game.state
-    for slot in slots_of(state.minions):
+    for slot in bits_of(state.minions):
         if state.kind[slot] == kind and state.pos[slot] >= 0:
             return slot
     return -1

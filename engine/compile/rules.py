@@ -347,7 +347,7 @@ _MEANINGS: Final[dict[str, Callable[[Rule, Data, Builder], None]]] = {
 
 
 def _quiet(conditions: Any) -> bool:
-    """Whether conditions ask no standing rules, whose answers are counted: only then it is all one if they are asked."""
+    """Whether conditions ask no standing rules, whose answers are counted: only then they may stay unasked."""
     if isinstance(conditions, dict):
         return all(name not in _LOUD and _quiet(value) for name, value in conditions.items())
     if isinstance(conditions, list):

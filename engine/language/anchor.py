@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import decision
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.rulebook.adjacency import spaces_near
-from engine.rulebook.figures import slots_of
 from engine.rulebook.initiative import rank
 from engine.rulebook.minions import distance
 from engine.rulebook.values import card_of
@@ -87,7 +87,7 @@ def closest(game: Game, figure: int, among: int) -> int:
     if figure < 0 or state.pos[figure] < 0:
         return 0
     face = game.face_of(figure)
-    slots = [slot for slot in slots_of(among & ~(1 << figure)) if state.pos[slot] >= 0 and game.face_of(slot) == face]
+    slots = [slot for slot in bits_of(among & ~(1 << figure)) if state.pos[slot] >= 0 and game.face_of(slot) == face]
     if not slots:
         return 0
     here = state.pos[figure]
@@ -107,7 +107,7 @@ def choose_some(game: Game, ctx: Context, among: int, count: int, fewer: bool) -
     """Let the players choose figures, one by one."""
     picked = 0
     for _ in range(count):
-        options = list(slots_of(among & ~picked))
+        options = list(bits_of(among & ~picked))
         if not options:
             break
         if fewer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language import registry
 from engine.language.codes import EVENT_NAMES, MODIFIER_NAMES
@@ -13,7 +14,6 @@ from engine.language.context import subject
 from engine.language.declare import Spaces
 from engine.language.naming import Path, Place
 from engine.language.parameters import Parameters
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.chapter import Chapter
@@ -137,7 +137,7 @@ class Builder(Parameters):
             return lambda game, ctx: read(game, ctx) in spaces(game, ctx)
         if field == "group":
             matches = self.filter(value)
-            return lambda game, ctx: any(matches(game, ctx, slot) for slot in slots_of(read(game, ctx)))
+            return lambda game, ctx: any(matches(game, ctx, slot) for slot in bits_of(read(game, ctx)))
         if isinstance(value, dict) and field in NUMBER_FIELDS:
             for name in value:
                 if name not in ("is", "at-least", "at-most"):

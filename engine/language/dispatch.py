@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.errors import RuleLoop
 from engine.language.context import Context
@@ -363,21 +364,6 @@ def _speaks_of(game: Game, rule: Rule, figure: int, attack: Attack | None) -> bo
         game.hits[rule.index] += owners.bit_count()
         return True
     return bool(standing(game, rule, _asked_of(rule.code, figure, attack)))
-
-
-_BITS: Final[dict[int, tuple[int, ...]]] = {}
-MOST_MASKS: Final = 20_000
-"""Masks asked for so far with their bits: few differ, and they are asked for all the time."""
-
-
-def bits_of(mask: int) -> tuple[int, ...]:
-    """The numbers of the bits of a mask, lowest first: the figures of a mask of figures, the rules of one of rules."""
-    bits = _BITS.get(mask)
-    if bits is None:
-        if len(_BITS) > MOST_MASKS:
-            _BITS.clear()
-        bits = _BITS[mask] = tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
-    return bits
 
 
 def own(game: Game, source: int, owner_bit: int) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import decision
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.codes import NO_MOVE, SPACE_ENTERED
 from engine.language.dispatch import fire
 from engine.rulebook import encounters, explore, movement
-from engine.rulebook.figures import bulk, may_stand, nearest_with_room, put, shift, slots_of
+from engine.rulebook.figures import bulk, may_stand, nearest_with_room, put, shift
 from engine.rulebook.routes import reach
 from engine.rulebook.values import forbidden, is_down
 
@@ -86,7 +87,7 @@ def _direction(game: Game, here: int, towards: str | None, away_from: int) -> tu
     if towards is not None:
         return DIRECTIONS[towards]
     state, board = game.state, game.chapter.board
-    for slot in slots_of(away_from):
+    for slot in bits_of(away_from):
         pos = state.pos[slot]
         if pos >= 0 and pos != here and board.space_face[pos] == board.space_face[here]:
             return board.space_at[here][0] - board.space_at[pos][0], board.space_at[here][1] - board.space_at[pos][1]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.bits import bits_of
 from engine.playtest.asked import AskedError
 from engine.rulebook import encounters, end, initiative, traps, wounds
-from engine.rulebook.figures import has_room, lift, nearest_with_room, put, remove_minion, slots_of
+from engine.rulebook.figures import has_room, lift, nearest_with_room, put, remove_minion
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -32,7 +33,7 @@ def start_at(game: Game, face_id: str) -> None:
     face = board.face_ids.index(face_id)
     if state.outcome or face == board.space_face[game.chapter.start_spaces[0]]:
         return
-    for slot in slots_of(state.minions):
+    for slot in bits_of(state.minions):
         kind = state.kind[slot]
         remove_minion(game, slot)
         wounds.put_back(game, slot, kind)

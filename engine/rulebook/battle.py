@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.bits import bits_of
 from engine.chapter import BATTLE, DEFENCE, MELEE, MICE, RANGED, WEAPON
 from engine.dice import bows, cheeses, count_of, roll, shields, swords
 from engine.language.codes import (
@@ -28,7 +29,6 @@ from engine.language.dispatch import fire, modified, standing
 from engine.rulebook import cheese, wounds
 from engine.rulebook.adjacency import near_for_mouse
 from engine.rulebook.attack import Attack
-from engine.rulebook.figures import slots_of
 from engine.rulebook.values import (
     acts_charmed,
     allowed,
@@ -59,7 +59,7 @@ def melee_targets(game: Game, mouse: int) -> list[int]:
     state, board = game.state, game.chapter.board
     pos = state.pos
     here = pos[mouse]
-    foes = slots_of(state.minions_on[board.space_face[here]])
+    foes = bits_of(state.minions_on[board.space_face[here]])
     if not foes:
         return []
     if state.bridges or state.closed:
@@ -79,7 +79,7 @@ def ranged_targets(game: Game, mouse: int, sight: bool = True) -> list[int]:
     here = state.pos[mouse]
     blind = not sight or allowed(game, mouse, MAY_SHOOT_WITHOUT_SIGHT)
     board = game.chapter.board
-    foes, seen, first = slots_of(state.minions_on[board.space_face[here]]), board.sight[here], board.space_first[here]
+    foes, seen, first = bits_of(state.minions_on[board.space_face[here]]), board.sight[here], board.space_first[here]
     return _attackable(game, [slot for slot in foes if blind or seen >> (state.pos[slot] - first) & 1])
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import decision
+from engine.bits import bits_of
 from engine.chapter import BATTLE, FAR, MICE
 from engine.dice import FACE_NUMBER, faces_of, roll
 from engine.language.codes import MOVE_ROLLED
 from engine.language.dispatch import fire
 from engine.rulebook import battle, minions
 from engine.rulebook.attack import Attack
-from engine.rulebook.figures import may_stand, shift, slots_of
+from engine.rulebook.figures import may_stand, shift
 from engine.rulebook.initiative import rank
 from engine.rulebook.values import card_of, minion_value
 
@@ -44,7 +45,7 @@ def pounce(game: Game, boss: int, card: int) -> None:
 
 def _others_at(game: Game, boss: int, space: int) -> list[int]:
     state = game.state
-    return [slot for slot in slots_of(state.mice_at[space] | state.minions_at[space]) if slot != boss]
+    return [slot for slot in bits_of(state.mice_at[space] | state.minions_at[space]) if slot != boss]
 
 
 def chase(game: Game, boss: int, card: int) -> None:

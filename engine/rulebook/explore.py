@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import decision
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.codes import MAY_EXPLORE_WITH_MINIONS, TILE_FLIPPED, TILE_LEFT
 from engine.language.dispatch import fire
 from engine.rulebook import encounters, inventory, lasting, traps
-from engine.rulebook.figures import has_room, lift, nearest_with_room, put, slots_of
+from engine.rulebook.figures import has_room, lift, nearest_with_room, put
 from engine.rulebook.values import allowed
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def explore_exit(game: Game, mouse: int, index: int) -> None:
         away = state.face_up[tile]
         _turn(game, tile, face, "EXPLORE-3")
         _tidy(game, away)
-    group = slots_of(state.mice_on[old])
+    group = bits_of(state.mice_on[old])
     for slot in group:
         lift(game, slot)
     for slot in [mouse, *(slot for slot in group if slot != mouse)]:
@@ -99,7 +100,7 @@ def explore_flip(game: Game, mouse: int) -> None:
     game.hit(game.chapter.flip_line[old])
     if game.trace is not None:
         game.note("explore", "EXPLORE-6", figure=mouse, text=f"{board.face_ids[old]} flips to {board.face_ids[face]}")
-    group = slots_of(state.mice_on[old])
+    group = bits_of(state.mice_on[old])
     for slot in group:
         lift(game, slot)
     _turn(game, board.face_tile[face], face, "EXPLORE-6")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.bits import bits_of
 from engine.chapter import MICE, ROOM, SPECIAL_AREA
-from engine.language.dispatch import bits_of, disown, own
+from engine.language.dispatch import disown, own
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -117,10 +118,6 @@ def remove_minion(game: Game, figure: int) -> None:
     for status in bits_of(state.status[figure]):
         disown(game, chapter.status_source[status], 1 << figure)
     state.status[figure] = 0
-
-
-slots_of = bits_of
-"""The figure slots of a bit mask, lowest first."""
 
 
 def nearest_with_room(game: Game, space: int, room: int, for_minion: bool) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import decision
+from engine.bits import bits_of
 from engine.chapter import PARTY_ITEM, WATER
 from engine.decision import DONE
 from engine.language.codes import MOD_LEVEL_COST
 from engine.language.dispatch import modified
 from engine.rulebook import abilities, cheese, inventory
 from engine.rulebook.adjacency import near_for_mouse
-from engine.rulebook.figures import slots_of
 from engine.state import FREE_EQUIP, FREE_LEVEL_UP, FREE_SHARE
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def share_partners(game: Game, mouse: int) -> list[int]:
         found = [other for other in range(state.mice) if other != mouse and _within_paws(game, here, other)]
     else:
         pos, beside, first = state.pos, board.beside[here], board.space_first[here]
-        others = slots_of(state.mice_on[board.space_face[here]] & ~(1 << mouse))
+        others = bits_of(state.mice_on[board.space_face[here]] & ~(1 << mouse))
         found = [other for other in others if beside >> (pos[other] - first) & 1]
     cheese, pack = state.cheese, state.pack
     if not found or cheese[mouse] or pack[mouse]:

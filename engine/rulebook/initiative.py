@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.dice import below, roll_number, shuffle
 from engine.language.codes import INITIATIVE_LAID
-from engine.language.dispatch import bits_of, disown, fire
+from engine.language.dispatch import disown, fire
 
 if TYPE_CHECKING:
     from engine.game import Game

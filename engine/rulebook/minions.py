@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from engine.bits import bits_of
 from engine.chapter import BATTLE, BEHAVE_CHASE, BEHAVE_POUNCE, FAR, MICE
 from engine.dice import roll_number
 from engine.language.codes import (
@@ -24,7 +25,7 @@ from engine.language.dispatch import disown, fire, modified, own, standing, with
 from engine.rulebook import bosses, end, movement
 from engine.rulebook.attack import Attack
 from engine.rulebook.battle import minion_attacks, resolve
-from engine.rulebook.figures import may_stand, shift, slots_of
+from engine.rulebook.figures import may_stand, shift
 from engine.rulebook.initiative import rank
 from engine.rulebook.values import forbidden, is_down, sees
 
@@ -37,7 +38,7 @@ def take_turn(game: Game, card: int) -> None:
     state, chapter = game.state, game.chapter
     kind = chapter.card_minion[card - MICE]
     state.attacked = 0
-    figures = [slot for slot in slots_of(state.minions) if state.kind[slot] == kind and state.pos[slot] >= 0]
+    figures = [slot for slot in bits_of(state.minions) if state.kind[slot] == kind and state.pos[slot] >= 0]
     source = chapter.card_source[card - MICE]
     for figure in figures:
         own(game, source, 1 << figure)
@@ -74,7 +75,7 @@ def targets_on_face(game: Game, figure: int) -> tuple[int, ...]:
     """The mice on a figure's face, other than itself (a charmed mouse acts as a minion too)."""
     state = game.state
     face = game.chapter.board.space_face[state.pos[figure]]
-    mice = slots_of(state.mice_on[face] & ~(1 << figure))
+    mice = bits_of(state.mice_on[face] & ~(1 << figure))
     if state.active[MOD_FORBID] & game.chapter.forbidding[NO_BE_ATTACKED]:
         mice = tuple([mouse for mouse in mice if not forbidden(game, mouse, NO_BE_ATTACKED)])
     return mice

@@ -1,13 +1,14 @@
 """Where a mouse can move, and by which way (MOVE).
 
-`moves` is asked at every turn menu and must be quick: it floods a face as bit masks, one bit per space, and remembers what
-it found. `route` is asked once a move is chosen and finds the way, round mousetraps where it can.
+`moves` is asked at every turn menu and must be quick: it floods a face as bit masks, one bit per space, and remembers
+what it found. `route` is asked once a move is chosen and finds the way, round mousetraps where it can.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.bits import bits_of
 from engine.chapter import ROOM, SPECIAL_AREA, WATER
 from engine.decision import OP_MOVE, first_of
 from engine.language.codes import (
@@ -17,7 +18,6 @@ from engine.language.codes import (
     MAY_IGNORE_WATER,
 )
 from engine.rulebook.adjacency import steps_from
-from engine.rulebook.figures import slots_of
 from engine.rulebook.values import allowed
 
 if TYPE_CHECKING:
@@ -70,13 +70,13 @@ def _usual_moves(game: Game, here: int) -> list[int]:
     face, first = board.space_face[here], board.space_first[here]
     pos, load = state.pos, state.load
     ends, shut = board.face_water[face], 0
-    for slot in slots_of(state.minions_on[face]):
+    for slot in bits_of(state.minions_on[face]):
         space = pos[slot]
         ends |= 1 << (space - first)
         if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
             shut |= 1 << (space - first)
     mice = state.mice_on[face]
-    for slot in slots_of(mice) if mice.bit_count() > ROOM else ():  # fewer do not fill a space without minions
+    for slot in bits_of(mice) if mice.bit_count() > ROOM else ():  # fewer do not fill a space without minions
         space = pos[slot]
         if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
             shut |= 1 << (space - first)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import decision
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.dice import seeded, shuffle
 from engine.language.codes import ACHIEVEMENT_GAINED, CHAPTER_START
 from engine.language.context import Context
 from engine.language.dispatch import EVERYONE, fire, own
 from engine.rulebook import abilities, end, initiative, inventory, placement, traps
-from engine.rulebook.figures import has_room, nearest_with_room, put, slots_of
+from engine.rulebook.figures import has_room, nearest_with_room, put
 from engine.state import empty_state
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def set_up(game: Game) -> None:
     for face in dict.fromkeys(chapter.board.space_face[space] for space in starts):
         _enter_at_start(game, face)
     game.setting_up = False
-    initiative.establish(game, sorted({state.kind[slot] for slot in slots_of(state.minions)}), game.ambushed)
+    initiative.establish(game, sorted({state.kind[slot] for slot in bits_of(state.minions)}), game.ambushed)
     if state.active[CHAPTER_START]:
         fire(game, CHAPTER_START)
     end.check(game)

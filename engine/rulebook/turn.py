@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import decision
+from engine.bits import bits_of
 from engine.decision import (
     OP_ACTION,
     OP_BATTLE,
@@ -46,7 +47,7 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import EVERYONE, bits_of, execute, fire, spent
+from engine.language.dispatch import EVERYONE, execute, fire, spent
 from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
     battle,
@@ -234,9 +235,10 @@ def usable(game: Game, event: int, mouse: int) -> list[Rule]:
     rules, owners, mine = chapter.handlers[event], state.owners, EVERYONE | 1 << mouse
     for index in bits_of(heard):
         rule = rules[index]
-        if owners[rule.source] & mine and (rule.limit == NO_LIMIT or not spent(game, rule, mouse)):
-            if (rule.test is None or rule.test(game, _from_menu(rule, mouse))) and can_pay(game, rule, mouse):
-                found.append(rule)
+        if not owners[rule.source] & mine or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
+            continue
+        if (rule.test is None or rule.test(game, _from_menu(rule, mouse))) and can_pay(game, rule, mouse):
+            found.append(rule)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.bits import bits_of
 from engine.chapter import BATTLE, DEFENCE, MICE, MOVE, SPECIAL_AREA
 from engine.language.codes import (
     MOD_ALLOW,
@@ -14,7 +15,7 @@ from engine.language.codes import (
     MOD_LORE,
     MOD_MOVE,
 )
-from engine.language.dispatch import bits_of, held, held_mask, modified
+from engine.language.dispatch import held, held_mask, modified
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -114,10 +115,7 @@ def is_charmed(game: Game, figure: int) -> bool:
     status = game.state.status[figure]
     if not status:
         return False
-    for index in bits_of(status):
-        if game.chapter.status_turns_minion[index]:
-            return True
-    return False
+    return any(game.chapter.status_turns_minion[index] for index in bits_of(status))
 
 
 def acts_charmed(game: Game, figure: int) -> bool:
@@ -130,10 +128,7 @@ def is_down(game: Game, figure: int) -> bool:
     status = game.state.status[figure]
     if not status:
         return False
-    for index in bits_of(status):
-        if game.chapter.status_takes_move[index]:
-            return True
-    return False
+    return any(game.chapter.status_takes_move[index] for index in bits_of(status))
 
 
 def is_full(game: Game, space: int) -> bool:

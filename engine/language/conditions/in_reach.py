@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.cards import card_filter
 from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 from engine.language.striking import weapons_for
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     def test(game: Game, ctx: Context, figure: int) -> bool:
         if figure < MICE or game.state.pos[figure] < 0:
             return False
-        mice = [slot for slot in slots_of(of(game, ctx)) if slot < MICE and game.state.pos[slot] >= 0]
+        mice = [slot for slot in bits_of(of(game, ctx)) if slot < MICE and game.state.pos[slot] >= 0]
         return any(weapons_for(game, mouse, figure, reach, weapons) for mouse in mice)
 
     return of_figure(test)

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.anchor import OFF_TRACK, rank_of
 from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,7 +27,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     who = b.who(p["who"])
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
-        ranks = [rank_of(game, slot) for slot in slots_of(who(game, ctx))]
+        ranks = [rank_of(game, slot) for slot in bits_of(who(game, ctx))]
         return bool(ranks) and min(ranks) < rank_of(game, figure) < OFF_TRACK
 
     return of_figure(test)

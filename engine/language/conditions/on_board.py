@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Condition, Param
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 
     def test(game: Game, ctx: Context) -> bool:
         kind = game.state.kind
-        return sum(types >> kind[slot] & 1 for slot in slots_of(game.state.minions)) >= least(game, ctx)
+        return sum(types >> kind[slot] & 1 for slot in bits_of(game.state.minions)) >= least(game, ctx)
 
     return test
 

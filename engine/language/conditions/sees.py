@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
-from engine.rulebook.figures import slots_of
 from engine.rulebook.values import sees
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
         here = game.state.pos[figure]
-        spaces = [game.state.pos[slot] for slot in slots_of(who(game, ctx) & ~(1 << figure))]
+        spaces = [game.state.pos[slot] for slot in bits_of(who(game, ctx) & ~(1 << figure))]
         return here >= 0 and any(pos >= 0 and sees(game, here, pos) for pos in spaces)
 
     return of_figure(test)

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,7 +27,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
         face = game.face_of(figure)
-        others = slots_of(who(game, ctx) & ~(1 << figure))
+        others = bits_of(who(game, ctx) & ~(1 << figure))
         return face >= 0 and any(game.face_of(slot) == face for slot in others)
 
     return of_figure(test)

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.anchor import type_of
 from engine.language.declare import Condition, Param
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
         if current < MICE:
             return current >= 0 and who(game, ctx) >> current & 1 == 1
         acting = game.chapter.card_minion[current - MICE]
-        return any(type_of(game, slot) == acting for slot in slots_of(who(game, ctx)))
+        return any(type_of(game, slot) == acting for slot in bits_of(who(game, ctx)))
 
     return test
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Effect, Param
 from engine.rulebook import setup
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who_or_owner(p["who"])
 
     def run(game: Game, ctx: Context) -> None:
-        found = slots_of(who(game, ctx))
+        found = bits_of(who(game, ctx))
         setup.achieve(game, index, found[0] if found else -1)
 
     return run

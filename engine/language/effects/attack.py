@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.cards import card_filter
 from engine.language.declare import Effect, Param
 from engine.language.striking import attack_once
 from engine.rulebook import battle
 from engine.rulebook.attack import Attack
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     ranged, kind, reach, with_each = p["ranged"], p["type"], p["range"], p["with-each"]
 
     def run(game: Game, ctx: Context) -> None:
-        attackers = slots_of(by(game, ctx))
+        attackers = bits_of(by(game, ctx))
         if not attackers or game.state.pos[attackers[0]] < 0:
             return
         if dice is None and with_each and attackers[0] < MICE:
@@ -40,7 +40,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
                 if kinds is None or kinds[game.chapter.copies[weapon]]:
                     _strike(game, ctx, attackers[0], weapon)
             return
-        targets = [slot for slot in slots_of(who(game, ctx)) if game.state.pos[slot] >= 0]
+        targets = [slot for slot in bits_of(who(game, ctx)) if game.state.pos[slot] >= 0]
         if targets and dice is not None:
             attack = Attack(attackers[0], ranged, dice(game, ctx))
             attack.type = kind
@@ -52,7 +52,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         """With each weapon the target is picked anew: the last one may be down."""
         if game.state.pos[mouse] < 0 or game.state.outcome:
             return
-        targets = slots_of(who(game, ctx))
+        targets = bits_of(who(game, ctx))
         if targets and targets[0] in battle.targets_of(game, mouse, weapon):
             battle.mouse_attacks(game, mouse, weapon, targets[0])
 

@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.declare import Effect, Param
 from engine.rulebook import minions
-from engine.rulebook.figures import slots_of
 from engine.rulebook.values import card_of
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         state, chapter = game.state, game.chapter
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             if slot < MICE or state.pos[slot] < 0 or state.outcome:
                 continue
             its_turn = state.current in chapter.minion_cards[state.kind[slot]]

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.declare import Effect, Param
 from engine.rulebook import capture
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who, gently = b.who(p["who"]), p["gently"]
 
     def run(game: Game, ctx: Context) -> None:
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             if slot < MICE and not game.state.outcome:
                 capture.capture(game, slot, ctx.owner if ctx.owner != slot else -1, gently)
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.declare import Effect, Param
 from engine.rulebook import cheese
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     def run(game: Game, ctx: Context) -> None:
         state = game.state
         count = amount(game, ctx)
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             if slot >= MICE or state.pos[slot] < 0:
                 continue
             if count > 0:

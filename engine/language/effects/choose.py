@@ -14,10 +14,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine import decision
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.anchor import chooser
 from engine.language.declare import Effect, Param
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -41,7 +41,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         open_ones = [i for i, test in enumerate(tests) if test is None or test(game, ctx)]
         if not open_ones:
             return
-        found = slots_of(who(game, ctx))
+        found = bits_of(who(game, ctx))
         mouse = found[0] if found and found[0] < MICE else chooser(game, ctx)
         picked = game.choose(decision.OPTION, mouse, open_ones, ctx.rule.index if ctx.rule else -1)
         runs[picked](game, ctx)

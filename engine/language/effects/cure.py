@@ -13,10 +13,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine import decision
+from engine.bits import bits_of
 from engine.language.anchor import chooser
 from engine.language.declare import Effect, Param
 from engine.rulebook import statuses, wounds
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         for _ in range(amount(game, ctx)):
             ill = [
                 slot
-                for slot in slots_of(who(game, ctx))
+                for slot in bits_of(who(game, ctx))
                 if (poison and game.state.poison[slot]) or (status and game.state.status[slot])
             ]
             if not ill:

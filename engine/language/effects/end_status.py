@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Effect, Param
 from engine.rulebook import statuses
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,7 +27,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     status = b.lookup(b.chapter.status_ids, p["status"], "status")
 
     def run(game: Game, ctx: Context) -> None:
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             statuses.lose_status(game, slot, status)
 
     return run

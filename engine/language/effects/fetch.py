@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.cards import card_filter
 from engine.language.dealing import fetch_card
 from engine.language.declare import Effect, Param
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
     def run(game: Game, ctx: Context) -> None:
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             if slot < MICE and game.state.pos[slot] >= 0:
                 fetch_card(game, slot, matches)
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Effect, Param
 from engine.language.dispatch import work
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         before = ctx.it
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             if game.state.pos[slot] >= 0 and not game.state.outcome:
                 work(game)
                 ctx.it = slot

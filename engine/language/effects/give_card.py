@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.anchor import choose_some, mice_on
 from engine.language.dealing import give_card
 from engine.language.declare import Effect, Param
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,8 +27,8 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who_or_owner(p["who"])
 
     def run(game: Game, ctx: Context) -> None:
-        found = slots_of(who(game, ctx) & mice_on(game, -1))
-        for slot in found or slots_of(choose_some(game, ctx, mice_on(game, -1), 1, False)):
+        found = bits_of(who(game, ctx) & mice_on(game, -1))
+        for slot in found or bits_of(choose_some(game, ctx, mice_on(game, -1), 1, False)):
             give_card(game, card, slot)
 
     return run

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.codes import NO_HEAL
 from engine.language.declare import Effect, Param
 from engine.rulebook import wounds
-from engine.rulebook.figures import slots_of
 from engine.rulebook.values import forbidden
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         count = amount(game, ctx)
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             if not forbidden(game, slot, NO_HEAL):
                 wounds.heal(game, slot, count)
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.anchor import anchor
 from engine.language.declare import Effect, Param
 from engine.rulebook import battle
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,7 +27,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         count = hits(game, ctx)
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             if game.state.pos[slot] >= 0 and not game.state.outcome:
                 battle.automatic_hit(game, anchor(ctx), slot, count)
 

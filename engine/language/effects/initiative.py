@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.anchor import OFF_TRACK, rank_of
 from engine.language.declare import Effect, Param
 from engine.rulebook import initiative
-from engine.rulebook.figures import slots_of
 from engine.rulebook.values import card_of
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         places = by(game, ctx) if by is not None else -OFF_TRACK if to == "top" else OFF_TRACK
-        cards = [card_of(game, slot) for slot in slots_of(who(game, ctx)) if rank_of(game, slot) < OFF_TRACK]
+        cards = [card_of(game, slot) for slot in bits_of(who(game, ctx)) if rank_of(game, slot) < OFF_TRACK]
         for card in dict.fromkeys(cards):
             initiative.move_card(game, card, places)
 

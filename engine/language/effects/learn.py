@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine import decision
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.declare import Effect, Param
 from engine.rulebook import abilities
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,7 +27,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
     def run(game: Game, ctx: Context) -> None:
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             options = abilities.open_abilities(game, slot) if slot < MICE else []
             if options:
                 abilities.take_ability(game, slot, game.choose(decision.ABILITY, slot, options))

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Effect, Param
 from engine.language.shifting import free_move
 from engine.rulebook import minions
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         spaces = count(game, ctx)
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             if game.state.pos[slot] < 0 or game.state.outcome:
                 continue
             if goal is not None:

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Effect, Param
 from engine.language.shifting import pushed
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         spaces = count(game, ctx)
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             for _ in range(spaces):
                 away_from = source(game, ctx) if source is not None else 0
                 if game.state.outcome or not pushed(game, slot, towards, away_from):

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Effect, Param
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["to"])
 
     def run(game: Game, ctx: Context) -> None:
-        found = slots_of(who(game, ctx))
+        found = bits_of(who(game, ctx))
         if ctx.attack is not None and found:
             ctx.attack.redirected = found[0]
 

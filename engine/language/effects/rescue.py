@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Effect, Param
 from engine.rulebook import capture
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
     def run(game: Game, ctx: Context) -> None:
-        for slot in slots_of(who(game, ctx) & game.state.captured):
+        for slot in bits_of(who(game, ctx) & game.state.captured):
             if not game.state.outcome:
                 capture.rescue(game, slot)
 

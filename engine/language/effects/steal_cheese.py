@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.declare import Effect, Param
 from engine.rulebook import cheese
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         wanted = amount(game, ctx) if amount is not None else ctx.amount
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             if slot >= MICE or not game.state.cheese[slot]:
                 continue
             cheese.steal_cheese(game, slot, ctx.owner, wanted)

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Effect, Param
 from engine.language.shifting import swap_places
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who, other = b.who(p["who"]), b.who(p["with"])
 
     def run(game: Game, ctx: Context) -> None:
-        ones, others = slots_of(who(game, ctx)), slots_of(other(game, ctx))
+        ones, others = bits_of(who(game, ctx)), bits_of(other(game, ctx))
         if ones and others:
             swap_places(game, ones[0], others[0])
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Effect, Param
 from engine.language.shifting import put_at
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who, spaces = b.who(p["who"]), b.where(p["to"])
 
     def run(game: Game, ctx: Context) -> None:
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             put_at(game, slot, spaces(game, ctx))
 
     return run

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Effect, Param
 from engine.rulebook import wounds
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     def run(game: Game, ctx: Context) -> None:
         count = amount(game, ctx)
         by = ctx.owner if ctx.owner >= 0 else -1
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             if game.state.pos[slot] >= 0 and not game.state.outcome:
                 wounds.wound(game, slot, count, by if by != slot else -1, None, poison)
 

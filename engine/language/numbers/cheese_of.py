@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.declare import Param, Selector
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
     who = b.who(p["who"])
-    return lambda game, ctx: sum(game.state.cheese[slot] for slot in slots_of(who(game, ctx)) if slot < MICE)
+    return lambda game, ctx: sum(game.state.cheese[slot] for slot in bits_of(who(game, ctx)) if slot < MICE)
 
 
 SELECTOR: Selector = Selector(

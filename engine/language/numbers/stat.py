@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.chapter import MICE, STATS
 from engine.language.declare import Param, Selector
-from engine.rulebook.figures import slots_of
 from engine.rulebook.values import mouse_value
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     who = b.who(p["of"])
 
     def number(game: Game, ctx: Context) -> int:
-        found = slots_of(who(game, ctx))
+        found = bits_of(who(game, ctx))
         return mouse_value(game, found[0], stat) if found and found[0] < MICE else 0
 
     return number

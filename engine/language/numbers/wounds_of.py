@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Param, Selector
-from engine.rulebook.figures import slots_of
 from engine.rulebook.wounds import card_wounds
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
 
     def number(game: Game, ctx: Context) -> int:
         state = game.state
-        found = slots_of(who(game, ctx))
+        found = bits_of(who(game, ctx))
         return sum(state.wounds[slot] + state.poison[slot] + card_wounds(game, slot) for slot in found)
 
     return number

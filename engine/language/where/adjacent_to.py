@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Param, Selector
 from engine.rulebook.adjacency import steps_from
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
 
     def spaces(game: Game, ctx: Context) -> list[int]:
         found: list[int] = []
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             pos = game.state.pos[slot]
             if pos >= 0:
                 found += [s for s, _ in steps_from(game, -1, pos) if s not in found]

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Param, Selector
-from engine.rulebook.figures import slots_of
 from engine.rulebook.initiative import rank
 from engine.rulebook.values import card_of
 
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
 
     def spaces(game: Game, ctx: Context) -> list[int]:
         standing: dict[int, list[int]] = {}
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             if game.state.pos[slot] >= 0:
                 standing.setdefault(game.state.pos[slot], []).append(rank(game, card_of(game, slot)))
         return [min(standing, key=lambda space: (-len(standing[space]), min(standing[space])))] if standing else []

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Param, Selector
-from engine.rulebook.figures import slots_of
 from engine.rulebook.values import sees
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
     def spaces(game: Game, ctx: Context) -> list[int]:
         board = game.chapter.board
         found: list[int] = []
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             pos = game.state.pos[slot]
             if pos >= 0:
                 found += [s for s in board.face_spaces[board.space_face[pos]] if sees(game, pos, s) and s not in found]

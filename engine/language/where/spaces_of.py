@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Param, Selector
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -24,7 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
 
     def spaces(game: Game, ctx: Context) -> list[int]:
         found: list[int] = []
-        for slot in slots_of(who(game, ctx)):
+        for slot in bits_of(who(game, ctx)):
             pos = game.state.pos[slot]
             if pos >= 0 and pos not in found:
                 found.append(pos)

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.declare import Param, Selector
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
 
     def mask(game: Game, ctx: Context) -> int:
         kind = game.state.kind
-        return sum(1 << slot for slot in slots_of(game.state.minions) if types >> kind[slot] & 1)
+        return sum(1 << slot for slot in bits_of(game.state.minions) if types >> kind[slot] & 1)
 
     return mask
 

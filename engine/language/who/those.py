@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.bits import bits_of
 from engine.language.anchor import choose_some
 from engine.language.declare import Param, Selector
-from engine.rulebook.figures import slots_of
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
         if without is not None:
             found &= ~without(game, ctx)
         if matches is not None:
-            for slot in slots_of(found):
+            for slot in bits_of(found):
                 if not matches(game, ctx, slot):
                     found ^= 1 << slot
         return choose_some(game, ctx, found, count(game, ctx), fewer) if count is not None else found

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.compile.rules import RuleCompiler
 from engine.language import registry
@@ -21,7 +22,6 @@ from engine.language.context import Context
 from engine.language.declare import STANDING
 from engine.rulebook import battle
 from engine.rulebook.attack import Attack
-from engine.rulebook.figures import slots_of
 from engine.rulebook.values import card_of
 from tests.engine.table import Table
 
@@ -88,7 +88,7 @@ def ask(table: Table, conditions: Any, event: str = "turn-start", face: str = ""
 def who(table: Table, selector: Any, event: str = "round-end", face: str = "", **seen: Any) -> list[str]:
     """The figures a selector finds, by name."""
     found = builder(table, event, face=face).who(selector)(table.game, context(table, event=event, **seen))
-    return [name(table, figure) for figure in slots_of(found)]
+    return [name(table, figure) for figure in bits_of(found)]
 
 
 def where(table: Table, selector: Any, event: str = "round-end", face: str = "", **seen: Any) -> list[str]:

@@ -95,7 +95,7 @@ def test_an_owner_off_the_board_is_silent() -> None:
 def test_an_event_without_rules_is_not_even_told_of() -> None:
     table = stage({"ash": "a1"})
     assert not any(table.state.active[: len(table.chapter.handlers)])
-    assert fire(table.game, ROUND_END).rule is None
+    assert fire(table.game, ROUND_END) is None
 
 
 # -- instead, replace and the end --------------------------------------------------------------------------------------
