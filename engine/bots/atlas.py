@@ -15,6 +15,7 @@ from engine.language.context import Context
 from engine.rulebook import inventory
 
 if TYPE_CHECKING:
+    from engine.bots.manner import Manner
     from engine.chapter import Chapter, Goal
     from engine.game import Game
 
@@ -54,6 +55,7 @@ class Atlas:
         self.ground = _ground(chapter)
         self.free_flips, self.asking_flips = _flips(chapter)
         self.routes: dict[tuple[object, ...], list[int]] = {}
+        self.manners: dict[tuple[int, int], Manner] = {}
         self.ctx = Context(CHAPTER_START)
 
 
@@ -159,9 +161,14 @@ def _back_steps(chapter: Chapter) -> list[list[tuple[int, int]]]:
 # -- where to ------------------------------------------------------------------------------------------------------
 
 
-def aims(game: Game, atlas: Atlas) -> tuple[int, ...]:
-    """The spaces the chapter's data sends the party to now; without goals, whatever has not been seen yet."""
-    for goal in game.chapter.goals:
+def aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, ...]:
+    """The spaces the chapter's data sends the party to now; without goals, whatever has not been seen yet.
+
+    `skips` are goals that are left aside, as bits.
+    """
+    for index, goal in enumerate(game.chapter.goals):
+        if skips >> index & 1:
+            continue
         if goal.test is not None and not goal.test(game, atlas.ctx):
             continue
         spaces = _spaces_of(game, goal)
@@ -215,12 +222,12 @@ def party_holds(game: Game, card: int) -> bool:
 # -- and how -------------------------------------------------------------------------------------------------------
 
 
-def ways(game: Game, atlas: Atlas, start: int) -> list[int]:
+def ways(game: Game, atlas: Atlas, start: int, skips: int = 0) -> list[int]:
     """Per space: how far it is to where the party wants to go, over steps, exits and flips.
 
     Where the way is barred by a flip that asks for an item, the way to that item instead.
     """
-    spaces = aims(game, atlas)
+    spaces = aims(game, atlas, skips)
     found = ways_to(game, atlas, spaces)
     if found[start] < NO_WAY:
         return found

@@ -12,6 +12,7 @@ from engine import decision as decisions
 from engine.bots import answers, gear, using
 from engine.bots.atlas import NO_WAY, Atlas, atlas_of, ways
 from engine.bots.fighting import WORST, Foes, best_ground, danger_at, look_round
+from engine.bots.manner import FAMILY
 from engine.bots.menu import Menu, read_menu
 from engine.chapter import OFF_TILE, RANGED, WATER
 from engine.decision import OP_END, OP_EXPLORE, first_of, second_of
@@ -21,17 +22,11 @@ if TYPE_CHECKING:
     from engine.decision import Decision
     from engine.game import Game
 
-SLACK: Final = 12
-"""Cheese of time in hand above which a table still searches before it goes on."""
-
 STEPS_A_ROUND: Final = 3
 """Steps of the way a party makes in a round, fights and detours included."""
 
 WORTH_WAITING: Final = 3
 """Mice that can still search, for which the party waits."""
-
-LATE: Final = 3
-"""Mice that have had their turn: with so many, what waits behind a door would strike first."""
 
 RESTLESS: Final = 6
 """One time in so many a mouse without a way opens any door."""
@@ -46,6 +41,7 @@ class GreedyBot:
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed, stream=2)
+        self.manner = FAMILY
         self.atlas: Atlas | None = None
         self.turn = -1
         self.way: list[int] = []
@@ -107,7 +103,7 @@ class GreedyBot:
 
     def find_way(self, game: Game, atlas: Atlas, start: int) -> list[int]:
         """Per space: how far it is to where the party wants to go."""
-        return ways(game, atlas, start)
+        return ways(game, atlas, start, self.manner.skips)
 
     def wants_gear(self, game: Game, mouse: int) -> bool:
         """Whether something in the pack should be put on."""
@@ -234,9 +230,9 @@ class GreedyBot:
                     return False
             elif not state.searched[other] >> face & 1:
                 searching += 1
-        if acted >= LATE and left > 0:
+        if acted >= self.manner.late and left > 0:
             return False
-        return searching < WORTH_WAITING or left < SLACK
+        return searching < WORTH_WAITING or left < self.manner.slack
 
     def _best_step(self, game: Game, here: int, menu: Menu) -> int:
         """The move that brings the mouse nearest to its aim on good ground; -1 when staying is as good."""

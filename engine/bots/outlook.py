@@ -55,10 +55,11 @@ THERE: Final = 10
 class Outlook:
     """How positions look from the one it is made for: the way is measured to where the party wants to go now."""
 
-    def __init__(self, game: Game, atlas: Atlas) -> None:
+    def __init__(self, game: Game, atlas: Atlas, skips: int = 0) -> None:
         self.atlas = atlas
-        self.aims = aims(game, atlas)
-        self.way = ways(game, atlas, _first_on_board(game))
+        self.skips = skips
+        self.aims = aims(game, atlas, skips)
+        self.way = ways(game, atlas, _first_on_board(game), skips)
         self.now = self.points(game)
 
     def score(self, game: Game) -> int:
@@ -92,7 +93,7 @@ class Outlook:
                 worst = left
             if left < nearest:
                 nearest = left
-        if nearest <= THERE and aims(game, self.atlas) != self.aims:
+        if nearest <= THERE and aims(game, self.atlas, self.skips) != self.aims:
             return 0
         return A_STEP * (total + worst) // (count + 1)
 

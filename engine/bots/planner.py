@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Final
 from engine import decision as decisions
 from engine.bots.greedy import GreedyBot
 from engine.bots.outlook import Outlook
+from engine.bots.practice import best_manner
 from engine.bots.shortlist import shortlist
-from engine.dice import advance, seeded, shuffle
+from engine.dice import LOW, advance, seeded, shuffle
 from engine.game import Game
 from engine.play import step
+from engine.state import BETWEEN_TURNS
 
 if TYPE_CHECKING:
+    from engine.chapter import Chapter
     from engine.decision import Decision
     from engine.state import State
 
@@ -54,19 +57,28 @@ class PlannerBot:
         self.habit = GreedyBot(seed)
         self.rehearsal = Rehearsal()
         self.table: Game | None = None
+        self.knows: Chapter | None = None
         self.simulations = 0
 
     def choose(self, game: Game, decision: Decision) -> int:
         """One of the options."""
+        if self.knows is not game.chapter:
+            self._prepare(game)
         usual = self.habit.choose(game, decision)
         if decision.kind != decisions.TURN:
             return usual
         tried = shortlist(game, self.habit, decision, usual, self.options)
         return self._try_out(game, tried) if len(tried) > 1 else usual
 
+    def _prepare(self, game: Game) -> None:
+        """Before the first move: practise the chapter, and play and rehearse it in the manner that did best."""
+        self.knows = game.chapter
+        atlas = self.habit.atlas_for(game)
+        self.habit.manner = self.rehearsal.manner = best_manner(atlas, game.state.mice, game.state.end_page)
+
     def _try_out(self, game: Game, tried: list[int]) -> int:
         """Every option meets the same chances, so that they differ by the option only."""
-        outlook = Outlook(game, self.habit.atlas_for(game))
+        outlook = Outlook(game, self.habit.atlas_for(game), self.habit.manner.skips)
         last = self._horizon(game.state)
         lead = [0] * len(tried)
         open_ones = list(range(1, len(tried)))
@@ -100,6 +112,7 @@ class PlannerBot:
         return copy
 
     def _simulate(self, game: Game, outlook: Outlook, state: State, option: int, last: int) -> int:
+        """What comes of an option. Every turn after this one has dice of its own, whatever was rolled before it."""
         table = self.table
         if table is None or table.chapter is not game.chapter:
             table = self.table = Game(game.chapter, state, [])
@@ -113,6 +126,9 @@ class PlannerBot:
         self.rehearsal.forget()
         self.rehearsal.given = option
         self.simulations += 1
+        dice = state.rng & LOW
         while not state.outcome and state.round <= last:
+            if state.phase == BETWEEN_TURNS:
+                state.rng = seeded(dice + state.turn, stream=4)
             step(table)
         return outlook.score(table)

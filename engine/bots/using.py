@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots.fighting import life_left, need_of
+from engine.bots.laying import SHORT_CUT, saves, worth_flinging, worth_laying
 from engine.bots.odds import chance
 from engine.bots.purpose import (
     GAIN,
@@ -12,9 +13,11 @@ from engine.bots.purpose import (
     HARM,
     HEAL,
     LASTING,
+    LAY,
     MORE_ACTION,
     MORE_MOVE,
     RESCUE,
+    SHIFT,
     STORY,
     STRIKE,
     TIME,
@@ -103,6 +106,10 @@ def worth_using(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
         return not foes and not state.can_move
     if purpose & STRIKE:
         return foes > 0
+    if purpose & LAY:
+        return worth_laying(game, atlas, mouse, game.chapter.rules[index], foes)
+    if purpose & SHIFT:
+        return not foes and saves(game, atlas, mouse, False) >= SHORT_CUT
     return bool(purpose & (GUARD | LASTING)) and foes >= A_CROWD
 
 
@@ -124,6 +131,8 @@ def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
         return needs_healing(game, mouse)
     if purpose & (GAIN | TIME):
         return not foes_on_face(game, mouse)
+    if purpose == SHIFT:
+        return not foes_on_face(game, mouse) and worth_flinging(game, atlas, mouse)
     return False
 
 
