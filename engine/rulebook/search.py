@@ -20,6 +20,15 @@ def may_search(game: Game, mouse: int) -> bool:
     return not game.state.searched[mouse] >> game.face_of(mouse) & 1
 
 
+def same_room(game: Game, face: int) -> int:
+    """The faces that count as searched with this one, as bits: itself, by rule option also its back (SEARCH-3)."""
+    if not game.chapter.options.searches_per_tile:
+        return 1 << face
+    board = game.chapter.board
+    orange, blue = board.tile_faces[board.face_tile[face]]
+    return 1 << orange | 1 << blue
+
+
 def search(game: Game, mouse: int) -> None:
     """One die, a star finds something (SEARCH-1)."""
     state = game.state
@@ -35,7 +44,7 @@ def search(game: Game, mouse: int) -> None:
         if state.active[SEARCH_FAILED]:
             fire(game, SEARCH_FAILED, figure=mouse, roll=rolled)
         return
-    state.searched[mouse] |= 1 << game.face_of(mouse)
+    state.searched[mouse] |= same_room(game, game.face_of(mouse))
     if state.active[SEARCH_PASSED]:
         ctx = fire(game, SEARCH_PASSED, figure=mouse, roll=rolled)
         if ctx.stopped or state.outcome or state.pos[mouse] < 0:
