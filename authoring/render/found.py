@@ -65,10 +65,10 @@ def _of_chapter(chapter: Entry) -> Iterator[tuple[str, Mark, list[Spot]]]:
         yield place(("plan", i), [(laid["face"], "")])
     start = data["start"]
     yield place(("start",), [(start["face"], name) for name in start.get("spaces") or [start["space"]]])
-    for key in ("victory", "victories"):
-        if key in data:  # what is wrong with the goal is marked where the goal is
+    for ending in ("victory", "victories"):
+        if ending in data:  # what is wrong with the goal is marked where the goal is
             goals = [(goal.face, name) for goal in goal_of(data, False).places() for name in goal.spaces or [""]]
-            yield chapter.file.path, chapter.where_key((key,)), goals
+            yield chapter.file.path, chapter.where_key((ending,)), goals
     for face, room in data.get("rooms", {}).items():
         yield place(("rooms", face), [(face, "")])
         key = chapter.where_key(("rooms", face))
