@@ -129,6 +129,7 @@ DOOR_NEVER_OPENED = Kind("C114", "door-never-opened", Severity.WARNING)
 DOOR_NEVER_SHUT = Kind("C115", "door-never-shut", Severity.WARNING)
 NO_PARTY = Kind("C116", "no-party", _E)
 OVERSIZED_BOARD = Kind("C117", "oversized-board", Severity.INFO)
+BROKEN_SETUP = Kind("C118", "broken-setup", _E)
 
 # encounters and minions
 MISSING_PAGE = Kind("E101", "missing-page", Severity.WARNING)

@@ -193,6 +193,7 @@ class Options:
         self.mousetraps = UNLIMITED
         self.abilities_per_turn = False
         self.placement_overflow = True
+        self.searches_per_tile = False
         self.individual_achievements = False
 
 

@@ -38,8 +38,11 @@ def replay(
     Example: `tailwright replay my-chapter.yaml --seed 17 --html game.html`
     """
     from authoring.cli.opened import content_errors, opened, told
+    from authoring.cli.saving import save_text
     from authoring.playtest.planning import Wish, table_for
     from authoring.render.face import wording
+    from authoring.report.replay_page import replay_page
+    from authoring.report.viewer import Shown
 
     written = _read(script) if script else None
     wish = Wish(bot or "greedy", party, mice, seed, option or [], end_page, start=start)
@@ -53,7 +56,9 @@ def replay(
         typer.echo("\n".join(step.line() for step in film.log))
     words = _divergence(follower)
     if html:
-        _write_page(html, table, film, outcome, wording(found.entry.data.get("title")), words)
+        at = follower.divergence.index if follower and follower.divergence else 0
+        shown = Shown(f"seed {table.plan.seed}", film, *outcome, at)
+        save_text(html, replay_page(table, shown, wording(found.entry.data.get("title")), words))
     if save:
         _write_game(save, table, film, outcome)
     if follower:
@@ -110,14 +115,6 @@ def _divergence(follower: Follower | None) -> str:
     words += f"\n  after: {follower.log[found.index - 1].line()}" if found.index else ""
     words += f"\n  then:  {found.then.line()}" if found.then else "\n  then:  nothing more"
     return words + (f"\n  now:   {found.now.line()}" if found.now else "")
-
-
-def _write_page(path: Path, table: Table, film: Film, outcome: tuple[str, str], title: str, words: str) -> None:
-    from authoring.cli.saving import save_text
-    from authoring.report.replay_page import replay_page
-    from authoring.report.viewer import Shown
-
-    save_text(path, replay_page(table, Shown(f"seed {table.plan.seed}", film, *outcome), title, words))
 
 
 def _write_game(path: Path, table: Table, film: Film, outcome: tuple[str, str]) -> None:

@@ -47,6 +47,8 @@ class Solved:
     content: Content
     parties: list[Party]
     errors: list[ContentError] = field(default_factory=list)
+    setup_error: str = ""
+    """What broke off the setup, once `set_up` was asked for."""
     _graphs: dict[tuple[frozenset[str], bool], BoardGraph] = field(default_factory=dict)
 
     @cached_property
@@ -116,7 +118,8 @@ class Solved:
         heroes = [self.compiled.hero_ids.index(hero) for hero in self.parties[0].heroes]
         try:
             return new_game(self.compiled, heroes, 1, [_FirstChoice()]).state
-        except EngineError:  # a setup that runs away is no matter of the board
+        except EngineError as error:
+            self.setup_error = str(error)
             return None
 
 

@@ -82,11 +82,12 @@ def library_root(path: Path) -> tuple[Path, bool]:
     """Return the folder whose files a path is linted with, and whether those of folders below it belong too."""
     if not path.exists():
         raise CannotOpenError(f'cannot open "{path}": no such file or folder')
-    start = path.resolve() if path.is_dir() else path.resolve().parent
-    for folder in (start, *start.parents):
-        if (folder / PROJECT_FILE).is_file():
-            return folder, True
-    return start, path.is_dir()
+    start = path.resolve() if path.is_dir() else path.parent.resolve()
+    marked = next((folder for folder in (start, *start.parents) if (folder / PROJECT_FILE).is_file()), None)
+    root = marked or start
+    if not path.resolve().is_relative_to(root):  # somebody else's content may bring links along
+        raise CannotOpenError(f'cannot open "{path}": a link out of its folder; name what it points to')
+    return root, marked is not None or path.is_dir()
 
 
 def _targets(library: Library, members: list[Path]) -> list[File]:

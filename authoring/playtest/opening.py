@@ -92,7 +92,9 @@ def _in_folder(library: Library, folder: Path, target: str, kinds: tuple[str, ..
 
 def _same(one: File, other: File) -> bool:
     """Whether a file defines what another does; one that it says it replaces has to stay, to be replaced."""
-    ident = one.source.data.get("id") if one.kind == other.kind and one.kind in PLAYABLE else None
+    if one.kind != other.kind or one.kind not in PLAYABLE:
+        return False
+    ident = one.source.data.get("id")
     replaced = one.bundled and other.source.data.get("replaces") == ident
     return ident is not None and ident == other.source.data.get("id") and not replaced
 

@@ -23,6 +23,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "individual-achievements": ("true", "false"),
     "mousetraps": ("unlimited",),
     "placement-overflow": ("true", "false"),
+    "searches": ("per-face", "per-tile"),
 }
 """Rule options and the words they take; `mousetraps` takes a number too."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from authoring.boardgraph.victory import goal_of
 from authoring.findings import Finding, Mark, Severity
 from authoring.library import Entry, Library
 from authoring.render import Drawing, draw_chapter, marks
 from authoring.source import Steps
 
 TONE = {Severity.ERROR: "#e4572e", Severity.WARNING: "#f3a712", Severity.INFO: "#7fb7be"}
-PALE = {Severity.ERROR: "#f7cfc4", Severity.WARNING: "#fbe4b5", Severity.INFO: "#d8eaec"}
+PALE = {Severity.ERROR: "#f2a893", Severity.WARNING: "#f8cf74", Severity.INFO: "#b5d9dd"}
 Spot = tuple[str, str]
 """A face and a space of it; no space means the whole face."""
 
@@ -30,7 +31,8 @@ def draw_findings(library: Library, chapter: Entry, findings: Iterable[Finding])
                 whole[face, finding.code] = marks.Mark("", label=finding.code, title=title)
             for name in names:
                 label = finding.code if space else ""
-                if space or (face, name) not in overlays:
+                known = overlays.get((face, name))
+                if space or known is None or not known.label:  # a mark of the space itself stays
                     overlays[face, name] = marks.Mark(name, fill, label, title=title)
     return draw_chapter(
         chapter.data, tiles, overlays=[(face, mark) for (face, _), mark in (*overlays.items(), *whole.items())]
@@ -63,6 +65,10 @@ def _of_chapter(chapter: Entry) -> Iterator[tuple[str, Mark, list[Spot]]]:
         yield place(("plan", i), [(laid["face"], "")])
     start = data["start"]
     yield place(("start",), [(start["face"], name) for name in start.get("spaces") or [start["space"]]])
+    for ending in ("victory", "victories"):
+        if ending in data:  # what is wrong with the goal is marked where the goal is
+            goals = [(goal.face, name) for goal in goal_of(data, False).places() for name in goal.spaces or [""]]
+            yield chapter.file.path, chapter.where_key((ending,)), goals
     for face, room in data.get("rooms", {}).items():
         yield place(("rooms", face), [(face, "")])
         key = chapter.where_key(("rooms", face))

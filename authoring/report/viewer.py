@@ -33,6 +33,8 @@ class Shown:
     film: Film
     outcome: str
     reason: str
+    at: int = 0
+    """The step to begin with."""
 
 
 def film_game(table: Table, index: int, name: str) -> Shown:
@@ -65,7 +67,8 @@ def viewer_data(table: Table, games: list[Shown]) -> dict[str, Any]:
 
 def _game(one: Shown) -> dict[str, Any]:
     steps = [[int(step.what == DECISION), step.text, step.question, " ".join(step.rules)] for step in one.film.log]
-    return {"name": one.name, "outcome": one.outcome, "reason": one.reason, "steps": steps, "frames": one.film.frames}
+    head = {"name": one.name, "outcome": one.outcome, "reason": one.reason, "at": one.at}
+    return {**head, "steps": steps, "frames": one.film.frames}
 
 
 def board_svg(table: Table, games: list[Shown]) -> str:

@@ -62,6 +62,7 @@ def rule_options(data: Data) -> Options:
     options.mousetraps = UNLIMITED if traps == "unlimited" else int(traps)
     options.abilities_per_turn = data.get("abilities", "per-mouse") == "per-turn"
     options.placement_overflow = _truth(data.get("placement-overflow", True))
+    options.searches_per_tile = data.get("searches", "per-face") == "per-tile"
     options.individual_achievements = _truth(data.get("individual-achievements", False))
     return options
 

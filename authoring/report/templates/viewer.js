@@ -167,7 +167,7 @@ function showReplay(root) {
       line.addEventListener("click", () => go(i));
       log.appendChild(line);
     });
-    go(0);
+    go(game.at);
   }
 
   const select = find("select.game");

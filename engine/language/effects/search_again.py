@@ -14,6 +14,7 @@ from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.anchor import face_here
 from engine.language.declare import Effect, Param
+from engine.rulebook.search import same_room
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -29,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         face = face_here(game, ctx, b.face)
         for slot in bits_of(who(game, ctx)):
             if slot < MICE:
-                game.state.searched[slot] &= ~(1 << face)
+                game.state.searched[slot] &= ~same_room(game, face)
 
     return run
 

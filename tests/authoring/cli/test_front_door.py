@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -127,8 +128,12 @@ def _on_terminal(words: list[str], more: dict[str, str]) -> str:
 def test_a_file_nobody_may_read_is_wrong_usage(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def refuse(*_: object, **__: object) -> bytes:
-        raise PermissionError(13, "Permission denied")
+    reads = Path.open
+
+    def refuse(path: Path, *how: Any, **more: Any) -> Any:
+        if path.name == "shut.yaml":  # no other: bundled content is read once for all tests
+            raise PermissionError(13, "Permission denied")
+        return reads(path, *how, **more)
 
     (folder / "shut.yaml").write_text("kind: chapter\nid: shut\n", encoding="utf-8")
     monkeypatch.setattr(Path, "open", refuse)
@@ -150,3 +155,13 @@ def test_a_folder_is_translated_by_its_chapter(folder: Path) -> None:
     told = run(cli.build_app(), ["translate", "status", "mine"])
     assert told.exit_code == 2
     assert "more than one chapter" in told.output
+
+
+@pytest.mark.parametrize("text", ["", "[]\n", "just words\n", "kind: chapter\n"])
+def test_two_versions_of_which_one_is_no_chapter(folder: Path, text: str) -> None:
+    (folder / "a.yaml").unlink()
+    (folder / "other.yaml").write_text(text, encoding="utf-8")
+    told = CliRunner().invoke(cli.build_app(), ["compare", "flight", "other.yaml", "--games", "2"])
+    assert isinstance(told.exception, SystemExit)
+    assert told.exit_code == 1
+    assert "other.yaml:" in told.output

@@ -72,6 +72,16 @@ def test_a_code_that_no_rule_has_is_refused(folder: Path, option: str, word: str
     assert (result.exit_code, f'"{word}" in "' in result.stderr) == (2, True)
 
 
+def test_a_link_out_of_the_folder_is_not_followed(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    secret = tmp_path_factory.mktemp("elsewhere") / "secret.yaml"
+    secret.write_text("secret: 1\n")
+    (folder / "link.yaml").symlink_to(secret)
+    result = run("lint", "link.yaml")
+    assert (result.exit_code, "a link out of its folder" in result.stderr) == (2, True)
+    (folder / "inside.yaml").symlink_to(folder / "lamp.yaml")
+    assert run("lint", "inside.yaml").exit_code == 1
+
+
 def test_play(folder: Path) -> None:
     (folder / "lamp.yaml").write_text(RULES["P102"].section("Bad"))
     assert "P102" not in codes(run("lint", "--format", "json"))

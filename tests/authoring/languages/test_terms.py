@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from authoring.cli.export import Language
@@ -46,3 +49,27 @@ def test_texts_fall_back_to_english_and_keep_spaces_that_hold_words_together() -
     assert in_language({"en": "Kitchen"}, "fr") == "Kitchen"
     assert in_language(None, "fr") == ""
     assert labelled("Placez", "1", "fr") == "Placez\u00a0: 1"
+
+
+@pytest.mark.parametrize("ident", ["flight", "five-to-midnight"])
+def test_what_the_translated_chapters_name_is_translated_too(ident: str) -> None:
+    """The cards that can be found and the minions that come: their names, and the text of the cards."""
+    library = open_library()
+    chapter = library.entries("chapter")[ident].data
+    missing = []
+    for kind, name in sorted(set(_named(chapter))):
+        data = library.entries(kind)[name].data
+        for key in ("name", "text") if kind == "search-card" else ("name",):
+            missing += [f"{name}/{key}: {lang}" for lang in LANGUAGES if lang not in (data.get(key) or {})]
+    assert missing == []
+
+
+def _named(data: Any) -> Iterator[tuple[str, str]]:
+    if isinstance(data, list):
+        for part in data:
+            yield from _named(part)
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            if key in ("card", "minion") and isinstance(value, str):
+                yield ("search-card" if key == "card" else "minion", value)
+            yield from _named(value)

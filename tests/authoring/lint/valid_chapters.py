@@ -201,7 +201,8 @@ def random_campaign(seed: int, chapters: list[Data]) -> list[Data]:
         condition: Any = dice.choice(["victory", "defeat", {"achieved": f"feat-{seed}"}])
         steps[index]["then"] = [{"if": condition, "go": steps[index + 2]["chapter"]}, on]
     feat = {"kind": "achievement", "id": f"feat-{seed}", "name": f"Feat {seed}", "text": "You did it."}
-    earn = {"id": "feat", "text": "You do it.", "when": "round-end", "do": [{"achieve": feat["id"]}]}
+    words = _text(dice, "You do it", isinstance(chapters[0]["objective"], dict))
+    earn = {"id": "feat", "text": words, "when": "round-end", "do": [{"achieve": feat["id"]}]}
     chapters[0]["rules"] = [*chapters[0].get("rules", []), earn]
     return [{"kind": "campaign", "id": f"book-{seed}", "title": f"Book {seed}", "chapters": steps}, feat]
 

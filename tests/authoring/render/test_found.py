@@ -8,6 +8,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from authoring.cli import build_app
+from authoring.findings import Severity
+from authoring.render.found import PALE
 
 CHAPTER = """\
 kind: chapter
@@ -84,3 +86,17 @@ def test_there_must_be_one_chapter(folder: Path) -> None:
     result = run("tile.yaml", "--draw", "plan.svg")
     assert result.exit_code == 2
     assert not (folder / "plan.svg").exists()
+
+
+def test_what_is_wrong_with_the_goal_is_marked_where_it_is(folder: Path) -> None:
+    (folder / "tile.yaml").write_text(TILE.replace("[a1, a2], [a2, a3], [a3, a2]", "[a1, a2]"))
+    assert run("attic.yaml", "--select", "C102", "--draw", "plan.svg").exit_code == 1
+    assert (folder / "plan.svg").read_text(encoding="utf-8").count(">C102<") == 1
+
+
+def test_the_worst_of_several_colours_a_face(folder: Path) -> None:
+    (folder / "attic.yaml").write_text(CHAPTER.replace("at: loft/a3", "face: beams"))
+    assert run("attic.yaml", "--select", "C101,C104,E105", "--draw", "plan.svg").exit_code == 1
+    picture = (folder / "plan.svg").read_text(encoding="utf-8")
+    assert "goal out of reach" in picture
+    assert PALE[Severity.ERROR] in picture

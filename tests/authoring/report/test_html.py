@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -139,6 +140,13 @@ def test_a_replay_steps_forward_and_back(watched: Watched, played: Played, tmp_p
     assert page.locator(".clock").inner_text().startswith("round 1 ·")
     page.locator(".log li").nth(10).click()
     assert where() == f"11 of {steps}"
+
+
+def test_a_replay_begins_where_it_differs(watched: Watched, played: Played, tmp_path: Path) -> None:
+    shown = replace(film_game(played.table, 1, "a game"), at=20)
+    page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "t", "it differs\n  then: so"))
+    assert page.locator(".where").inner_text().startswith("21 of ")
+    assert page.locator("p.note").inner_text() == "it differs\nthen: so"
 
 
 def test_only_the_faces_that_are_up_are_shown(watched: Watched, played: Played, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ def test_options_have_the_catalogues_defaults() -> None:
     options = rule_options({})
     assert (options.mousetraps, options.abilities_per_turn) == (UNLIMITED, False)
     assert (options.placement_overflow, options.individual_achievements) == (True, False)
+    assert not options.searches_per_tile
 
 
 @pytest.mark.parametrize("written", [True, "true", "True"])

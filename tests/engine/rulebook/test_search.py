@@ -8,6 +8,8 @@ import pytest
 
 from engine.decision import CARD, DONE, KEEP, OP_SEARCH, pack
 from engine.rulebook import inventory
+from engine.rulebook.explore import explore_flip
+from engine.rulebook.search import may_search
 from tests.engine.scene import pick
 from tests.engine.table import BOW, BOW_STAR, CHEESE, ROAD, SHIELD, SHIELD_STAR, SWORD, Table
 
@@ -100,6 +102,14 @@ def test_each_mouse_may_find_something_on_each_tile() -> None:
 def test_once_it_found_something_it_does_not_search_there_again() -> None:
     table = search(Table({"ash": "a1"}), "ash", SWORD)
     assert OP_SEARCH not in table.dice(BOW).begin("ash").ops("ash")
+
+
+@pytest.mark.rule("SEARCH-3", negative=True)
+@pytest.mark.parametrize(("searches", "again"), [("per-face", True), ("per-tile", False)])
+def test_by_rule_option_the_back_of_a_tile_counts_as_searched_too(searches: str, again: bool) -> None:
+    table = search(Table({"ash": "c2"}, options={"searches": searches}), "ash", SWORD)
+    explore_flip(table.game, 0)
+    assert may_search(table.game, 0) == again
 
 
 SPECIAL: dict[str, Any] = {"rooms": {"field": {"search": [{"id": "nook", "card": "map", "where": ["a1", "a2"]}]}}}

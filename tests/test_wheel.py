@@ -1,0 +1,51 @@
+"""The wheel, away from the checkout: it carries the schemas and the content, and the commands of the first day work."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FIRST_DAY = (
+    "new chapter the-old-mill",
+    "lint the-old-mill",
+    "render chapter the-old-mill -o plan.svg",
+    "render tile kitchen -o kitchen.svg",
+    "playtest the-old-mill --games 2",
+    "export storybook the-old-mill -o mill.html",
+    "export storybook flight --lang fr -o flight.pdf",
+    "export cards --kind ability -o abilities.pdf",
+    "translate status flight",
+    "schema --install",
+)
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the wheel puts into an environment."""
+    made = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "build", "--wheel", "--outdir", str(made), str(ROOT)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = made.glob("*.whl")
+    place = made / "site-packages"
+    zipfile.ZipFile(wheel).extractall(place)
+    return place
+
+
+def test_an_installed_tailwright_works_in_any_folder(installed: Path, tmp_path: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1"}
+    where = "import authoring, engine; print(authoring.__file__); print(engine.__file__)"
+    found = subprocess.run([sys.executable, "-c", where], cwd=tmp_path, env=env, capture_output=True, text=True)
+    assert found.stdout.count(str(installed)) == 2  # not the checkout
+    for line in FIRST_DAY:
+        command = [sys.executable, "-m", "authoring.cli", *line.split()]
+        done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True)
+        assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
+        assert str(ROOT) not in done.stdout + done.stderr
+    assert (tmp_path / "flight.pdf").read_bytes().startswith(b"%PDF-")
