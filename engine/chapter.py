@@ -210,6 +210,7 @@ class Chapter:
         self.victories: list[Ending] = []
         self.defeats: list[Ending] = []
         self.standard_defeat = True
+        self.ends_by_place = False
         self.goals: list[Goal] = []
         # heroes
         self.classes: list[str] = []

@@ -16,6 +16,7 @@ from engine.language.codes import (
     MAY_IGNORE_CURRENT,
     MAY_IGNORE_MINIONS,
     MAY_IGNORE_WATER,
+    MOD_ALLOW,
 )
 from engine.rulebook.adjacency import steps_from
 from engine.rulebook.values import allowed
@@ -207,6 +208,8 @@ def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int]) -> dict[int
     allowance = state.allowance
     dry = allowed(game, mouse, MAY_IGNORE_WATER)
     bold = allowed(game, mouse, MAY_IGNORE_MINIONS)
+    bridges, closed = state.bridges, state.closed
+    usual = not state.active[MOD_ALLOW] & game.chapter.allowing[MAY_CROSS_RED_LINES]
     cost = {start: 0}
     came: dict[int, int] = {}
     buckets: list[list[int]] = [[] for _ in range(allowance + 1)]
@@ -218,7 +221,8 @@ def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int]) -> dict[int
             ends = (state.minions_at[here] and not bold) or (board.space_kind[here] == WATER and not dry)
             if here != start and ends:
                 continue
-            for there, step in steps_from(game, mouse, here):
+            plain = usual and here not in bridges and here not in closed
+            for there, step in board.steps[here] if plain else steps_from(game, mouse, here):
                 total = spent + step
                 if total > allowance or total >= cost.get(there, 99) or there in avoid or _full(game, there):
                     continue
