@@ -309,7 +309,8 @@ def test_a_rule_that_first_asks_for_a_side_is_not_heard_by_the_other(mover: Any,
 
 def test_a_standing_rule_about_one_side_is_not_heard_by_the_other_unless_its_conditions_are_counted() -> None:
     quiet = {"id": "quiet", "if": {"counter": {"name": "steps", "is": 0}}, "of": "minion", "forbid": "battle"}
-    loud = {"id": "loud", "if": {"compare": {"number": {"stat": {"of": "figure", "stat": "lore"}}, "at-least": 1}}, "of": "minion", "forbid": "move"}
+    lore = {"compare": {"number": {"stat": {"of": "figure", "stat": "lore"}}, "at-least": 1}}
+    loud = {"id": "loud", "if": lore, "of": "minion", "forbid": "move"}
     assert heard(stage({"ash": "a1"}, rules=[quiet]), MOD_FORBID) == (0, 1)
     assert heard(stage({"ash": "a1"}, rules=[loud]), MOD_FORBID) == (1, 1)
 
