@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+
+def _listed(mask: int) -> tuple[int, ...]:
+    return tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
+
+
+FEW: Final = 1 << 12
+_FEW: Final[list[tuple[int, ...]]] = [_listed(mask) for mask in range(FEW)]
+"""The masks of twelve bits, which are most."""
+
 MOST_MASKS: Final = 20_000
 _BITS: Final[dict[int, tuple[int, ...]]] = {}
-"""Masks asked for so far with their bits: few differ, and they are asked for all the time."""
+"""Others asked for so far: few differ, and they are asked for all the time."""
 
 
 def bits_of(mask: int) -> tuple[int, ...]:
     """The numbers of the bits of a mask, lowest first."""
+    if mask < FEW:
+        return _FEW[mask]
     bits = _BITS.get(mask)
     if bits is None:
         if len(_BITS) > MOST_MASKS:
             _BITS.clear()
-        bits = _BITS[mask] = tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
+        bits = _BITS[mask] = _listed(mask)
     return bits

@@ -99,9 +99,10 @@ class Board:
         self.near_bits: list[int] = []
         self.uphill_bits: list[int] = []
         self.face_water: list[int] = []
-        self.moves: dict[tuple[int, int, int, int], list[int]] = {}
-        self.ways: dict[tuple[int, int], list[int]] = {}
-        self.zones: dict[tuple[int, int], int] = {}
+        # found once and remembered, per space: see `engine.rulebook.routes`
+        self.moves: list[dict[int, list[int]]] = []
+        self.ways: list[dict[int, list[int]]] = []
+        self.zones: list[list[int]] = []
         self.near_minion: list[tuple[int, ...]] = []
         self.close: list[int] = []
         self.near_red: list[tuple[int, ...]] = []
@@ -215,6 +216,7 @@ class Chapter:
         self.victories: list[Ending] = []
         self.defeats: list[Ending] = []
         self.standard_defeat = True
+        self.ends_by_place = False
         self.goals: list[Goal] = []
         # heroes
         self.classes: list[str] = []

@@ -60,6 +60,7 @@ class Game:
         self.surges = 0
         self.searches = 0
         self.checker: Checker | None = None
+        self.rearranged = True
         self.in_surge = False
         self.setting_up = False
         self.ambushed = False

@@ -82,3 +82,10 @@ def test_a_checkout_is_not_compiled_in_place(capsys):
 
 def test_every_hot_module_is_there():
     assert all((ROOT / name).is_file() for name in fast.hot_modules(ROOT / "engine"))
+
+
+def test_a_module_that_asks_for_its_docstring_is_given_it_in_words(tmp_path):
+    module = tmp_path / "word.py"
+    module.write_text('"""What it\nis."""\n\nWORD = dict(doc=__doc__)\n', encoding="utf-8")
+    fast._spell_out_doc(module)
+    assert "doc='What it\\nis.'" in module.read_text(encoding="utf-8")

@@ -110,6 +110,9 @@ def _add_links(board: Board, at: dict[str, int], adjacent: list[list[str]], line
                 red[here - first].append(there)
     for offset in range(count):
         board.steps.append(tuple(sorted(steps[offset])))
+        board.moves.append({})
+        board.ways.append({})
+        board.zones.append([])
         board.near_bits.append(sum({1 << (space - first) for space, cost in steps[offset] if cost == 1}))
         board.uphill_bits.append(sum({1 << (space - first) for space, cost in steps[offset] if cost > 1}))
         board.near_mouse.append(tuple(sorted(space for space, _ in steps[offset])))

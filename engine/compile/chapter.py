@@ -305,6 +305,7 @@ class _Filling:
         for index, one in enumerate(defeat.get("also", [])):
             test = self._test(one["if"], self.at("defeat", "also", index, "if"))
             chapter.defeats.append(Ending(one.get("id", f"defeat-{index + 1}"), test))
+        chapter.ends_by_place = not chapter.defeats and all(_by_place(one["if"]) for one in listed)
         for index, one in enumerate(data.get("goals", [])):
             goal = self.compiler.attempt(partial(self._goal, one, self.at("goals", index)), None)
             chapter.goals += [goal] if goal is not None else []
@@ -327,3 +328,11 @@ class _Filling:
         if "token" in data:
             goal.token = builder.lookup(self.chapter.token_ids, data["token"], "token")
         return goal
+
+
+def _by_place(conditions: Any) -> bool:
+    """Whether conditions ask only who stands where: on a face without minions, on spaces named with their face."""
+    if not isinstance(conditions, dict) or not conditions.keys() <= {"no-minions", "mice-at"}:
+        return False
+    mice = conditions.get("mice-at", {})
+    return isinstance(mice, dict) and mice.keys() <= {"at"} and "/" in str(mice.get("at", "/"))

@@ -32,8 +32,11 @@ def fetch_card(game: Game, mouse: int, matches: list[bool]) -> None:
     """Take a card of a kind out of the deck."""
     state, copies = game.state, game.chapter.copies
     options: list[int] = []
+    met: set[int] = set()
     for copy in state.deck:
-        if matches[copies[copy]] and not any(copies[one] == copies[copy] for one in options):
+        definition = copies[copy]
+        if matches[definition] and definition not in met:
+            met.add(definition)
             options.append(copy)
     if options:
         copy = game.choose(decision.CARD, mouse, sorted(options))

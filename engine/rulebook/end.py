@@ -17,6 +17,10 @@ def check(game: Game) -> None:
     if game.state.outcome:
         return
     chapter = game.chapter
+    if chapter.ends_by_place:
+        if not game.rearranged:
+            return  # nobody stands elsewhere than when it was looked at last
+        game.rearranged = False
     ctx = game.at_large
     for ending in chapter.victories:
         if ending.test(game, ctx):

@@ -34,6 +34,7 @@ def may_stand(game: Game, figure: int, space: int) -> bool:
 def put(game: Game, figure: int, space: int) -> None:
     """Place a figure that is off the board."""
     state = game.state
+    game.rearranged = True
     state.pos[figure] = space
     face = game.chapter.board.space_face[space]
     bit = 1 << figure
@@ -53,6 +54,7 @@ def lift(game: Game, figure: int) -> None:
     space = state.pos[figure]
     if space < 0:
         return
+    game.rearranged = True
     state.pos[figure] = -1
     face = game.chapter.board.space_face[space]
     bit = ~(1 << figure)
@@ -77,6 +79,7 @@ def shift(game: Game, figure: int, space: int) -> None:
     bit = 1 << figure
     room = 1 if figure < MICE else bulk(game, figure)
     standing, load = state.mice_at if figure < MICE else state.minions_at, state.load
+    game.rearranged = True
     state.pos[figure] = space
     standing[here] ^= bit
     standing[space] |= bit

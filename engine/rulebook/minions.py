@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.bits import bits_of
@@ -158,7 +157,7 @@ def _closest_mouse_space(game: Game, figure: int) -> list[int]:
     return [state.pos[_closest(game, here, mice)]]
 
 
-def _closest(game: Game, here: int, mice: Sequence[int]) -> int:
+def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
     """Of some mice of a face the closest to a space; of equals the highest on the track (MIN-3, MIN-5)."""
     pos, first = game.state.pos, game.chapter.board.space_first[here]
     steps = game.chapter.board.dist_minion[here]
@@ -281,7 +280,7 @@ def choose_target(game: Game, figure: int, ranged: bool) -> int:
     if not candidates:
         return -1
     fresh = [m for m in candidates if not state.attacked >> m & 1]
-    return _closest(game, here, fresh) if fresh else _highest(game, candidates)
+    return _closest(game, here, tuple(fresh)) if fresh else _highest(game, candidates)
 
 
 def _highest(game: Game, mice: list[int]) -> int:

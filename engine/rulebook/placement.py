@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import decision
-from engine.chapter import LARGE, NO_ROOM, SMALL, SPECIAL_AREA, Troop
+from engine.bits import bits_of
+from engine.chapter import FAR, LARGE, NO_ROOM, SMALL, SPECIAL_AREA, Troop
 from engine.language.codes import MINIONS_PLACED
 from engine.language.dispatch import fire
 from engine.rulebook import initiative, wounds
@@ -24,7 +25,8 @@ def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False
     state, chapter = game.state, game.chapter
     placed = 0
     kinds: list[int] = []
-    for kind, count, greedy, spaces in sorted(troops, key=lambda troop: _rank(game, troop[0])):
+    in_order = troops if len(troops) < 2 else sorted(troops, key=lambda troop: _rank(game, troop[0]))
+    for kind, count, greedy, spaces in in_order:
         for number in range(count):
             figure = new_minion(game, kind)
             if figure < 0:
@@ -93,14 +95,27 @@ def _entry_for(game: Game, face: int, figure: int, kind: int) -> int:
         empty = [space for space in entries if not room or game.state.load[space] == 0]
         candidates = _at_distance(game, face, empty, nearest=True)
     else:
-        free = [space for space in entries if has_room(game, space, 1)]
-        fewest = min((game.state.load[space] for space in free), default=0)
-        candidates = [space for space in free if game.state.load[space] == fewest]
+        candidates = _emptiest(game, entries)
     if candidates:
         return game.choose(decision.PLACE, -1, candidates, figure)
     if not chapter.options.placement_overflow:
         return -1
     return _nearest_to_any(game, entries or board.face_spaces[face], room)
+
+
+def _emptiest(game: Game, entries: tuple[int, ...]) -> list[int]:
+    """Of the entries with room those with the fewest figures (PLACE-4)."""
+    load = game.state.load
+    found: list[int] = []
+    fewest = 0
+    for space in entries:
+        if has_room(game, space, 1):
+            if found and load[space] < fewest:
+                found.clear()
+            if not found or load[space] == fewest:
+                fewest = load[space]
+                found.append(space)
+    return found
 
 
 def _nearest_to_any(game: Game, spaces: tuple[int, ...], room: int) -> int:
@@ -124,11 +139,17 @@ def _for_ranged(game: Game, face: int, entries: tuple[int, ...]) -> list[int]:
 def _at_distance(game: Game, face: int, spaces: list[int], nearest: bool) -> list[int]:
     """Of some spaces those nearest to (or farthest from) the closest mouse of the face."""
     state, board = game.state, game.chapter.board
-    mice = [pos for pos in state.pos[: state.mice] if pos >= 0 and board.space_face[pos] == face]
+    mice = bits_of(state.mice_on[face])
     if not mice or not spaces:
         return spaces
-    distance = {
-        space: min(board.dist_minion[space][pos - board.space_first[pos]] for pos in mice) for space in spaces
-    }
-    wanted = min(distance.values()) if nearest else max(distance.values())
-    return [space for space in spaces if distance[space] == wanted]
+    first = board.space_first[spaces[0]]
+    away: list[int] = []
+    for space in spaces:
+        steps, closest = board.dist_minion[space], FAR + 1
+        for mouse in mice:
+            there = steps[state.pos[mouse] - first]
+            if there < closest:
+                closest = there
+        away.append(closest)
+    wanted = min(away) if nearest else max(away)
+    return [space for space, steps_away in zip(spaces, away, strict=True) if steps_away == wanted]

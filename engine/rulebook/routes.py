@@ -16,6 +16,7 @@ from engine.language.codes import (
     MAY_IGNORE_CURRENT,
     MAY_IGNORE_MINIONS,
     MAY_IGNORE_WATER,
+    MOD_ALLOW,
 )
 from engine.rulebook.adjacency import steps_from
 from engine.rulebook.values import allowed
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 UNUSUAL: Final = MAY_CROSS_RED_LINES | MAY_IGNORE_WATER | MAY_IGNORE_MINIONS
-MOST_CASES: Final = 50_000
-"""How many cases of what stands in the way are remembered with their moves."""
+MOST_STEPS: Final = 64
+MOST_CASES: Final = 2_000
+"""Cases of what stands in the way that are remembered with their moves: allowances below, and how many per space."""
 
 UPHILL: Final = 3
 """What a step against a yellow line's arrow costs (MOVE-3)."""
@@ -80,27 +82,35 @@ def _usual_moves(game: Game, here: int) -> list[int]:
         space = pos[slot]
         if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
             shut |= 1 << (space - first)
-    zone = _zone(board, here, state.allowance)
-    case = (here, state.allowance, ends & zone, shut & zone)
-    found = board.moves.get(case)
+    allowance, known = state.allowance, board.moves[here]
+    if allowance >= MOST_STEPS:
+        return _flooded(board, here, allowance, ends, shut)
+    zone = _zone(board, here, allowance)
+    case = (ends & zone) * MOST_STEPS + allowance
+    if shut & zone:
+        case |= (shut & zone) << (len(board.face_spaces[face]) + MOST_STEPS)
+    found = known.get(case)
     if found is None:
-        if len(board.moves) > MOST_CASES:
-            board.moves.clear()
-        reached = _flood(board, here, state.allowance, ends, shut)
-        spaces = board.face_spaces[face]
-        move = OP_MOVE << 24
-        found = [move | space << 12 for space in spaces if reached >> (space - first) & 1]
-        board.moves[case] = found
+        if len(known) > MOST_CASES:
+            known.clear()
+        found = known[case] = _flooded(board, here, allowance, ends, shut)
     return found
 
 
 def _zone(board: Board, here: int, allowance: int) -> int:
     """What is within reach when nothing is in the way, with the space itself."""
-    zone = board.zones.get((here, allowance))
-    if zone is None:
-        start = 1 << (here - board.space_first[here])
-        zone = board.zones[here, allowance] = start | _flood(board, here, allowance, 0, 0)
-    return zone
+    zones = board.zones[here]
+    while len(zones) <= allowance:
+        zones.append(1 << (here - board.space_first[here]) | _flood(board, here, len(zones), 0, 0))
+    return zones[allowance]
+
+
+def _flooded(board: Board, here: int, allowance: int, ends: int, shut: int) -> list[int]:
+    """What the flood reaches, as options."""
+    reached = _flood(board, here, allowance, ends, shut)
+    move, first = OP_MOVE << 24, board.space_first[here]
+    spaces = board.face_spaces[board.space_face[here]]
+    return [move | space << 12 for space in spaces if reached >> (space - first) & 1]
 
 
 def _flood(board: Board, here: int, allowance: int, ends: int, shut: int) -> int:
@@ -183,9 +193,9 @@ def straight(game: Game, here: int, goal: int) -> list[int]:
 
 def _usual_way(board: Board, here: int, goal: int) -> list[int]:
     """The shortest way over an empty face that does not lead through water; nothing where there is none."""
-    way = board.ways.get((here, goal))
+    way = board.ways[here].get(goal)
     if way is None:
-        way = board.ways[here, goal] = []
+        way = board.ways[here][goal] = []
         distance, local = board.dist_mouse, goal - board.space_first[goal]
         found: list[int] = []
         while here != goal:
@@ -207,6 +217,8 @@ def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int]) -> dict[int
     allowance = state.allowance
     dry = allowed(game, mouse, MAY_IGNORE_WATER)
     bold = allowed(game, mouse, MAY_IGNORE_MINIONS)
+    bridges, closed = state.bridges, state.closed
+    usual = not state.active[MOD_ALLOW] & game.chapter.allowing[MAY_CROSS_RED_LINES]
     cost = {start: 0}
     came: dict[int, int] = {}
     buckets: list[list[int]] = [[] for _ in range(allowance + 1)]
@@ -218,7 +230,8 @@ def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int]) -> dict[int
             ends = (state.minions_at[here] and not bold) or (board.space_kind[here] == WATER and not dry)
             if here != start and ends:
                 continue
-            for there, step in steps_from(game, mouse, here):
+            plain = usual and here not in bridges and here not in closed
+            for there, step in board.steps[here] if plain else steps_from(game, mouse, here):
                 total = spent + step
                 if total > allowance or total >= cost.get(there, 99) or there in avoid or _full(game, there):
                     continue

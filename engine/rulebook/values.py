@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.bits import bits_of
 from engine.chapter import BATTLE, DEFENCE, MICE, MOVE, SPECIAL_AREA
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.game import Game
 from engine.rulebook.attack import Attack
 
-STAT_CODES = (MOD_BATTLE, MOD_DEFENCE, MOD_LORE, MOD_MOVE)
+STAT_CODES: Final = (MOD_BATTLE, MOD_DEFENCE, MOD_LORE, MOD_MOVE)
 
 
 def mouse_value(game: Game, mouse: int, stat: int, other: int = -1, attack: Attack | None = None) -> int:

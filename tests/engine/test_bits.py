@@ -16,6 +16,6 @@ def test_bits_lowest_first(mask: int, expected: tuple[int, ...]) -> None:
 
 def test_what_is_remembered_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bits, "MOST_MASKS", 10)
-    for mask in range(100, 200):
+    for mask in range(bits.FEW, bits.FEW + 100):
         assert all(mask >> bit & 1 for bit in bits_of(mask))
     assert len(bits._BITS) <= 11

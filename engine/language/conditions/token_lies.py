@@ -26,6 +26,8 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 
     def test(game: Game, ctx: Context) -> bool:
         state = game.state
+        if token not in state.tokens:
+            return False
         lying = [state.token_at[i] for i in range(len(state.tokens)) if state.tokens[i] == token]
         if spaces is None:
             return bool(lying)

@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from engine.errors import RuleLoop
-from engine.language.codes import COUNTER_CHANGED, ROUND_END, WOUNDING
+from engine.language.codes import COUNTER_CHANGED, MOD_FORBID, ROUND_END, SPACE_ENTERED, WOUNDING
 from engine.language.dispatch import MOST_WORK, fire
 from engine.rulebook import wounds
 from engine.state import LOST
@@ -283,3 +283,42 @@ def test_nobody_fires_an_event_without_looking_whether_a_rule_answers_it() -> No
                     unguarded.append(f"{path.relative_to(root)}: {function.name} fires {event}")
     assert fired > 40
     assert unguarded == []
+
+
+# -- who can hear ------------------------------------------------------------------------------------------------------
+
+
+def heard(table: Table, event: int) -> tuple[int, int]:
+    """How many rules of an event can speak of a mouse, and how many of a minion, on the first space of the board."""
+    chapter = table.chapter
+    return chapter.mice_heard[event][0].bit_count(), chapter.minions_heard[event][0].bit_count()
+
+
+@pytest.mark.parametrize(
+    ("mover", "expected"),
+    [
+        ("minion", (0, 1)), ("mouse", (1, 0)), ("rat", (0, 1)), ("ash", (1, 0)),
+        ({"minion": "rat", "wounded": True}, (0, 1)), ({"side": "mouse"}, (1, 0)), ({"wounded": True}, (1, 1)),
+        (["mouse", "minion"], (1, 1)),
+    ],
+)  # fmt: skip
+def test_a_rule_that_first_asks_for_a_side_is_not_heard_by_the_other(mover: Any, expected: tuple[int, int]) -> None:
+    table = stage({"ash": "a1"}, [("rat", "a2")], rules=[when("space-entered", {"mover": mover})])
+    assert heard(table, SPACE_ENTERED) == expected
+
+
+def test_a_standing_rule_about_one_side_is_not_heard_by_the_other_unless_its_conditions_are_counted() -> None:
+    quiet = {"id": "quiet", "if": {"counter": {"name": "steps", "is": 0}}, "of": "minion", "forbid": "battle"}
+    lore = {"compare": {"number": {"stat": {"of": "figure", "stat": "lore"}}, "at-least": 1}}
+    loud = {"id": "loud", "if": lore, "of": "minion", "forbid": "move"}
+    assert heard(stage({"ash": "a1"}, rules=[quiet]), MOD_FORBID) == (0, 1)
+    assert heard(stage({"ash": "a1"}, rules=[loud]), MOD_FORBID) == (1, 1)
+
+
+def test_a_rooms_rules_are_heard_in_their_room_only() -> None:
+    rooms = {"field": {"rules": [{"when": "space-entered", "do": [{"count": {"counter": "fired"}}]}]}}
+    chapter = stage({"ash": "a1"}, chapter={"rooms": rooms}).chapter
+    board = chapter.board
+    for space, face in enumerate(board.space_face):
+        assert bool(chapter.mice_heard[SPACE_ENTERED][space]) == (board.face_ids[face] == "field")
+    assert not chapter.mice_heard[SPACE_ENTERED][-1]  # off the board nobody is in a room

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.rulebook.end import check
+from engine.rulebook.figures import lift
 from engine.rulebook.time import move_end_marker, move_hourglass
 from engine.state import LOST, PLAYING, WON
 from tests.engine.table import BOW, SWORD, Table, start
@@ -102,3 +103,28 @@ def test_moving_the_marker_does_not_move_the_hourglass() -> None:
     table = Table({"ash": "a1"}, chapter={"end-page": 3})
     move_end_marker(table.game, 2)
     assert (table.state.page, table.state.end_page) == (1, 5)
+
+
+@pytest.mark.parametrize(
+    ("victory", "by_place"),
+    [
+        (AT_C5["victory"], True),
+        ({"no-minions": True}, True),
+        ({"no-minions": "field", "page": 3}, False),
+        ({"mice-at": {"at": "field/c5", "at-least": 2}}, False),
+    ],
+)
+def test_some_victories_only_ask_who_stands_where(victory: object, by_place: bool) -> None:
+    table = Table({"elder": "c5", "ash": "a1"}, chapter={"victory": victory})
+    assert table.chapter.ends_by_place is by_place
+
+
+def test_an_end_by_place_is_looked_at_again_only_after_a_figure_was_put_moved_or_lifted() -> None:
+    table = Table({"elder": "c5", "ash": "a1"}, chapter=AT_C5)
+    check(table.game)
+    assert table.state.outcome == PLAYING
+    assert not table.game.rearranged
+    lift(table.game, 1)
+    assert table.game.rearranged
+    check(table.game)
+    assert table.state.outcome == WON
