@@ -28,7 +28,7 @@ DETOUR: dict[str, Any] = {
         {"go": {"face": "hall", "spaces": ["h3"]}},
     ],
 }
-"""Straight on to the end of the hall it is a short walk; the first goal leads through the cellar, past all that lives there."""
+"""Straight on it is a short walk to the end of the hall; the first goal leads into the cellar and what lives there."""
 
 
 def detour() -> Chapter:
