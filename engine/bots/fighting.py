@@ -102,8 +102,11 @@ def life_in(game: Game, figure: int) -> int:
     return total
 
 
-def look_round(game: Game, atlas: Atlas, mouse: int) -> Foes:
-    """All foes on the mouse's face, what each attack on them is worth, and what is to be feared of them."""
+def look_round(game: Game, atlas: Atlas, mouse: int, to_strike: bool = True, to_move: bool = True) -> Foes:
+    """All foes on the mouse's face, what each attack on them is worth, and what is to be feared of them.
+
+    Who has nothing to strike with, or nowhere to go, saves the half of the look that is for nothing.
+    """
     state, firsts = game.state, game.chapter.board.space_first
     foes = Foes()
     pos_of = state.pos
@@ -119,8 +122,10 @@ def look_round(game: Game, atlas: Atlas, mouse: int) -> Foes:
             slots.append(slot)
     if slots:
         foes.count = len(slots)
-        _weigh_blows(game, atlas, mouse, foes, slots)
-        _weigh_fears(game, mouse, foes, slots)
+        if to_strike:
+            _weigh_blows(game, atlas, mouse, foes, slots)
+        if to_move:
+            _weigh_fears(game, mouse, foes, slots)
     return foes
 
 

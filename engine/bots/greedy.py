@@ -85,7 +85,7 @@ class GreedyBot:
         if game.chapter.board.current_to[here] == OFF_TILE and (menu.moves or menu.scurry >= 0):
             return self._ashore(game, menu)
         if state.minions:
-            foes = look_round(game, atlas, mouse)
+            foes = look_round(game, atlas, mouse, state.actions > 0, bool(menu.moves))
             if foes.count:
                 return self._fight(game, atlas, mouse, menu, foes)
         return self._go_on(game, atlas, mouse, menu)

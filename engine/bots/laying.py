@@ -21,7 +21,9 @@ SHORT_CUT: Final = 4
 
 
 def worth_laying(game: Game, atlas: Atlas, mouse: int, rule: Rule, foes: int) -> bool:
-    """Whether to lay something down here and now."""
+    """Whether to lay something down here and now; what the way itself asks for stays in paw."""
+    if _asked_for(game, rule.card):
+        return False
     if "link" in rule.deeds:
         return not foes and not game.state.bridges and saves(game, atlas, mouse, False) >= SHORT_CUT
     for other in game.chapter.source_rules[rule.source]:
@@ -51,6 +53,11 @@ def saves(game: Game, atlas: Atlas, mouse: int, in_sight: bool) -> int:
         if way[space] < nearest and seen >> (space - first) & 1:
             nearest = way[space]
     return way[here] - nearest if way[here] < NO_WAY else 0
+
+
+def _asked_for(game: Game, card: int) -> bool:
+    """Whether a goal of the chapter or a flip space asks for a card."""
+    return card in game.chapter.board.flip_item or any(goal.card == card for goal in game.chapter.goals)
 
 
 def _lured(game: Game, mouse: int, kinds: int) -> bool:

@@ -28,7 +28,7 @@ ROLLOUTS: Final = 9
 LOOK: Final = 3
 """After so many tries, and again after as many more, options that look no better than the usual one are dropped."""
 
-CONVINCED: Final = 200
+CONVINCED: Final = 1000
 """Score by which an option must beat the usual one, on average, to be taken instead."""
 
 

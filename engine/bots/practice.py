@@ -17,14 +17,11 @@ if TYPE_CHECKING:
     from engine.bots.atlas import Atlas
     from engine.chapter import Chapter
 
-GAMES: Final = 120
-"""Practice games of each manner."""
+GAMES: Final = 240
+"""Practice games of a manner that is kept."""
 
-HOPELESS: Final = 12
-"""Wins a manner may lie behind before its practice is broken off."""
-
-CLEARLY: Final = 4
-"""Wins by which a new manner must be ahead of the old one."""
+LOOK: Final = 60
+"""After so many games, and again after as many more, a manner that is not ahead of the best so far is given up."""
 
 FIRST_SEED: Final = 7_000_000_000
 """Far from the seeds anybody plays with."""
@@ -42,19 +39,19 @@ def best_manner(atlas: Atlas, mice: int, end_page: int) -> Manner:
 def _practise(chapter: Chapter, mice: int, end_page: int) -> Manner:
     """Question by question: what does better than the manner so far is kept."""
     party = _some_party(chapter, mice)
-    best, score = FAMILY, _record(chapter, party, end_page, FAMILY, [])
-    if len(score) < GAMES:
+    best, record = FAMILY, _play(chapter, party, end_page, FAMILY, [])
+    if len(record) < GAMES:
         return FAMILY
     for question in range(len(other_manners(best, len(chapter.goals)))):
         for other in other_manners(best, len(chapter.goals))[question]:
-            wins = _record(chapter, party, end_page, other, score)
-            if len(wins) == GAMES and wins[-1] >= score[-1] + CLEARLY:
-                best, score = other, wins
+            wins = _play(chapter, party, end_page, other, record)
+            if len(wins) == GAMES:
+                best, record = other, wins
     return best
 
 
-def _record(chapter: Chapter, party: list[int], end_page: int, manner: Manner, score: list[int]) -> list[int]:
-    """Wins after each practice game, as far as they keep up with an earlier record and games come to an end."""
+def _play(chapter: Chapter, party: list[int], end_page: int, manner: Manner, record: list[int]) -> list[int]:
+    """Wins after each practice game, as long as they stay ahead of a record and games come to an end."""
     wins: list[int] = []
     won = 0
     for number in range(GAMES):
@@ -62,10 +59,12 @@ def _record(chapter: Chapter, party: list[int], end_page: int, manner: Manner, s
         bot.manner = manner
         game = new_game(chapter, party, FIRST_SEED + number, [bot], end_page=end_page)
         play(game)
-        won += game.state.outcome == WON
-        wins.append(won)
-        if game.state.outcome == STALLED or (score and won + HOPELESS < score[number]):
+        if game.state.outcome == STALLED:
             break
+        won += game.state.outcome == WON
+        if record and (number + 1) % LOOK == 0 and won <= record[number]:
+            break
+        wins.append(won)
     return wins
 
 

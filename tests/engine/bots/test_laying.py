@@ -63,6 +63,13 @@ def test_no_short_cut_in_a_fight() -> None:
     assert picked(lane({"ash": "a1"}, "rope", [("rat", "a2")])) == ""
 
 
+def test_what_a_goal_asks_for_is_not_laid() -> None:
+    chapter = {"goals": [{"search": "rope"}, *TO_THE_END["goals"]]}
+    table = Table({"ash": "a1"}, tiles=(tile(LANE),), chapter=chapter, more={"search_cards": CARDS})
+    table.give("ash", "rope")
+    assert picked(open_menu(table, "ash", 2)) == ""
+
+
 def test_a_catapult_is_laid_and_used_for_a_friend() -> None:
     alone, together = lane({"ash": "a1", "birch": "a2"}, "fork"), lane({"ash": "a1", "birch": "a1"}, "fork")
     assert picked(alone) == ""
