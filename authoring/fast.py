@@ -30,19 +30,23 @@ HOT = (
     "language/compare.py",
     "language/conditions",
     "language/context.py",
+    "language/dealing.py",
     "language/dispatch.py",
+    "language/effects",
     "language/naming.py",
     "language/numbers",
     "language/parameters.py",
     "language/rule.py",
+    "language/shifting.py",
     "language/striking.py",
+    "language/table.py",
     "language/where",
     "language/who",
     "play.py",
     "rulebook",
     "state.py",
 )
-"""What is compiled: the game loop, the rulebook, the bots, and what the rule language asks. Its deeds gain little."""
+"""What is compiled: the game loop, the rulebook, the bots, and what the rule language asks and does."""
 
 
 def hot_modules(package: Path) -> list[str]:
