@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from engine.state import State
 
 OPTIONS: Final = 4
-ROLLOUTS: Final = 9
+ROLLOUTS: Final = 18
 LOOK: Final = 3
 """After so many tries, and again after as many more, options that look no better than the usual one are dropped."""
 
