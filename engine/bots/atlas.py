@@ -166,6 +166,11 @@ def aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, ...]:
 
     `skips` are goals that are left aside, as bits.
     """
+    return goal_and_aims(game, atlas, skips)[1]
+
+
+def goal_and_aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, tuple[int, ...]]:
+    """The number of the goal that holds now, as many as there are goals where none does, and its spaces."""
     for index, goal in enumerate(game.chapter.goals):
         if skips >> index & 1:
             continue
@@ -173,8 +178,8 @@ def aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, ...]:
             continue
         spaces = _spaces_of(game, goal)
         if spaces:
-            return spaces
-    return _unseen(game)
+            return index, spaces
+    return len(game.chapter.goals), _unseen(game)
 
 
 def _spaces_of(game: Game, goal: Goal) -> tuple[int, ...]:

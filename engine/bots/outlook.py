@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots import gear
-from engine.bots.atlas import NO_WAY, Atlas, aims, ways
+from engine.bots.atlas import NO_WAY, Atlas, goal_and_aims, ways, ways_to
 from engine.bots.fighting import life_in
 from engine.rulebook.values import life_of
 from engine.state import PLAYING, WON
@@ -48,17 +48,27 @@ WORN: Final = 7
 CARRIED: Final = 4
 """Per point of gear."""
 
+OUT_OF_REACH: Final = 200
+"""Steps that count for a way that is not there."""
+
 THERE: Final = 10
-"""Steps within which a mouse has been to an aim that is no more: it has been reached."""
+"""Steps within which a mouse has been to an aim that is no more: it has been reached.
+
+An aim that has only moved, for a goal that was pursued before, is still to be reached.
+"""
 
 
 class Outlook:
-    """How positions look from the one it is made for: the way is measured to where the party wants to go now."""
+    """How positions look from the one it is made for: the way is measured to where the party wants to go now.
 
-    def __init__(self, game: Game, atlas: Atlas, skips: int = 0) -> None:
+    `known` are the goals that the party has pursued in this game, as bits, now or before.
+    """
+
+    def __init__(self, game: Game, atlas: Atlas, skips: int, known: int) -> None:
         self.atlas = atlas
         self.skips = skips
-        self.aims = aims(game, atlas, skips)
+        goal, self.aims = goal_and_aims(game, atlas, skips)
+        self.known = known | 1 << goal if goal < len(game.chapter.goals) else known
         self.way = ways(game, atlas, _first_on_board(game), skips)
         self.now = self.points(game)
 
@@ -79,21 +89,26 @@ class Outlook:
 
     def _way(self, game: Game) -> int:
         """The way that is left to the party, the one farthest behind counted twice; none where the aim was reached."""
-        state = game.state
+        state, way = game.state, self.way
+        goal, spaces = goal_and_aims(game, self.atlas, self.skips)
+        moved = spaces != self.aims
+        if moved and self.known >> goal & 1 and len(spaces) >= len(self.aims):
+            way = ways_to(game, self.atlas, spaces)
+            moved = False
         total = worst = count = 0
         nearest = NO_WAY
         for mouse in range(state.mice):
             pos = state.pos[mouse]
             if pos < 0:
                 continue
-            left = self.way[pos] if self.way[pos] < NO_WAY else 200
+            left = way[pos] if way[pos] < NO_WAY else OUT_OF_REACH
             total += left
             count += 1
             if left > worst:
                 worst = left
             if left < nearest:
                 nearest = left
-        if nearest <= THERE and aims(game, self.atlas, self.skips) != self.aims:
+        if moved and nearest <= THERE:
             return 0
         return A_STEP * (total + worst) // (count + 1)
 

@@ -58,6 +58,7 @@ class PlannerBot:
         self.rehearsal = Rehearsal()
         self.table: Game | None = None
         self.knows: Chapter | None = None
+        self.known = 0
         self.simulations = 0
 
     def choose(self, game: Game, decision: Decision) -> int:
@@ -73,12 +74,14 @@ class PlannerBot:
     def _prepare(self, game: Game) -> None:
         """Before the first move: practise the chapter, and play and rehearse it in the manner that did best."""
         self.knows = game.chapter
+        self.known = 0
         atlas = self.habit.atlas_for(game)
         self.habit.manner = self.rehearsal.manner = best_manner(atlas, game.state.mice, game.state.end_page)
 
     def _try_out(self, game: Game, tried: list[int]) -> int:
         """Every option meets the same chances, so that they differ by the option only."""
-        outlook = Outlook(game, self.habit.atlas_for(game), self.habit.manner.skips)
+        outlook = Outlook(game, self.habit.atlas_for(game), self.habit.manner.skips, self.known)
+        self.known = outlook.known
         last = self._horizon(game.state)
         lead = [0] * len(tried)
         open_ones = list(range(1, len(tried)))
