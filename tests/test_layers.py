@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 FORBIDDEN = {
     # modules below: what they may not import
-    "engine": ["authoring", "yaml", "jsonschema", "typer", "rich", "graphviz", "jinja2"],
+    "engine": ["authoring", "yaml", "jsonschema", "typer", "rich", "graphviz", "jinja2", "networkx"],
     "authoring/source": ["engine", "authoring.schema", "authoring.library", "authoring.lint", "authoring.cli"],
     "authoring/schema": ["authoring.library", "authoring.lint", "authoring.cli"],
     "authoring/library": ["authoring.lint", "authoring.cli"],

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from authoring.boardgraph.victory import Goal
@@ -82,18 +82,10 @@ class BoardGraph:
 
     def way_to(self, spot: Spot) -> list[str]:
         """The shortest way from the start, step by step in words."""
-        came: dict[Spot, Spot] = {}
-        queue = deque([self.start])
-        while spot != self.start and spot not in came:
-            here = queue.popleft()
-            fresh = [after for after in self.steps[here] if after not in came and after != self.start]
-            came.update((after, here) for after in fresh)
-            queue += fresh
-        words: list[str] = []
-        while spot != self.start:
-            words.append(self.steps[came[spot]][spot].words)
-            spot = came[spot]
-        return words[::-1]
+        import networkx as nx  # a large package: only where a way is told
+
+        path = nx.shortest_path(nx.DiGraph({here: list(nexts) for here, nexts in self.steps.items()}), self.start, spot)
+        return [self.steps[here][after].words for here, after in pairwise(path)]
 
     def explores_to_win(self) -> int | None:
         """The fewest explore actions of any way to a win, or None when there is no way."""

@@ -151,7 +151,7 @@ def test_help_imports_nothing_heavy() -> None:
     code = (
         "import sys\nfrom authoring.cli import build_app\nfrom typer.testing import CliRunner\n"
         "assert CliRunner().invoke(build_app(), ['--help']).exit_code == 0\n"
-        "print([name for name in ('jsonschema', 'yaml', 'graphviz', 'jinja2') if name in sys.modules])"
+        "print([name for name in ('jsonschema', 'networkx', 'yaml', 'graphviz', 'jinja2') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
