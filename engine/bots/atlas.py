@@ -15,7 +15,7 @@ from engine.language.context import Context
 from engine.rulebook import inventory
 
 if TYPE_CHECKING:
-    from engine.bots.manner import Manner
+    from engine.bots.practice import Lessons
     from engine.chapter import Chapter, Goal
     from engine.game import Game
 
@@ -38,6 +38,9 @@ IN_WATER: Final = 1500
 CARRIED_OFF: Final = 30_000
 """How bad it is to stand in water, and in a current off the tile, in points of a fight."""
 
+SOON: Final = 3
+"""Turns of drifting that a player looks ahead."""
+
 MOST_ATLASES: Final = 8
 MOST_ROUTES: Final = 4000
 
@@ -53,9 +56,10 @@ class Atlas:
         self.back_steps = _back_steps(chapter)
         self.welcome = _welcome(chapter, self.minion_worth)
         self.ground = _ground(chapter)
+        self.drifts = _drifts(chapter)
         self.free_flips, self.asking_flips = _flips(chapter)
         self.routes: dict[tuple[object, ...], list[int]] = {}
-        self.manners: dict[tuple[int, int], Manner] = {}
+        self.lessons: dict[tuple[int, int], Lessons] = {}
         self.ctx = Context(CHAPTER_START)
 
 
@@ -107,6 +111,19 @@ def _ground(chapter: Chapter) -> list[int]:
         if carried == OFF_TILE:
             bad[space] += CARRIED_OFF
     return bad
+
+
+def _drifts(chapter: Chapter) -> list[int]:
+    """Per space of water: after how many turns its current carries off the tile, 0 where it does not soon; else -1."""
+    board = chapter.board
+    found = []
+    for space, kind in enumerate(board.space_kind):
+        turns, there = 0, space
+        while kind == WATER and turns < SOON and there >= 0 and board.space_kind[there] == WATER:
+            there = board.current_to[there]
+            turns += 1
+        found.append(-1 if kind != WATER else turns if there == OFF_TILE else 0)
+    return found
 
 
 def _flips(chapter: Chapter) -> tuple[int, tuple[int, ...]]:

@@ -39,8 +39,14 @@ A_WOUND: Final = 100
 HURT: Final = (0, 290, 50)
 """What it costs to have so much life left and no more, beyond the wounds."""
 
+ADRIFT: Final = (100, 400, 220, 140)
+"""What it costs to be in water: in still water, and in a current that carries off the tile in so many turns."""
+
 OWN_CHEESE: Final = 40
 MOST_CHEESE: Final = 6
+A_SURE_WIN: Final = 3000
+"""What a counter is worth at a value with which every practice game was won; with half of them won, half as much."""
+
 AN_ABILITY: Final = 300
 A_STATUS: Final = 50
 A_PARTY_ITEM: Final = 60
@@ -61,11 +67,13 @@ An aim that has only moved, for a goal that was pursued before, is still to be r
 class Outlook:
     """How positions look from the one it is made for: the way is measured to where the party wants to go now.
 
-    `known` are the goals that the party has pursued in this game, as bits, now or before.
+    `known` are the goals that the party has pursued in this game, as bits, now or before; `counters` is what each
+    value of the chapter's counters is worth.
     """
 
-    def __init__(self, game: Game, atlas: Atlas, skips: int, known: int) -> None:
+    def __init__(self, game: Game, atlas: Atlas, skips: int, known: int, counters: list[list[int]]) -> None:
         self.atlas = atlas
+        self.counters = counters
         self.skips = skips
         goal, self.aims = goal_and_aims(game, atlas, skips)
         self.known = known | 1 << goal if goal < len(game.chapter.goals) else known
@@ -84,7 +92,10 @@ class Outlook:
         """The points of a position while nobody has won or lost."""
         state = game.state
         time = (state.end_page - state.page) * 6 - state.wheel
-        points = A_CHEESE_OF_TIME * time + _party(game) - self._way(game) - _foes(game, self.atlas)
+        points = A_CHEESE_OF_TIME * time + _party(game, self.atlas) - self._way(game) - _foes(game, self.atlas)
+        for counter, value in enumerate(state.counters):
+            worth = self.counters[counter]
+            points += worth[value] if value < len(worth) else worth[-1]
         return points - SHORT_OF_TIME * (SHORT - time) if time < SHORT else points
 
     def _way(self, game: Game) -> int:
@@ -133,7 +144,7 @@ def _foes(game: Game, atlas: Atlas) -> int:
     return total
 
 
-def _party(game: Game) -> int:
+def _party(game: Game, atlas: Atlas) -> int:
     state = game.state
     total = 0
     for mouse in range(state.mice):
@@ -145,6 +156,10 @@ def _party(game: Game) -> int:
         if state.captured >> mouse & 1:
             total -= CAPTURED
             continue
+        if state.pos[mouse] >= 0:
+            drifts = atlas.drifts[state.pos[mouse]]
+            if drifts >= 0:
+                total -= ADRIFT[drifts]
         hurt = state.wounds[mouse] + state.poison[mouse]
         total -= A_WOUND * hurt
         left = life_of(game, mouse) - hurt

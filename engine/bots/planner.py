@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine import decision as decisions
 from engine.bots.greedy import GreedyBot
-from engine.bots.outlook import Outlook
-from engine.bots.practice import best_manner
+from engine.bots.outlook import A_SURE_WIN, Outlook
+from engine.bots.practice import lessons_of
 from engine.bots.shortlist import shortlist
 from engine.dice import LOW, advance, seeded, shuffle
 from engine.game import Game
@@ -59,6 +59,7 @@ class PlannerBot:
         self.table: Game | None = None
         self.knows: Chapter | None = None
         self.known = 0
+        self.counters: list[list[int]] = []
         self.simulations = 0
 
     def choose(self, game: Game, decision: Decision) -> int:
@@ -76,11 +77,13 @@ class PlannerBot:
         self.knows = game.chapter
         self.known = 0
         atlas = self.habit.atlas_for(game)
-        self.habit.manner = self.rehearsal.manner = best_manner(atlas, game.state.mice, game.state.end_page)
+        lessons = lessons_of(atlas, game.state.mice, game.state.end_page)
+        self.habit.manner = self.rehearsal.manner = lessons.manner
+        self.counters = lessons.worth(A_SURE_WIN)
 
     def _try_out(self, game: Game, tried: list[int]) -> int:
         """Every option meets the same chances, so that they differ by the option only."""
-        outlook = Outlook(game, self.habit.atlas_for(game), self.habit.manner.skips, self.known)
+        outlook = Outlook(game, self.habit.atlas_for(game), self.habit.manner.skips, self.known, self.counters)
         self.known = outlook.known
         last = self._horizon(game.state)
         lead = [0] * len(tried)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots.fighting import Foes, attack_from, danger_at, look_round
 from engine.bots.menu import Menu, read_menu
-from engine.decision import OP_END, OP_FREE, OP_LEVEL_UP, OP_SHARE
+from engine.chapter import WATER
+from engine.decision import OP_END, OP_FREE, OP_LEVEL_UP, OP_MOVE, OP_SHARE
 
 if TYPE_CHECKING:
     from engine.bots.greedy import GreedyBot
@@ -26,7 +27,10 @@ def shortlist(game: Game, habit: GreedyBot, decision: Decision, usual: int, most
         return [usual]
     menu = read_menu(decision.options)
     foes = look_round(game, habit.atlas_for(game), decision.who) if game.state.minions else None
-    others = _in_battle(game, habit, menu, foes) if foes is not None and foes.count else _in_peace(game, menu)
+    if foes is not None and foes.count:
+        others = _in_battle(game, habit, menu, foes)
+    else:
+        others = _in_peace(game, habit, menu, usual)
     found = [usual]
     for option in others:
         if option not in found and len(found) < most:
@@ -57,8 +61,15 @@ def _in_battle(game: Game, habit: GreedyBot, menu: Menu, foes: Foes) -> list[int
     return others
 
 
-def _in_peace(game: Game, menu: Menu) -> list[int]:
-    """Whether to open a door now, or to search or wait first."""
-    if not menu.explores:
-        return [*menu.actions]
-    return [*menu.explores, *menu.actions, menu.search if menu.search >= 0 else OP_END]
+def _in_peace(game: Game, habit: GreedyBot, menu: Menu, usual: int) -> list[int]:
+    """Whether to open a door now, or to search or wait first; and at the water, whether to go in or out or along."""
+    others = [*menu.explores, *menu.actions]
+    if menu.explores:
+        others.append(menu.search if menu.search >= 0 else OP_END)
+    kind = game.chapter.board.space_kind
+    here = game.state.pos[game.state.current]
+    if kind[here] == WATER or (usual >> 24 == OP_MOVE and kind[usual >> 12 & 0xFFF] == WATER):
+        ashore = [(habit.way[o >> 12 & 0xFFF], o) for o in menu.moves if kind[o >> 12 & 0xFFF] != WATER]
+        others += [option for _, option in sorted(ashore)[:MOVES]]
+        others.append(menu.search if menu.search >= 0 else OP_END)
+    return others

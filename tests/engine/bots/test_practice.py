@@ -38,16 +38,19 @@ def detour() -> Chapter:
 
 def test_a_detour_that_does_not_pay_is_left_aside() -> None:
     atlas = Atlas(detour())
-    assert practice.best_manner(atlas, len(PARTY), 2).skips == 1
+    assert practice.lessons_of(atlas, len(PARTY), 2).manner.skips == 1
 
 
 def test_practice_is_the_same_for_everybody_and_made_once() -> None:
     chapter = detour()
     one, other = Atlas(chapter), Atlas(chapter)
-    first = practice.best_manner(one, len(PARTY), 2)
-    second = practice.best_manner(other, len(PARTY), 2)
-    assert (first.skips, first.slack, first.late) == (second.skips, second.slack, second.late)
-    assert practice.best_manner(one, len(PARTY), 2) is first
+    first = practice.lessons_of(one, len(PARTY), 2)
+    second = practice.lessons_of(other, len(PARTY), 2)
+    assert first is not second
+    assert first.wins == second.wins
+    assert (first.seen, first.won) == (second.seen, second.won)
+    assert first.manner.skips == second.manner.skips
+    assert practice.lessons_of(one, len(PARTY), 2) is first
 
 
 def test_goals_that_are_left_aside_are_no_aims() -> None:
@@ -70,4 +73,16 @@ def test_a_planner_plays_and_rehearses_in_the_manner_it_found() -> None:
     assert bot.habit.manner is FAMILY
     play(game)
     atlas = atlas_of(game.chapter)
-    assert bot.habit.manner is bot.rehearsal.manner is practice.best_manner(atlas, len(PARTY), game.chapter.end_page)
+    lessons = practice.lessons_of(atlas, len(PARTY), game.chapter.end_page)
+    assert bot.habit.manner is bot.rehearsal.manner is lessons.manner
+
+
+def test_a_counter_is_worth_the_games_won_with_it() -> None:
+    chapter = compile_chapter(content(plain_chapter([("field", 0, 0)], box(), counters={"bells": {"max": 2}}), box()))
+    lessons = practice.Lessons(chapter, FAMILY)
+    for won in (True, False) * 50:
+        lessons.wins.append((lessons.wins[-1] if lessons.wins else 0) + won)
+        practice._remember(lessons, [0b11 if won else 0b01], won)
+    never, rung, rung_twice = lessons.worth(1000)[0]
+    assert never == rung_twice == 500
+    assert 800 < rung < 1000
