@@ -75,4 +75,7 @@ def _play(library: Library, chapter: str, games: int) -> Played | None:
     except EngineError:  # other rules say what keeps it from being played
         return None
     plan = Plan(content, BOT, parties)
-    return Played(Table(plan, compiled), run(plan, games).tally)
+    result = run(plan, games)
+    if result.interrupted:  # a chapter that was not played to the end is not called clean
+        raise KeyboardInterrupt
+    return Played(Table(plan, compiled), result.tally)

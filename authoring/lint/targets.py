@@ -104,7 +104,8 @@ def _below(library: Library, folder: Path) -> list[File]:
     real = folder.resolve()
     files = [file for file in library.files if file.real.is_relative_to(real)]
     if not files and not library.findings:
-        raise CannotOpenError(f'no YAML files in "{shown(folder) if real != Path.cwd() else folder.resolve()}"')
+        name = shown(folder) if real != Path.cwd() else folder.resolve()
+        raise CannotOpenError(f'no YAML files in "{name}"; begin one with: tailwright new chapter my-chapter')
     return files
 
 
