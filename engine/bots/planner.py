@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.decision import Decision
     from engine.state import State
 
-OPTIONS: Final = 4
+OPTIONS: Final = 5
 ROLLOUTS: Final = 18
 LOOK: Final = 3
 """After so many tries, and again after as many more, options that look no better than the usual one are dropped."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.bots.endings import HIGHEST, ends_of_counters
 from engine.bots.greedy import GreedyBot
 from engine.bots.manner import FAMILY, Manner, other_manners
 from engine.play import new_game, step
@@ -26,11 +27,9 @@ LOOK: Final = 60
 FIRST_SEED: Final = 7_000_000_000
 """Far from the seeds anybody plays with."""
 
+CERTAIN: Final = 1000
 DOUBT: Final = 20
 """Games at the usual rate of wins that are added to what was seen, so that a few games teach little."""
-
-HIGHEST: Final = 40
-"""Higher values of a counter are all the same."""
 
 
 class Lessons:
@@ -41,18 +40,39 @@ class Lessons:
         self.wins: list[int] = []
         self.seen = [[0] * (min(most, HIGHEST) + 1) for most in chapter.counter_max]
         self.won = [seen[:] for seen in self.seen]
+        self.to_victory: list[int] = []
+        self.to_defeat: list[int] = []
 
     def worth(self, points: int) -> list[list[int]]:
-        """Per counter and value: the share of games won among those that came to it, of so many points."""
+        """Per counter and value, of so many points: how near the end it brings the chapter, or what it went with.
+
+        A counter that alone wins the chapter is worth more with every step, one that loses it costs more with every
+        step, the last ones most. Any other is worth the share of games won among those that came to its value.
+        """
+        found = []
+        for counter, seen in enumerate(self.seen):
+            victory, defeat = self._end(self.to_victory, counter), self._end(self.to_defeat, counter)
+            row = []
+            for value in range(len(seen)):
+                if victory > 0:
+                    row.append(points * value // victory)
+                elif defeat > 0:
+                    row.append(-points * value * value // (defeat * defeat))
+                else:
+                    row.append(points * self._share(counter, value) // CERTAIN)
+            found.append(row)
+        return found
+
+    def _end(self, ends: list[int], counter: int) -> int:
+        return ends[counter] if ends else -1
+
+    def _share(self, counter: int, value: int) -> int:
+        """The share of games won among those in which a counter had a value."""
         games = len(self.wins)
-        won = self.wins[-1] if games else 0
-        return [
-            [
-                points * (wins * games + DOUBT * won) // ((seen + DOUBT) * games) if games else 0
-                for seen, wins in zip(self.seen[counter], self.won[counter], strict=True)
-            ]
-            for counter in range(len(self.seen))
-        ]
+        if not games:
+            return 0
+        won = self.won[counter][value] * games + DOUBT * self.wins[-1]
+        return CERTAIN * won // ((self.seen[counter][value] + DOUBT) * games)
 
 
 def lessons_of(atlas: Atlas, mice: int, end_page: int) -> Lessons:
@@ -86,6 +106,9 @@ def _play(chapter: Chapter, party: list[int], end_page: int, manner: Manner, rec
         bot = GreedyBot(number)
         bot.manner = manner
         game = new_game(chapter, party, FIRST_SEED + number, [bot], end_page=end_page)
+        if not number:
+            lessons.to_victory = ends_of_counters(game, chapter.victories)
+            lessons.to_defeat = ends_of_counters(game, chapter.defeats)
         values = [0] * len(game.state.counters)
         while not game.state.outcome:
             step(game)

@@ -39,7 +39,7 @@ def shortlist(game: Game, habit: GreedyBot, decision: Decision, usual: int, most
 
 
 def _in_battle(game: Game, habit: GreedyBot, menu: Menu, foes: Foes) -> list[int]:
-    """Blows and rules, and with a move to make the best ground; without one only what replaces the blow."""
+    """Blows and rules, and with a move the best ground and the way onward; without one only what replaces the blow."""
     atlas = habit.atlas_for(game)
     acting = game.state.actions > 0
     others = [*menu.actions]
@@ -48,24 +48,27 @@ def _in_battle(game: Game, habit: GreedyBot, menu: Menu, foes: Foes) -> list[int
     blows = [(-max(foes.by_melee.get(o & 0xFFF, 0), foes.by_ranged.get(o & 0xFFF, 0)), o) for o in menu.battles]
     others += [option for _, option in sorted(blows)[:BLOWS]]
     ranked: list[tuple[int, int]] = []
+    onward: list[tuple[int, int, int]] = []
     for option in menu.moves:
         space = option >> 12 & 0xFFF
         worth = -danger_at(game, atlas, foes, space) - habit.way[space]
+        onward.append((habit.way[space], -worth, option))
         if acting:
             worth += attack_from(game, atlas, foes, space)
         ranked.append((-worth, option))
     ranked.sort()
     others += [option for _, option in ranked[:MOVES]]
+    others.append(min(onward)[2])
     if not acting:
         others.append(OP_END)
     return others
 
 
 def _in_peace(game: Game, habit: GreedyBot, menu: Menu, usual: int) -> list[int]:
-    """Whether to open a door now, or to search or wait first; and at the water, whether to go in or out or along."""
+    """Whether to open a door now, or to search first; and at the water, whether to go in or out or along."""
     others = [*menu.explores, *menu.actions]
-    if menu.explores:
-        others.append(menu.search if menu.search >= 0 else OP_END)
+    if menu.explores and menu.search >= 0:
+        others.append(menu.search)
     kind = game.chapter.board.space_kind
     here = game.state.pos[game.state.current]
     if kind[here] == WATER or (usual >> 24 == OP_MOVE and kind[usual >> 12 & 0xFFF] == WATER):
