@@ -27,7 +27,7 @@ def bench() -> Iterator[Row]:
     for chapter in CHAPTERS:
         for bot in BOTS:
             two = ours(chapter, bot, fast=fastest, processes=PROCESSES)
-            yield from _rows(compare(two, ours(chapter, bot, fast=fastest)), both=True)
+            yield from _rows(compare(two, ours(chapter, bot, fast=fastest), seconds=0.5), both=True)
     for extra in ("trace", "check"):
         yield from _rows(compare(ours("flight", "greedy", extra), ours("flight", "greedy")))
 
