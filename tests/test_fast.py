@@ -81,16 +81,6 @@ def test_compiled_and_pure_engine_play_the_same_games(compiled, tmp_path):
     assert quick["games"] == pure["games"]
 
 
-def test_the_compiled_engine_serves_the_commands(compiled, tmp_path):
-    """Lint and reports read rules with classes that inherit the engine's."""
-    command = [sys.executable, "-m", "authoring.cli", "playtest", "flight", "--games", "4", "--workers", "1"]
-    files = ["--json", str(tmp_path / "x.json"), "--report", str(tmp_path / "x.html")]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(compiled), str(ROOT)])}
-    done = subprocess.run([*command, *files], cwd=tmp_path, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert json.loads((tmp_path / "x.json").read_text())["run"]["games"] == 4
-
-
 def test_a_checkout_is_not_compiled_in_place(capsys):
     assert fast.main() == 2
     assert "make fast" in capsys.readouterr().err
