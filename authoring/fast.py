@@ -48,9 +48,6 @@ HOT = (
 )
 """What is compiled: the game loop, the rulebook, the bots, and what the rule language asks and does."""
 
-INHERITED = ("language/build.py", "language/naming.py", "language/parameters.py")
-"""Modules whose classes have heirs outside the engine."""
-
 
 def hot_modules(package: Path) -> list[str]:
     """The files to compile, relative to the folder the package stands in, in a fixed order."""
@@ -69,16 +66,6 @@ def _spell_out_doc(module: Path) -> None:
         module.write_text(text.replace("doc=__doc__", f"doc={doc!r}"), encoding="utf-8")
 
 
-def _open_to_heirs(module: Path) -> None:
-    """Lint reads rules with a builder of its own: the compiled classes must let interpreted ones inherit."""
-    text = module.read_text(encoding="utf-8")
-    heirs = "@mypyc_attr(allow_interpreted_subclasses=True)\nclass "
-    opened = text.replace("\nclass ", f"\n{heirs}")
-    future = "from __future__ import annotations\n"
-    opened = opened.replace(future, f"{future}\nfrom mypy_extensions import mypyc_attr\n", 1)
-    module.write_text(opened, encoding="utf-8")
-
-
 def compile_engine(package: Path) -> None:
     """Compile the engine that stands in a folder, leaving the compiled modules beside their sources.
 
@@ -89,8 +76,6 @@ def compile_engine(package: Path) -> None:
         shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
         for name in hot_modules(copy):
             _spell_out_doc(Path(folder) / name)
-        for name in INHERITED:
-            _open_to_heirs(copy / name)
         arguments = ["-m", "mypyc", "--ignore-missing-imports", "--follow-imports=silent", *hot_modules(copy)]
         subprocess.run([sys.executable, *arguments], cwd=folder, check=True, stdout=subprocess.DEVNULL)
         for made in [*copy.parent.glob("*.so"), *copy.parent.glob("*.pyd"), *copy.rglob("*.so"), *copy.rglob("*.pyd")]:
