@@ -104,11 +104,14 @@ def read_rule(rule: Mapping[str, Any], steps: Steps, event: str = "") -> Iterato
         yield from read_rule(granted, at)
 
 
-class _Reader(Parameters):
+class _Reader:
     """Takes one rule apart. It reads values as the compiler does, but knows no chapter."""
 
     def __init__(self, event: str) -> None:
-        super().__init__(Chapter(), lambda path: "", -1, event, True)
+        self.values = Parameters(Chapter(), lambda path: "", -1, event, True)
+        self.event = event
+        self.asking = 0
+        self.filtering = 0
         self.parts_found: list[Part] = []
         self.granted: list[tuple[Mapping[str, Any], Steps]] = []
         self.around: tuple[str, ...] = ()
@@ -159,7 +162,7 @@ class _Reader(Parameters):
         if element is None:
             return
         try:
-            given = self.params(element, value)
+            given = self.values.params(element, value)
         except ContentError:
             return
         alone = () if value is None else (element.short,)
@@ -259,9 +262,9 @@ class _Reader(Parameters):
             return
         if isinstance(value, int) or (isinstance(value, str) and value not in table):
             return
-        self.path = ()
+        self.values.path = ()
         try:
-            found, given = self.selector(table, value, kind, [])
+            found, given = self.values.selector(table, value, kind, [])
         except ContentError:
             return
         self._read(kind, found, dict(given), given.places, (*steps, *given.base))
