@@ -58,6 +58,7 @@ class Atlas:
         self.ground = _ground(chapter)
         self.drifts = _drifts(chapter)
         self.free_flips, self.asking_flips = _flips(chapter)
+        self.fears: dict[int, list[int]] = {}
         self.routes: dict[tuple[object, ...], list[int]] = {}
         self.lessons: dict[tuple[int, int], Lessons] = {}
         self.ctx = Context(CHAPTER_START)

@@ -125,7 +125,7 @@ def look_round(game: Game, atlas: Atlas, mouse: int, to_strike: bool = True, to_
         if to_strike:
             _weigh_blows(game, atlas, mouse, foes, slots)
         if to_move:
-            _weigh_fears(game, mouse, foes, slots)
+            _weigh_fears(game, atlas, mouse, foes, slots)
     return foes
 
 
@@ -154,7 +154,7 @@ def _weigh_blows(game: Game, atlas: Atlas, mouse: int, foes: Foes, slots: list[i
                 foes.ranged_at[offset] = value
 
 
-def _weigh_fears(game: Game, mouse: int, foes: Foes, slots: list[int]) -> None:
+def _weigh_fears(game: Game, atlas: Atlas, mouse: int, foes: Foes, slots: list[int]) -> None:
     """Per foe: what it is to be feared for at each distance, by the life the mouse has left and who stands nearer."""
     state, chapter, board = game.state, game.chapter, game.chapter.board
     first = foes.first
@@ -179,12 +179,21 @@ def _weigh_fears(game: Game, mouse: int, foes: Foes, slots: list[int]) -> None:
         for offset in friends:
             if row[offset] < nearest:
                 nearest = row[offset]
-        fears = [0] * (FAR + 1)
-        for steps, chance in enumerate(REACHED):
-            share = BEHIND if nearest < steps else LEVEL if nearest == steps else 1
-            fears[steps] = fear * chance // (10 * share)
+        nearest = nearest if nearest < len(REACHED) else len(REACHED)
+        fears = atlas.fears.get(fear << 8 | nearest)
+        if fears is None:
+            fears = atlas.fears[fear << 8 | nearest] = _fears(fear, nearest)
         foes.rows.append(row)
         foes.fears.append(fears)
+
+
+def _fears(fear: int, nearest: int) -> list[int]:
+    """By distance: what a minion is to be feared for where the nearest friend is so many steps from it."""
+    fears = [0] * (FAR + 1)
+    for steps, chance in enumerate(REACHED):
+        share = BEHIND if nearest < steps else LEVEL if nearest == steps else 1
+        fears[steps] = fear * chance // (10 * share)
+    return fears
 
 
 def attack_from(game: Game, atlas: Atlas, foes: Foes, space: int) -> int:

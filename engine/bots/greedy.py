@@ -15,7 +15,7 @@ from engine.bots.fighting import WORST, Foes, best_ground, danger_at, look_round
 from engine.bots.manner import FAMILY
 from engine.bots.menu import Menu, read_menu
 from engine.chapter import OFF_TILE, RANGED, WATER
-from engine.decision import OP_END, OP_EXPLORE, first_of, second_of
+from engine.decision import OP_END, OP_EQUIP, OP_EXPLORE, OP_SHARE, first_of, second_of
 from engine.dice import advance, drawn, seeded
 
 if TYPE_CHECKING:
@@ -74,6 +74,8 @@ class GreedyBot:
         state = game.state
         if self.turn != state.turn:
             self.begin(game, mouse)
+        if state.actions <= 0 and self._done(game, mouse, options):
+            return OP_END
         atlas = self.atlas_for(game)
         menu = read_menu(options)
         picked = self._free(game, atlas, mouse, menu)
@@ -89,6 +91,17 @@ class GreedyBot:
             if foes.count:
                 return self._fight(game, atlas, mouse, menu, foes)
         return self._go_on(game, atlas, mouse, menu)
+
+    def _done(self, game: Game, mouse: int, options: list[int]) -> bool:
+        """Whether a menu without actions holds nothing but sharing and equipping that this turn has seen to already."""
+        for index in range(1, len(options)):
+            op = options[index] >> 24
+            if op == OP_SHARE:
+                if not self.shared:
+                    return False
+            elif op != OP_EQUIP or self.pack_seen != len(game.state.pack[mouse]):
+                return False
+        return True
 
     def begin(self, game: Game, mouse: int) -> None:
         """At the first menu of a turn: look where to go, and start afresh with what was tried."""
