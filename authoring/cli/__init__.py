@@ -10,6 +10,7 @@ Exit codes: 0 nothing to mend, 1 findings, 2 usage or something that cannot be o
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from contextlib import suppress
@@ -19,6 +20,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from authoring import __version__
+from authoring.cli.command import Command, Group
 
 COMMANDS: dict[str, str] = {
     # command: module and function
@@ -35,6 +37,9 @@ COMMANDS: dict[str, str] = {
     "translate": "authoring.cli.translate:translate",
 }
 
+GARBAGE = 50_000
+"""New objects between two looks for garbage: content is read to be kept, and Python's 700 are soon there."""
+
 
 def main() -> None:
     """Run the command line.
@@ -42,9 +47,10 @@ def main() -> None:
     What the system refuses and no command expects (a folder without rights, a full disk, a folder that is gone) is an
     error of usage with its reason, never a traceback.
     """
+    gc.set_threshold(GARBAGE)
     _open_streams()
     try:
-        build_app()(prog_name="tailwright")
+        build_app(*sys.argv[1:2])(prog_name="tailwright")
     except OSError as error:
         _refused(error)
 
@@ -68,19 +74,23 @@ def _refused(error: OSError) -> NoReturn:
     raise SystemExit(2) from None
 
 
-def build_app() -> typer.Typer:
-    """Put the commands together."""
+def build_app(only: str = "") -> typer.Typer:
+    """Put the commands together: all of them, or the one that is asked for, so that no other has to be looked at."""
     app = typer.Typer(
-        no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="markdown"
+        cls=Group,
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode="markdown",
     )
     app.callback()(_options)
-    for name, place in COMMANDS.items():
-        module, _, function = place.partition(":")
+    for name in [only] if only in COMMANDS else COMMANDS:
+        module, _, function = COMMANDS[name].partition(":")
         found = getattr(import_module(module), function)
         if isinstance(found, typer.Typer):  # a group of commands
             app.add_typer(found, name=name)
         else:
-            app.command(name)(found)
+            app.command(name, cls=Command)(found)
     return app
 
 
