@@ -45,9 +45,9 @@ def _face(journey: Journey, face: Face, up: bool) -> dict[str, str]:
     words = []
     if face.id == journey.start[0]:
         words.append("start " + ", ".join(journey.start[1]))
-    words += ["goal " + ", ".join(spaces) for where, spaces in journey.goals if where == face.id]
+    words += [f"goal {', '.join(spaces)}".rstrip() for where, spaces in journey.goals if where == face.id]
     words += [f"{note.kind}: {note.text}" for note in journey.notes if note.face == face.id]
-    shown = [style.shortened(word, 10, 215) for word in words]
+    shown = [row for word in words for row in style.folded(word, 10, 215)]
     return {
         "shape": "box",
         "style": quoted("filled,rounded" if up else "filled,rounded,dashed"),

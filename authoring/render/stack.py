@@ -217,12 +217,14 @@ def _sign_row(signs: Sequence[Sign], size: float) -> Row:
 
 
 def _note_rows(face: Face, space: Space, size: float, unit: float) -> list[Row]:
-    text = style.shortened(space.note, size, _room(face, space) * unit)
+    return [_note_row(text, size) for text in style.folded(space.note, size, _room(face, space) * unit)]
 
+
+def _note_row(text: str, size: float) -> Row:
     def draw(own: Element, at: Point) -> None:
         svg.write(own, at, text, size, kind="note", italic=True)
 
-    return [Row(style.text_width(text, size), size * 1.2, draw, spare=True)] if text else []
+    return Row(style.text_width(text, size), size * 1.2, draw, spare=True)
 
 
 def _room(face: Face, space: Space) -> float:

@@ -94,3 +94,13 @@ def shortened(text: str, size: float, width: float, bold: bool = False) -> str:
     while kept and text_width(kept + "…", size, bold) > width:
         kept = kept[:-1]
     return kept.rstrip() + "…" if len(kept) > 2 else ""
+
+
+def folded(text: str, size: float, width: float) -> list[str]:
+    """The text in rows of whole words, at most two; what does not fit even so is cut."""
+    words = text.split(" ")
+    first = words.pop(0)
+    while words and text_width(f"{first} {words[0]}", size) <= width:
+        first = f"{first} {words.pop(0)}"
+    rows = [shortened(row, size, width) for row in (first, " ".join(words))]
+    return [row for row in rows if row]

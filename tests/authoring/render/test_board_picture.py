@@ -208,9 +208,9 @@ def test_names_of_any_kind_are_drawn_as_text(
     ]
     svg = render.tile(small(name=strange, spaces=spaces, adjacent=[[strange, "a2"]]), other_side={"name": strange})
     assert clashes(svg) == []
-    cut = [word for word in words(svg) if word.startswith("غرفة")]
-    assert len(cut) == 3, "name, id and note"
-    assert all(word.endswith("…") for word in cut)
+    begun = [word for word in words(svg) if word.startswith("غرفة")]
+    assert len(begun) == 3, "name, id and note"
+    assert sum(word.endswith("…") for word in words(svg)) == 4, "name, other side, id and the second row of the note"
     assert max(map(len, words(svg))) < 80
     titles = [part.text or "" for part in fromstring(svg).iter() if part.tag.endswith("title")]
     assert any(len(title) > 300 for title in titles), "the whole id is told when the pointer rests on it"

@@ -38,3 +38,14 @@ def test_texts_are_as_wide_as_reckoned(faces: dict[str, Any], browser: Browser, 
     assert len(measured) > 50
     for text, size, bold, width in measured:
         assert width <= style.text_width(text, size, bold) * 1.02 + 0.5, text
+
+
+def test_a_text_is_folded_at_a_word_before_anything_is_cut():
+    assert style.folded("chair", 10, 80) == ["chair"]
+    assert style.folded("door of the clock case", 10, 110) == ["door of the clock", "case"]
+    first, second = style.folded("door of the clock case behind the third curtain", 10, 110)
+    assert first == "door of the clock"
+    assert second.startswith("case")
+    assert second.endswith("…")
+    assert all(style.text_width(row, 10) <= 110 for row in (first, second))
+    assert style.folded("W" * 40, 10, 80) == [style.shortened("W" * 40, 10, 80)]
