@@ -195,7 +195,8 @@ def _signs(space: Space) -> list[Sign]:
 
 
 def _id_row(face: Face, space: Space, size: float, unit: float) -> Row:
-    text = style.shortened(space.id, size, _room(face, space) * unit, bold=True)
+    room = _room(face, space) * (style.UNIT if space.added else unit)  # beside a small space there is no word yet
+    text = style.shortened(space.id, size, room, bold=True)
 
     def draw(own: Element, at: Point) -> None:
         svg.write(own, at, text, size, kind="id", bold=True)

@@ -97,9 +97,11 @@ def shortened(text: str, size: float, width: float, bold: bool = False) -> str:
 
 
 def folded(text: str, size: float, width: float) -> list[str]:
-    """The text in rows of whole words, at most two; what does not fit even so is cut."""
+    """The text in rows of whole words, at most two; what does not fit even so is cut, but a first word is not begun."""
     words = text.split(" ")
     first = words.pop(0)
+    if text_width(first, size) > width:
+        return []
     while words and text_width(f"{first} {words[0]}", size) <= width:
         first = f"{first} {words.pop(0)}"
     rows = [shortened(row, size, width) for row in (first, " ".join(words))]

@@ -68,6 +68,7 @@ class Room:
     searches: tuple[Fact, ...]
     surge: Surge | None
     added: tuple[Fact, ...]
+    places: tuple[Fact, ...]
     rules: tuple[RuleBox, ...]
 
 

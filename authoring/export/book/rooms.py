@@ -57,7 +57,19 @@ def _room(face: dict[str, Any], room: dict[str, Any], names: Namer, more: list[A
         searches=tuple(_search(search, room.get("areas") or {}, names) for search in room.get("search") or ()),
         surge=_surge(room.get("surge"), names),
         added=tuple(Fact(space["id"], in_language(space.get("note"), language)) for space in room.get("spaces") or ()),
+        places=_places(face, room, names),
         rules=boxes(room.get("rules"), names),
+    )
+
+
+def _places(face: dict[str, Any], room: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
+    """What the chapter calls parts of the room, and which spaces these are; a place the board itself names is plain."""
+    named = {space["id"] for space in face["spaces"] if space.get("note")}
+    areas = (room.get("areas") or {}).items()
+    return tuple(
+        Fact(area.replace("-", " "), names.spaces(spaces))
+        for area, spaces in areas
+        if not (len(spaces) == 1 and spaces[0] in named)
     )
 
 

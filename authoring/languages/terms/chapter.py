@@ -127,6 +127,7 @@ CHAPTER: dict[str, Row] = {
     "special-search": ("Special search", "Fouille spéciale", "Busca especial", "Особый поиск"),
     "special-surge": ("Special surge", "Attaque-surprise spéciale", "Onda especial", "Особый наплыв"),
     "added-spaces": ("Added spaces", "Cases ajoutées", "Espaços adicionais", "Добавленные клетки"),
+    "places": ("Places", "Lieux", "Lugares", "Места"),
     "other-rooms": (
         "Other rooms of this chapter, without rules of their own",
         "Autres salles de ce chapitre, sans règles propres",

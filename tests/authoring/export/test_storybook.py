@@ -118,6 +118,15 @@ def test_rooms_have_their_rules_searches_surges_and_stories() -> None:
     assert any("Roach-catchers" in read for read in cook.reads)
 
 
+def test_a_place_that_rules_speak_of_is_told_by_its_spaces_unless_the_board_names_it() -> None:
+    def places(ident: str) -> list[tuple[str, str]]:
+        return [(place.label, place.value) for room in made(ident).chapters[0].rooms for place in room.places]
+
+    assert places("twelve-strokes") == [("chain", "a2, a3, b2, b3")]
+    assert "a2, a3, b2, b3" in to_html(made("twelve-strokes"), "a4").decode()
+    assert places("flight") == [], "the counter has its name on the board"
+
+
 def test_a_rule_without_words_is_told_from_the_rule_language(tmp_path: Path) -> None:
     rule = {"when": "round-start", "do": [{"wheel": 1}]}
     for language, note in (("en", ""), ("fr", "(en anglais)")):
