@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import NamedTuple
 
 
 class Severity(IntEnum):
@@ -19,9 +20,11 @@ class Severity(IntEnum):
         return self.name.lower()
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Mark:
-    """A stretch of a file. Lines and columns start at 1; the end column is the first one after the stretch."""
+class Mark(NamedTuple):
+    """A stretch of a file. Lines and columns start at 1; the end column is the first one after the stretch.
+
+    A tuple, because every value that is read has one.
+    """
 
     line: int = 1
     col: int = 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,8 @@ def settings_of(path: Path) -> Selection:
     """What a settings file selects; everything when there is no such file. Raises SettingsError."""
     if not path.is_file():
         return Selection()
+    import tomllib  # most folders have no such file
+
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:

@@ -28,12 +28,16 @@ class Node:
 
     __slots__ = ("keys", "mark", "parts", "size", "value")
 
-    def __init__(self, value: Any, mark: Mark) -> None:
+    def __init__(self, value: Any, mark: Mark, parts: dict[str, Node] | list[Node] | None = None) -> None:
         self.value = value
         self.mark = mark
-        self.parts: dict[str, Node] | list[Node] | None = None
-        self.keys: dict[str, Mark] = {}
+        self.parts = parts
+        self.keys: dict[str, Mark] = {} if parts is not None else _NO_KEYS
         self.size = 1
+
+
+_NO_KEYS: dict[str, Mark] = {}
+"""The keys of everything that can have none."""
 
 
 class _Place(Protocol):
@@ -81,14 +85,19 @@ class Builder:
         except _StopReadingError:
             self.root = None
 
-    def _read(self, events: Iterable[yaml.Event]) -> None:
+    def _read(self, events: Iterable[Any]) -> None:
         documents = 0
         for event in events:
-            if isinstance(event, yaml.NodeEvent):
-                self._node(event)
-            elif isinstance(event, yaml.CollectionEndEvent):
+            kind = type(event)
+            if kind is yaml.ScalarEvent:  # most are
+                self._word(event)
+            elif kind is yaml.MappingStartEvent or kind is yaml.SequenceStartEvent:
+                self._open(event)
+            elif kind is yaml.MappingEndEvent or kind is yaml.SequenceEndEvent:
                 self._close(event)
-            elif isinstance(event, yaml.DocumentStartEvent):
+            elif kind is yaml.AliasEvent:
+                self._attach(self._alias(event), str(event.anchor))
+            elif kind is yaml.DocumentStartEvent:
                 documents += 1
                 if documents > 1:
                     self._note(
@@ -110,10 +119,14 @@ class Builder:
             mark, related = unclosed[-1], ()
         self._note(problems.YAML_SYNTAX, mark, said.message, said.remedy, related)
 
-    def _node(self, event: Any) -> None:
-        if isinstance(event, yaml.AliasEvent):
-            self._attach(self._alias(event), str(event.anchor))
-            return
+    def _word(self, event: Any) -> None:
+        self._count(event)
+        node = self._scalar(event)
+        if event.anchor:
+            self._anchors[event.anchor] = node
+        self._attach(node, event.value, event.value == "<<" and not event.style)
+
+    def _count(self, event: Any) -> None:
         self._nodes += 1
         if self._nodes > MAX_NODES:
             self._stop(problems.OVERSIZED_FILE, event, f"more than {MAX_NODES:,} values in one file", "split the file")
@@ -124,21 +137,13 @@ class Builder:
                 f'tag "{_shorten(event.tag.replace("tag:yaml.org,2002:", "!!"))}"',
                 "remove the tag: text, numbers, lists and maps are told apart without it",
             )
-        if isinstance(event, yaml.ScalarEvent):
-            node = self._scalar(event)
-            if event.anchor:
-                self._anchors[event.anchor] = node
-            merge = event.value == "<<" and event.style in (None, "")
-            self._attach(node, event.value, merge)
-        else:
-            self._open(event)
 
     def _open(self, event: Any) -> None:
+        self._count(event)
         if len(self._stack) >= MAX_DEPTH:
             self._stop(problems.DEEP_NESTING, event, f"nesting deeper than {MAX_DEPTH} levels", "flatten the structure")
-        is_map = isinstance(event, yaml.MappingStartEvent)
-        node = Node({} if is_map else [], self._mark(event))
-        node.parts = {} if is_map else []
+        mark = self._mark(event)
+        node = Node({}, mark, {}) if isinstance(event, yaml.MappingStartEvent) else Node([], mark, [])
         if event.anchor:
             self._anchors[event.anchor] = None
         self._stack.append(_Open(node, bool(event.flow_style), event.anchor))
@@ -147,13 +152,13 @@ class Builder:
         opened = self._stack.pop()
         node = opened.node
         parts = list(node.parts.values()) if isinstance(node.parts, dict) else node.parts or []
-        node.size += sum(part.size for part in parts)
+        node.size += sum([part.size for part in parts])
         start = node.mark
         if opened.flow:
             end = (event.end_mark.line + 1, event.end_mark.column + 1)
         else:  # the parsers put the end of a block after the comments that follow it
-            last = max((part.mark for part in parts), key=_end, default=start)
-            end = max(_end(last), _end(start), max(map(_end, node.keys.values()), default=(0, 0)))
+            marks = [start, *[part.mark for part in parts], *node.keys.values()]
+            end = max([(mark.end_line, mark.end_col) for mark in marks])
         node.mark = Mark(start.line, start.col, *end)
         if opened.anchor:
             self._anchors[opened.anchor] = node
@@ -161,8 +166,7 @@ class Builder:
 
     def _scalar(self, event: yaml.ScalarEvent) -> Node:
         value: Any = event.value
-        plain = event.style in (None, "")
-        if plain:
+        if not event.style:  # plain
             try:
                 value = resolve(value)
             except UnusableNumberError:
@@ -256,10 +260,6 @@ class Builder:
     def _stop(self, kind: Kind, event: yaml.Event, message: str, remedy: str) -> NoReturn:
         self._note(kind, self._point(event.start_mark), message, remedy)
         raise _StopReadingError
-
-
-def _end(mark: Mark) -> tuple[int, int]:
-    return (mark.end_line, mark.end_col)
 
 
 def _shorten(text: str) -> str:
