@@ -78,6 +78,6 @@ def check(source: Source) -> Checked:
     kind, findings = kind_of(source)
     if kind is None:
         return Checked(findings, ())
-    from authoring.schema.validate import validate  # a file without a kind needs none of it
+    from authoring.schema.validate import validate  # jsonschema is slow to import; a broken file needs none of it
 
     return validate(source, kind)
