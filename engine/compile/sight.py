@@ -20,6 +20,8 @@ def sees(one: Point, other: Point, solids: list[list[Point]]) -> bool:
 
 def _through(one: Point, other: Point, polygon: list[Point]) -> bool:
     """Whether the line runs inside the polygon: between two edges it meets it is inside, or outside, as a whole."""
+    if _beside(one, other, polygon):
+        return False
     meets = [0.0, 1.0]
     for i in range(len(polygon)):
         at = _meeting(one, other, polygon[i - 1], polygon[i])
@@ -30,6 +32,15 @@ def _through(one: Point, other: Point, polygon: list[Point]) -> bool:
         middle = (near + far) / 2
         point = (one[0] + (other[0] - one[0]) * middle, one[1] + (other[1] - one[1]) * middle)
         if far - near > NOTHING and _inside(point, polygon):
+            return True
+    return False
+
+
+def _beside(one: Point, other: Point, polygon: list[Point]) -> bool:
+    """Whether all of the polygon lies to one side of both points: most lines pass most rocks so."""
+    for axis in (0, 1):
+        corners = [point[axis] for point in polygon]
+        if max(one[axis], other[axis]) <= min(corners) or min(one[axis], other[axis]) >= max(corners):
             return True
     return False
 
