@@ -58,7 +58,9 @@ class Atlas:
         self.ground = _ground(chapter)
         self.drifts = _drifts(chapter)
         self.free_flips, self.asking_flips = _flips(chapter)
+        self.blows: dict[int, int] = {}
         self.fears: dict[int, list[int]] = {}
+        self.dreads: dict[int, list[int]] = {}
         self.routes: dict[tuple[object, ...], list[int]] = {}
         self.lessons: dict[tuple[int, int], Lessons] = {}
         self.ctx = Context(CHAPTER_START)

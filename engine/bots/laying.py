@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.bits import bits_of
 from engine.bots.atlas import NO_WAY, ways
 from engine.language.codes import ACTION, MOD_LURE
 
@@ -63,12 +64,5 @@ def _asked_for(game: Game, card: int) -> bool:
 def _lured(game: Game, mouse: int, kinds: int) -> bool:
     """Whether a minion that takes the bait is on the mouse's tile."""
     state = game.state
-    face = game.face_of(mouse)
-    mask = state.minions
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        slot = low.bit_length() - 1
-        if kinds >> state.kind[slot] & 1 and game.face_of(slot) == face:
-            return True
-    return False
+    foes = state.minions_on[game.chapter.board.space_face[state.pos[mouse]]]
+    return any(kinds >> state.kind[slot] & 1 for slot in bits_of(foes))
