@@ -142,7 +142,7 @@ class GreedyBot:
 
     def wants_gear(self, game: Game, mouse: int) -> bool:
         """Whether something in the pack should be put on."""
-        return gear.worth_equipping(game, mouse)
+        return gear.worth_equipping(game, self.atlas_for(game), mouse)
 
     # -- free actions ----------------------------------------------------------------------------------------------
 
@@ -158,15 +158,16 @@ class GreedyBot:
                 if self.wants_gear(game, mouse):
                     return OP_EQUIP << 24
         if ops >> OP_FREE & 1:
-            for option in menu.all_of(OP_FREE):
-                rule = first_of(option)
-                if rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
-                    self.tried.append(rule)
-                    return option
+            for option in menu.others:
+                if option >> 24 == OP_FREE:
+                    rule = first_of(option)
+                    if rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
+                        self.tried.append(rule)
+                        return option
         if ops >> OP_SHARE & 1 and not self.shared:
             self.shared = True
-            for option in menu.all_of(OP_SHARE):
-                if gear.worth_sharing(game, mouse, first_of(option)):
+            for option in menu.others:
+                if option >> 24 == OP_SHARE and gear.worth_sharing(game, atlas, mouse, first_of(option)):
                     return option
         return -1
 
@@ -276,6 +277,8 @@ class GreedyBot:
         for option in menu.moves:
             space = option >> 12 & 0xFFF
             left = way[space]
+            if left >= nearest and not wet and space != here:
+                continue
             if state.traps and left and space in state.traps:
                 left += A_TRAP
             if board.current_to[space] == OFF_TILE:
