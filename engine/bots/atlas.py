@@ -59,6 +59,7 @@ class Atlas:
         self.purpose = [purpose_of(rule) for rule in chapter.rules]
         self.to_keep = [self.purpose[rule.index] == LAY and asked_for(chapter, rule.card) for rule in chapter.rules]
         self.back, self.dear_back = _back_steps(chapter)
+        self.exit_masks = _exit_masks(chapter)
         self.welcome = _welcome(chapter, self.minion_worth)
         self.ground = _ground(chapter)
         self.drifts = _drifts(chapter)
@@ -174,7 +175,7 @@ def _welcome(chapter: Chapter, worth: list[int]) -> list[list[int]]:
 
 
 def _back_steps(chapter: Chapter) -> tuple[list[int], list[list[tuple[int, int]]]]:
-    """Per space: from where a step that counts one leads here, as bits of spaces; and the dearer ones one by one."""
+    """Per space: from where a step that counts one leads here, as bits of spaces; dearer ones with what they count."""
     board = chapter.board
     back = [0] * len(board.space_ids)
     dear: list[list[tuple[int, int]]] = [[] for _ in board.space_ids]
@@ -190,8 +191,13 @@ def _back_steps(chapter: Chapter) -> tuple[list[int], list[list[tuple[int, int]]
             if cost == 1:
                 back[there] |= 1 << here
             else:
-                dear[there].append((here, cost))
+                dear[there].append((1 << here, cost))
     return back, dear
+
+
+def _exit_masks(chapter: Chapter) -> list[int]:
+    """Per exit: its spaces, as bits."""
+    return [sum(1 << space for space in set(spaces)) for spaces in chapter.board.exit_spaces]
 
 
 # -- where to ------------------------------------------------------------------------------------------------------
@@ -358,9 +364,9 @@ def _spread(game: Game, atlas: Atlas, spaces: tuple[int, ...], flips: int) -> li
 
 def _put_off(later: dict[int, int], spent: int, steps: list[tuple[int, int]]) -> None:
     """Dearer steps belong to a later wave."""
-    for here, cost in steps:
+    for spaces, cost in steps:
         if spent + cost < NO_WAY:
-            later[spent + cost] = later.get(spent + cost, 0) | 1 << here
+            later[spent + cost] = later.get(spent + cost, 0) | spaces
 
 
 def _without_closed(
@@ -369,16 +375,16 @@ def _without_closed(
     """The same steps but for those a rule has closed."""
     back, dear = back[:], dear[:]
     for i in range(len(closed)):
-        here, there = closed[i], closed[i ^ 1]
-        back[there] &= ~(1 << here)
-        dear[there] = [step for step in dear[there] if step[0] != here]
+        there, others = closed[i ^ 1], ~(1 << closed[i])
+        back[there] &= others
+        dear[there] = [(spaces & others, cost) for spaces, cost in dear[there]]
         if there in doors:
-            doors[there] = [step for step in doors[there] if step[0] != here]
+            doors[there] = [(spaces & others, cost) for spaces, cost in doors[there]]
     return back, dear, doors
 
 
 def _doors(game: Game, atlas: Atlas, flips: int) -> dict[int, list[tuple[int, int]]]:
-    """Exits, flips and bridges: per space on the far side, from where one gets there and what it counts."""
+    """Exits, flips and bridges: per space on the far side, from where one gets there (bits) and what it counts."""
     state, board = game.state, game.chapter.board
     page = min(state.page, PAGES)
     doors: dict[int, list[tuple[int, int]]] = {}
@@ -388,13 +394,13 @@ def _doors(game: Game, atlas: Atlas, flips: int) -> dict[int, list[tuple[int, in
         face = board.exit_face[partner]
         cost = A_DOOR if state.entered >> face & 1 else atlas.welcome[face][page]
         for there in board.exit_spaces[partner]:
-            doors.setdefault(there, []).extend((here, cost) for here in board.exit_spaces[index])
+            doors.setdefault(there, []).append((atlas.exit_masks[index], cost))
     for face, here in enumerate(board.face_flip):
         orange, blue = board.tile_faces[board.face_tile[face]]
         other = blue if face == orange else orange
         if here >= 0 and other >= 0 and board.face_flip[other] >= 0 and flips >> face & 1:
             cost = A_DOOR if state.entered >> other & 1 else atlas.welcome[other][page]
-            doors.setdefault(board.face_flip[other], []).append((here, cost))
+            doors.setdefault(board.face_flip[other], []).append((1 << here, cost))
     for i in range(len(state.bridges)):
-        doors.setdefault(state.bridges[i ^ 1], []).append((state.bridges[i], 1))
+        doors.setdefault(state.bridges[i ^ 1], []).append((1 << state.bridges[i], 1))
     return doors

@@ -191,7 +191,7 @@ def _dread(atlas: Atlas, there: int, fear: int, nearest: int) -> list[int]:
     fears = atlas.fears.get(fear << 3 | nearest)
     if fears is None:
         fears = atlas.fears[fear << 3 | nearest] = _fears(fear, nearest)
-    return [fears[steps] for steps in row]
+    return list(map(fears.__getitem__, row))
 
 
 def _fears(fear: int, nearest: int) -> list[int]:
@@ -240,8 +240,9 @@ def calmer_ground(game: Game, atlas: Atlas, foes: Foes, moves: list[int], way: l
         space = option >> 12 & 0xFFF
         burden = way[space] + ground[space]
         if burden < least:
+            offset = space - first
             for dread in dreads:
-                burden += dread[space - first]
+                burden += dread[offset]
             if burden < least:
                 burden += _bad_luck(game, space)
                 if burden < least:

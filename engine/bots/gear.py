@@ -48,8 +48,9 @@ def gain_of_wearing(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
     off = inventory.conflicts(game, mouse, copy)
     if off is None:
         return 0
-    gain = worth(game, atlas, mouse, copy)
-    if game.chapter.search_category[game.chapter.copies[copy]] == WEAPON and _other_weapon(game, mouse, off):
+    definition = game.chapter.copies[copy]
+    gain = atlas.card_worth[definition]
+    if game.chapter.search_category[definition] == WEAPON and _other_weapon(game, mouse, off):
         return A_SECOND_WEAPON
     for one in off:
         gain -= worth(game, atlas, mouse, one)

@@ -140,9 +140,9 @@ class GreedyBot:
         """Per space: how far it is to where the party wants to go."""
         return ways(game, atlas, start, self.manner.skips)
 
-    def wants_gear(self, game: Game, mouse: int) -> bool:
+    def wants_gear(self, game: Game, atlas: Atlas, mouse: int) -> bool:
         """Whether something in the pack should be put on."""
-        return gear.worth_equipping(game, self.atlas_for(game), mouse)
+        return gear.worth_equipping(game, atlas, mouse)
 
     # -- free actions ----------------------------------------------------------------------------------------------
 
@@ -155,7 +155,7 @@ class GreedyBot:
             held = len(game.state.pack[mouse])
             if self.pack_seen != held:
                 self.pack_seen = held
-                if self.wants_gear(game, mouse):
+                if self.wants_gear(game, atlas, mouse):
                     return OP_EQUIP << 24
         if ops >> OP_FREE & 1:
             for option in menu.others:
