@@ -234,15 +234,14 @@ def calmer_ground(game: Game, atlas: Atlas, foes: Foes, moves: list[int], way: l
     Most often less than all there is to say of a space tells that it is no better (and the loop of `danger_at` stands
     here once more: this is where bots spend their time).
     """
-    ground, dreads, first = atlas.ground, foes.dreads, foes.first
+    ground, first, dread, others = atlas.ground, foes.first, foes.dreads[0], foes.dreads[1:]
     best, least = -1, danger_at(game, atlas, foes, here) + way[here]
     for option in moves:
         space = option >> 12 & 0xFFF
-        burden = way[space] + ground[space]
+        burden = way[space] + ground[space] + dread[space - first]
         if burden < least:
-            offset = space - first
-            for dread in dreads:
-                burden += dread[offset]
+            for other in others:
+                burden += other[space - first]
             if burden < least:
                 burden += _bad_luck(game, space)
                 if burden < least:

@@ -115,11 +115,17 @@ class GreedyBot:
         return self._go_on(game, mouse, menu)
 
     def _done(self, game: Game, mouse: int, options: list[int]) -> bool:
-        """Whether a menu without actions holds nothing but sharing and equipping that this turn has seen to already."""
+        """Whether a menu without actions holds nothing but sharing and equipping that this turn has seen to already.
+
+        What the way asks for stays in paw, so a rule that would lay it down is nothing either.
+        """
         for index in range(1, len(options)):
             op = options[index] >> 24
             if op == OP_SHARE:
                 if not self.shared:
+                    return False
+            elif op == OP_FREE:
+                if not self.atlas_for(game).to_keep[first_of(options[index])]:
                     return False
             elif op != OP_EQUIP or self.pack_seen != len(game.state.pack[mouse]):
                 return False
@@ -158,12 +164,11 @@ class GreedyBot:
                 if self.wants_gear(game, atlas, mouse):
                     return OP_EQUIP << 24
         if ops >> OP_FREE & 1:
-            for option in menu.others:
-                if option >> 24 == OP_FREE:
-                    rule = first_of(option)
-                    if rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
-                        self.tried.append(rule)
-                        return option
+            for option in menu.rules():
+                rule = first_of(option)
+                if rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
+                    self.tried.append(rule)
+                    return option
         if ops >> OP_SHARE & 1 and not self.shared:
             self.shared = True
             for option in menu.others:

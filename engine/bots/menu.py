@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
-from engine.decision import OP_EXPLORE, OP_FLIP, OP_SCURRY
+from engine.decision import OP_EXPLORE, OP_FLIP, OP_FREE, OP_SCURRY
 
 AFTER_MOVES: Final = OP_SCURRY << 24
+FIRST_RULE: Final = OP_FREE << 24
 
 
 class Menu:
@@ -28,6 +29,10 @@ class Menu:
         if not self.ops >> op & 1:
             return []
         return [option for option in self.others if option >> 24 == op]
+
+    def rules(self) -> list[int]:
+        """The free actions of content, which come last."""
+        return self.others[bisect_left(self.others, FIRST_RULE) :]
 
     def doors(self) -> list[int]:
         """The exits and flips that are open to the mouse."""
