@@ -72,7 +72,7 @@ def card(game: Game, atlas: Atlas, decision: Decision) -> int:
     options = decision.options
     if DONE in options:
         return options[0]
-    return max(options, key=lambda copy: gear.best_use(game, decision.who, copy))
+    return max(options, key=lambda copy: gear.best_use(game, atlas, decision.who, copy))
 
 
 def ability(game: Game, atlas: Atlas, decision: Decision) -> int:
@@ -135,10 +135,10 @@ def place(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 def share(game: Game, atlas: Atlas, decision: Decision) -> int:
     """Hand over what serves the other better."""
-    for copy in gear.hand_over(game, decision.who, decision.about):
+    for copy in gear.hand_over(game, atlas, decision.who, decision.about):
         if GIVE | copy in decision.options:
             return GIVE | copy
-    for copy in gear.hand_over(game, decision.about, decision.who):
+    for copy in gear.hand_over(game, atlas, decision.about, decision.who):
         if TAKE | copy in decision.options:
             return TAKE | copy
     return DONE
@@ -150,7 +150,7 @@ def equip(game: Game, atlas: Atlas, decision: Decision) -> int:
     pack = game.state.pack[decision.who]
     for copy in decision.options:
         if copy in pack:
-            gain = gear.gain_of_wearing(game, decision.who, copy)
+            gain = gear.gain_of_wearing(game, atlas, decision.who, copy)
             if gain > best_gain:
                 best, best_gain = copy, gain
     return best
@@ -158,12 +158,12 @@ def equip(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 def discard(game: Game, atlas: Atlas, decision: Decision) -> int:
     """Throw away what serves least."""
-    return min(decision.options, key=lambda copy: gear.best_use(game, decision.who, copy))
+    return min(decision.options, key=lambda copy: gear.best_use(game, atlas, decision.who, copy))
 
 
 def keep(game: Game, atlas: Atlas, decision: Decision) -> int:
     """Keep what somebody can use, else take the cheese."""
-    return 1 if gear.best_use(game, decision.who, decision.about) > 0 else 0
+    return 1 if gear.best_use(game, atlas, decision.who, decision.about) > 0 else 0
 
 
 ANSWERS = (

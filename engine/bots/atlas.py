@@ -5,18 +5,20 @@ An atlas is a pure function of the compiled chapter (and, for routes, of what th
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
-from engine.bots.purpose import purpose_of
+from engine.bots.gear import plain_worth
+from engine.bots.purpose import LAY, purpose_of
 from engine.chapter import MICE, OFF_TILE, WATER
 from engine.language.codes import CHAPTER_START
 from engine.language.context import Context
 from engine.rulebook import inventory
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.bots.practice import Lessons
-    from engine.chapter import Chapter, Goal
+    from engine.chapter import Chapter
     from engine.game import Game
 
 NO_WAY: Final = 9999
@@ -52,13 +54,21 @@ class Atlas:
         self.chapter = chapter
         self.near = _near_masks(chapter)
         self.minion_worth = _minion_worth(chapter)
+        self.strength = [chapter.card_battle[cards[0] - MICE] if cards else 0 for cards in chapter.minion_cards]
+        self.shoots = [bool(cards) and chapter.card_ranged[cards[0] - MICE] for cards in chapter.minion_cards]
         self.purpose = [purpose_of(rule) for rule in chapter.rules]
-        self.back_steps = _back_steps(chapter)
+        self.to_keep = [self.purpose[rule.index] == LAY and asked_for(chapter, rule.card) for rule in chapter.rules]
+        self.back, self.dear_back = _back_steps(chapter)
+        self.exit_masks = _exit_masks(chapter)
         self.welcome = _welcome(chapter, self.minion_worth)
         self.ground = _ground(chapter)
         self.drifts = _drifts(chapter)
         self.free_flips, self.asking_flips = _flips(chapter)
+        self.blows: dict[int, int] = {}
         self.fears: dict[int, list[int]] = {}
+        self.dreads: dict[int, list[int]] = {}
+        self.card_worth = [plain_worth(chapter, card) for card in range(len(chapter.search_category))]
+        self.places = [goal.spaces or _all_spaces(chapter, goal.faces) for goal in chapter.goals]
         self.routes: dict[tuple[object, ...], list[int]] = {}
         self.lessons: dict[tuple[int, int], Lessons] = {}
         self.ctx = Context(CHAPTER_START)
@@ -90,6 +100,11 @@ def _near_masks(chapter: Chapter) -> list[int]:
             mask |= 1 << (there - first)
         masks.append(mask)
     return masks
+
+
+def asked_for(chapter: Chapter, card: int) -> bool:
+    """Whether a goal of the chapter or a flip space asks for a card."""
+    return card in chapter.board.flip_item or any(goal.card == card for goal in chapter.goals)
 
 
 def _minion_worth(chapter: Chapter) -> list[int]:
@@ -159,10 +174,11 @@ def _welcome(chapter: Chapter, worth: list[int]) -> list[list[int]]:
     return found
 
 
-def _back_steps(chapter: Chapter) -> list[list[tuple[int, int]]]:
-    """Per space: from where one step leads here, and what it counts."""
+def _back_steps(chapter: Chapter) -> tuple[list[int], list[list[tuple[int, int]]]]:
+    """Per space: from where a step that counts one leads here, as bits of spaces; dearer ones with what they count."""
     board = chapter.board
-    back: list[list[tuple[int, int]]] = [[] for _ in board.space_ids]
+    back = [0] * len(board.space_ids)
+    dear: list[list[tuple[int, int]]] = [[] for _ in board.space_ids]
     for here, steps in enumerate(board.steps):
         for there, cost in steps:
             wet = board.space_kind[here] == WATER
@@ -172,8 +188,16 @@ def _back_steps(chapter: Chapter) -> list[list[tuple[int, int]]]:
                 cost += INTO_WATER
             elif wet:
                 cost += OUT_OF_WATER
-            back[there].append((here, cost))
-    return back
+            if cost == 1:
+                back[there] |= 1 << here
+            else:
+                dear[there].append((1 << here, cost))
+    return back, dear
+
+
+def _exit_masks(chapter: Chapter) -> list[int]:
+    """Per exit: its spaces, as bits."""
+    return [sum(1 << space for space in set(spaces)) for spaces in chapter.board.exit_spaces]
 
 
 # -- where to ------------------------------------------------------------------------------------------------------
@@ -194,27 +218,29 @@ def goal_and_aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, tuple[
             continue
         if goal.test is not None and not goal.test(game, atlas.ctx):
             continue
-        spaces = _spaces_of(game, goal)
+        spaces = _spaces_of(game, atlas, index)
         if spaces:
             return index, spaces
     return len(game.chapter.goals), _unseen(game)
 
 
-def _spaces_of(game: Game, goal: Goal) -> tuple[int, ...]:
+def _spaces_of(game: Game, atlas: Atlas, index: int) -> tuple[int, ...]:
     """Where a goal can be worked at; nothing when it is done or cannot be worked at yet."""
-    board, state = game.chapter.board, game.state
+    goal, state = game.chapter.goals[index], game.state
     if goal.minion >= 0:
         faces = {game.face_of(slot) for slot in range(MICE, game.chapter.figures)
                  if state.kind[slot] == goal.minion and state.pos[slot] >= 0}  # fmt: skip
-        return tuple(space for face in sorted(faces) for space in board.face_spaces[face])
+        return _all_spaces(game.chapter, sorted(faces))
     if goal.card >= 0:
         return () if party_holds(game, goal.card) else places_of_card(game, goal.card)
     if goal.token >= 0:
         lying = {space for token, space in zip(state.tokens, state.token_at, strict=True) if token == goal.token}
         return tuple(sorted(lying))
-    if goal.spaces:
-        return goal.spaces
-    return tuple(space for face in goal.faces for space in board.face_spaces[face])
+    return atlas.places[index]
+
+
+def _all_spaces(chapter: Chapter, faces: Sequence[int]) -> tuple[int, ...]:
+    return tuple(space for face in faces for space in chapter.board.face_spaces[face])
 
 
 def _unseen(game: Game) -> tuple[int, ...]:
@@ -289,40 +315,76 @@ def _open_flips(game: Game, atlas: Atlas) -> int:
     found = atlas.free_flips
     if not atlas.asking_flips:
         return found
-    chapter, state, board = game.chapter, game.state, game.chapter.board
-    classes = 0
-    for mouse in range(state.mice):
-        classes |= chapter.hero_classes[state.party[mouse]]
+    state, board = game.state, game.chapter.board
     for face in atlas.asking_flips:
         item, needed = board.flip_item[face], board.flip_classes[face]
-        if (item < 0 or (state.stash and inventory.in_stash(game, item))) and (not needed or needed & classes):
+        if item >= 0 and not (state.stash and inventory.in_stash(game, item)):
+            continue
+        if not needed or needed & _classes(game):
             found |= 1 << face
     return found
 
 
+def _classes(game: Game) -> int:
+    """The classes of the party's heroes, as bits."""
+    classes = 0
+    for hero in game.state.party:
+        classes |= game.chapter.hero_classes[hero]
+    return classes
+
+
 def _spread(game: Game, atlas: Atlas, spaces: tuple[int, ...], flips: int) -> list[int]:
-    """Cheapest ways backwards from the aims (Dijkstra)."""
-    doors = _doors(game, atlas, flips)
-    state = game.state
-    shut = {(state.closed[i], state.closed[i ^ 1]) for i in range(len(state.closed))}
-    far = [NO_WAY] * len(game.chapter.board.space_ids)
-    heap: list[tuple[int, int]] = []
-    for space in spaces:
-        far[space] = 0
-        heappush(heap, (0, space))
-    while heap:
-        spent, there = heappop(heap)
-        if spent > far[there]:
-            continue
-        for here, cost in atlas.back_steps[there] + doors.get(there, []):
-            if spent + cost < far[here] and (here, there) not in shut:
-                far[here] = spent + cost
-                heappush(heap, (spent + cost, here))
+    """Cheapest ways backwards from the aims, wave after wave over bits of spaces."""
+    back, dear, doors = atlas.back, atlas.dear_back, _doors(game, atlas, flips)
+    if game.state.closed:
+        back, dear, doors = _without_closed(game.state.closed, back, dear, doors)
+    far = [NO_WAY] * len(back)
+    later: dict[int, int] = {0: sum(1 << space for space in set(spaces))}
+    seen = 0
+    while later:
+        spent = min(later)
+        wave = later.pop(spent) & ~seen
+        seen |= wave
+        near = 0
+        while wave:
+            low = wave & -wave
+            wave ^= low
+            there = low.bit_length() - 1
+            far[there] = spent
+            near |= back[there]
+            if dear[there]:
+                _put_off(later, spent, dear[there])
+            if there in doors:
+                _put_off(later, spent, doors[there])
+        near &= ~seen
+        if near:
+            later[spent + 1] = later.get(spent + 1, 0) | near
     return far
 
 
+def _put_off(later: dict[int, int], spent: int, steps: list[tuple[int, int]]) -> None:
+    """Dearer steps belong to a later wave."""
+    for spaces, cost in steps:
+        if spent + cost < NO_WAY:
+            later[spent + cost] = later.get(spent + cost, 0) | spaces
+
+
+def _without_closed(
+    closed: list[int], back: list[int], dear: list[list[tuple[int, int]]], doors: dict[int, list[tuple[int, int]]]
+) -> tuple[list[int], list[list[tuple[int, int]]], dict[int, list[tuple[int, int]]]]:
+    """The same steps but for those a rule has closed."""
+    back, dear = back[:], dear[:]
+    for i in range(len(closed)):
+        there, others = closed[i ^ 1], ~(1 << closed[i])
+        back[there] &= others
+        dear[there] = [(spaces & others, cost) for spaces, cost in dear[there]]
+        if there in doors:
+            doors[there] = [(spaces & others, cost) for spaces, cost in doors[there]]
+    return back, dear, doors
+
+
 def _doors(game: Game, atlas: Atlas, flips: int) -> dict[int, list[tuple[int, int]]]:
-    """Exits, flips and bridges: per space on the far side, from where one gets there and what it counts."""
+    """Exits, flips and bridges: per space on the far side, from where one gets there (bits) and what it counts."""
     state, board = game.state, game.chapter.board
     page = min(state.page, PAGES)
     doors: dict[int, list[tuple[int, int]]] = {}
@@ -332,13 +394,13 @@ def _doors(game: Game, atlas: Atlas, flips: int) -> dict[int, list[tuple[int, in
         face = board.exit_face[partner]
         cost = A_DOOR if state.entered >> face & 1 else atlas.welcome[face][page]
         for there in board.exit_spaces[partner]:
-            doors.setdefault(there, []).extend((here, cost) for here in board.exit_spaces[index])
+            doors.setdefault(there, []).append((atlas.exit_masks[index], cost))
     for face, here in enumerate(board.face_flip):
         orange, blue = board.tile_faces[board.face_tile[face]]
         other = blue if face == orange else orange
         if here >= 0 and other >= 0 and board.face_flip[other] >= 0 and flips >> face & 1:
             cost = A_DOOR if state.entered >> other & 1 else atlas.welcome[other][page]
-            doors.setdefault(board.face_flip[other], []).append((here, cost))
+            doors.setdefault(board.face_flip[other], []).append((1 << here, cost))
     for i in range(len(state.bridges)):
-        doors.setdefault(state.bridges[i ^ 1], []).append((state.bridges[i], 1))
+        doors.setdefault(state.bridges[i ^ 1], []).append((1 << state.bridges[i], 1))
     return doors

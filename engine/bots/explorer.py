@@ -122,7 +122,7 @@ class ExplorerBot(GreedyBot):
                     return copy
         return DONE
 
-    def wants_gear(self, game: Game, mouse: int) -> bool:
+    def wants_gear(self, game: Game, atlas: Atlas, mouse: int) -> bool:
         """Whether something in the pack has not been worn yet."""
         chapter = game.chapter
         for copy in game.state.pack[mouse]:

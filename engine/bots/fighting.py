@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.bits import bits_of
 from engine.bots.odds import share_of_kill
 from engine.chapter import BATTLE, DEFENCE, FAR, MICE, RANGED, WEAPON
+from engine.decision import OP_MOVE
 from engine.rulebook.values import life_of
 
 if TYPE_CHECKING:
@@ -21,6 +23,9 @@ REACHED: Final = (1000, 1000, 1000, 667, 333)
 SEEN: Final = 1000
 UNSEEN: Final = 4
 """The same for a minion that shoots and sees the mouse; one that does not is feared a quarter as much."""
+
+SHOOTS: Final = 7
+"""Stands for the steps to the nearest friend where a minion shoots: it need not come close."""
 
 BEHIND: Final = 4
 LEVEL: Final = 2
@@ -38,22 +43,19 @@ WORST: Final = -1_000_000
 
 
 class Foes:
-    """The minions on a mouse's face, seen from that mouse."""
+    """The minions on a mouse's face, seen from that mouse.
 
-    def __init__(self) -> None:
-        self.first = 0
-        self.count = 0
-        self.bits = 0
-        self.rows: list[list[int]] = []
-        self.fears: list[list[int]] = []
-        self.sights: list[int] = []
-        self.shots: list[int] = []
-        self.melee_at: dict[int, int] = {}
-        self.ranged_at: dict[int, int] = {}
+    `blows` are what attacks are worth and from which spaces (bits from the first of the face), the best first; `dreads`
+    is per foe what a mouse has to fear of it on each space of the face.
+    """
+
+    def __init__(self, first: int, slots: tuple[int, ...]) -> None:
+        self.first = first
+        self.slots = slots
         self.by_melee: dict[int, int] = {}
         self.by_ranged: dict[int, int] = {}
-        self.has_melee = False
-        self.has_ranged = False
+        self.blows: list[tuple[int, int]] = []
+        self.dreads: list[list[int]] = []
 
 
 def life_left(game: Game, mouse: int) -> int:
@@ -102,93 +104,98 @@ def life_in(game: Game, figure: int) -> int:
     return total
 
 
-def look_round(game: Game, atlas: Atlas, mouse: int, to_strike: bool = True, to_move: bool = True) -> Foes:
-    """All foes on the mouse's face, what each attack on them is worth, and what is to be feared of them.
+def foes_of(game: Game, mouse: int) -> Foes:
+    """All foes on the mouse's face, nothing weighed yet."""
+    board, here = game.chapter.board, game.state.pos[mouse]
+    return Foes(board.space_first[here], bits_of(game.state.minions_on[board.space_face[here]]))
 
-    Who has nothing to strike with, or nowhere to go, saves the half of the look that is for nothing.
-    """
-    state, firsts = game.state, game.chapter.board.space_first
-    foes = Foes()
-    pos_of = state.pos
-    first = foes.first = firsts[pos_of[mouse]]
-    slots: list[int] = []
-    mask = state.minions
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        slot = low.bit_length() - 1
-        pos = pos_of[slot]
-        if pos >= 0 and firsts[pos] == first:
-            slots.append(slot)
-    if slots:
-        foes.count = len(slots)
-        if to_strike:
-            _weigh_blows(game, atlas, mouse, foes, slots)
-        if to_move:
-            _weigh_fears(game, atlas, mouse, foes, slots)
+
+def look_round(game: Game, atlas: Atlas, mouse: int) -> Foes:
+    """All foes on the mouse's face, what each attack on them is worth, and what is to be feared of them."""
+    foes = foes_of(game, mouse)
+    if foes.slots:
+        weigh_blows(game, atlas, mouse, foes)
+        weigh_fears(game, atlas, mouse, foes)
     return foes
 
 
-def _weigh_blows(game: Game, atlas: Atlas, mouse: int, foes: Foes, slots: list[int]) -> None:
-    """What each attack is worth: the minion's worth times the share of a kill the dice promise."""
-    state, chapter = game.state, game.chapter
+def weigh_blows(game: Game, atlas: Atlas, mouse: int, foes: Foes) -> None:
+    """What each attack is worth, and from where it can be made: near the foe, or with no foe near from afar."""
+    pos, blows = game.state.pos, foes.blows
     melee, ranged = dice_of(game, mouse)
-    foes.has_melee, foes.has_ranged = melee >= 0, ranged >= 0
-    first = foes.first
-    for slot in slots:
-        kind = state.kind[slot]
-        card = chapter.minion_cards[kind][0]
+    if melee >= 0:
+        for slot in foes.slots:
+            value = foes.by_melee[slot] = _worth_of_blow(game, atlas, slot, melee << 1)
+            blows.append((value, atlas.near[pos[slot]]))
+    if ranged >= 0:
+        beside = 0
+        for slot in foes.slots:
+            beside |= atlas.near[pos[slot]]
+        for slot in foes.slots:
+            value = foes.by_ranged[slot] = _worth_of_blow(game, atlas, slot, ranged << 1 | 1)
+            there = pos[slot]
+            blows.append((value, atlas.near[there] | game.chapter.board.sight[there] & ~beside))
+    if len(blows) > 1:
+        blows.sort(reverse=True)
+
+
+def _worth_of_blow(game: Game, atlas: Atlas, slot: int, attack: int) -> int:
+    """The minion's worth times the share of a kill the dice promise; `attack` is twice the dice, and one from afar."""
+    state, chapter = game.state, game.chapter
+    kind = state.kind[slot]
+    card = chapter.minion_cards[kind][0]
+    need = need_of(game, slot)
+    case = ((attack << 8 | need) << 8 | kind) << 1 | (state.acted >> card & 1)
+    value = atlas.blows.get(case)
+    if value is None:
         worth = atlas.minion_worth[kind]
         if not state.acted >> card & 1:
             worth += worth // NOT_YET_ACTED
-        defence, need = chapter.card_defence[card - MICE], need_of(game, slot)
-        offset = state.pos[slot] - first
-        foes.bits |= 1 << offset
-        if melee >= 0:
-            value = foes.by_melee[slot] = worth * share_of_kill(False, melee, defence, need)
-            if value > foes.melee_at.get(offset, 0):
-                foes.melee_at[offset] = value
-        if ranged >= 0:
-            value = foes.by_ranged[slot] = worth * share_of_kill(True, ranged, defence, need)
-            if value > foes.ranged_at.get(offset, 0):
-                foes.ranged_at[offset] = value
+        value = worth * share_of_kill(attack & 1 == 1, attack >> 1, chapter.card_defence[card - MICE], need)
+        atlas.blows[case] = value
+    return value
 
 
-def _weigh_fears(game: Game, atlas: Atlas, mouse: int, foes: Foes, slots: list[int]) -> None:
-    """Per foe: what it is to be feared for at each distance, by the life the mouse has left and who stands nearer."""
+def weigh_fears(game: Game, atlas: Atlas, mouse: int, foes: Foes) -> None:
+    """What each foe is to be feared for, by the life the mouse has left and by who stands nearer to it."""
     state, chapter, board = game.state, game.chapter, game.chapter.board
-    first = foes.first
-    friends: list[int] = []
-    for other in range(state.mice):
-        pos = state.pos[other]
-        if pos >= 0 and other != mouse and board.space_first[pos] == first:
-            friends.append(pos - first)
+    pos = state.pos
+    others = bits_of(state.mice_on[board.space_face[pos[mouse]]] & ~(1 << mouse))
+    friends = [pos[other] - foes.first for other in others]
     left = life_left(game, mouse)
     defence = chapter.hero_stats[state.party[mouse]][DEFENCE] + state.gear[mouse * 4 + DEFENCE]
     weight = (DANGER[left] if 0 <= left < len(DANGER) else DANGER[-1]) * 3 // (2 + defence)
-    for slot in slots:
-        card = chapter.minion_cards[state.kind[slot]][0] - MICE
-        pos = state.pos[slot]
-        fear = weight * chapter.card_battle[card]
-        if chapter.card_ranged[card]:
-            foes.sights.append(board.sight[pos])
-            foes.shots.append(fear * SEEN // 10)
-            continue
-        row = board.dist_minion[pos]
-        nearest = FAR
-        for offset in friends:
-            if row[offset] < nearest:
-                nearest = row[offset]
-        nearest = nearest if nearest < len(REACHED) else len(REACHED)
-        fears = atlas.fears.get(fear << 8 | nearest)
-        if fears is None:
-            fears = atlas.fears[fear << 8 | nearest] = _fears(fear, nearest)
-        foes.rows.append(row)
-        foes.fears.append(fears)
+    for slot in foes.slots:
+        kind, there = state.kind[slot], pos[slot]
+        if atlas.shoots[kind]:
+            nearest = SHOOTS
+        else:
+            nearest, row = len(REACHED), board.dist_minion[there]
+            for offset in friends:
+                if row[offset] < nearest:
+                    nearest = row[offset]
+        fear = weight * atlas.strength[kind]
+        dread = atlas.dreads.get((fear << 3 | nearest) << 12 | there)
+        if dread is None:
+            dread = atlas.dreads[(fear << 3 | nearest) << 12 | there] = _dread(atlas, there, fear, nearest)
+        foes.dreads.append(dread)
+
+
+def _dread(atlas: Atlas, there: int, fear: int, nearest: int) -> list[int]:
+    """Per space of a face: what a minion is to be feared for where the nearest friend is so many steps from it."""
+    board = atlas.chapter.board
+    row, seen = board.dist_minion[there], board.sight[there]
+    if nearest == SHOOTS:
+        shot = fear * SEEN // 10
+        return [shot if seen >> offset & 1 else shot // UNSEEN for offset in range(len(row))]
+    fears = atlas.fears.get(fear << 3 | nearest)
+    if fears is None:
+        fears = atlas.fears[fear << 3 | nearest] = _fears(fear, nearest)
+    return list(map(fears.__getitem__, row))
 
 
 def _fears(fear: int, nearest: int) -> list[int]:
-    """By distance: what a minion is to be feared for where the nearest friend is so many steps from it."""
+    """The same by distance."""
     fears = [0] * (FAR + 1)
     for steps, chance in enumerate(REACHED):
         share = BEHIND if nearest < steps else LEVEL if nearest == steps else 1
@@ -196,79 +203,86 @@ def _fears(fear: int, nearest: int) -> list[int]:
     return fears
 
 
-def attack_from(game: Game, atlas: Atlas, foes: Foes, space: int) -> int:
+def attack_from(foes: Foes, space: int) -> int:
     """The worth of the best attack a mouse could make from a space."""
-    near = atlas.near[space] & foes.bits
-    best = 0
-    if near and foes.has_melee:
-        best = _best(foes.melee_at, near)
-    if foes.has_ranged:
-        seen = near if near else game.chapter.board.sight[space] & foes.bits
-        if seen:
-            shot = _best(foes.ranged_at, seen)
-            best = shot if shot > best else best
-    return best
-
-
-def _best(values: dict[int, int], mask: int) -> int:
-    best = 0
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        value = values[low.bit_length() - 1]
-        if value > best:
-            best = value
-    return best
+    offset = space - foes.first
+    for value, spaces in foes.blows:
+        if spaces >> offset & 1:
+            return value
+    return 0
 
 
 def danger_at(game: Game, atlas: Atlas, foes: Foes, space: int) -> int:
     """What a mouse has to fear on a space until its next turn; traps, water and minions on the space count too."""
-    state = game.state
     offset = space - foes.first
-    total = atlas.ground[space]
-    rows, fears = foes.rows, foes.fears
-    for index in range(len(rows)):
-        total += fears[index][rows[index][offset]]
-    for index in range(len(foes.sights)):
-        total += foes.shots[index] if foes.sights[index] >> offset & 1 else foes.shots[index] // UNSEEN
-    if state.minions_at[space]:
-        total += AMONG_MINIONS
-    if state.traps and space in state.traps:
-        total += ON_A_TRAP
+    total = atlas.ground[space] + _bad_luck(game, space)
+    for dread in foes.dreads:
+        total += dread[offset]
     return total
 
 
-def best_ground(
-    game: Game, atlas: Atlas, foes: Foes, moves: list[int], way: list[int], acting: bool
-) -> tuple[int, int, int]:
-    """Of some moves the best one: how calm the calmest ground is, the move, and what it is worth.
-
-    Calm is the danger of a space and the way from it, below nought. With the action still to come a move is worth the
-    blow from there as well. (The loops of `danger_at` stand here once more: this is where bots spend their time.)
-    """
+def _bad_luck(game: Game, space: int) -> int:
+    """What minions and a trap on a space itself add to its danger."""
     state = game.state
-    first, bits = foes.first, foes.bits
-    rows, fears, sights, shots = foes.rows, foes.fears, foes.sights, foes.shots
-    count, shooters = len(rows), len(sights)
-    near, ground, minions_at, traps = atlas.near, atlas.ground, state.minions_at, state.traps
-    afar = foes.has_ranged
-    best, best_worth, calmest = -1, WORST, WORST
+    total = AMONG_MINIONS if state.minions_at[space] else 0
+    return total + ON_A_TRAP if state.traps and space in state.traps else total
+
+
+def calmer_ground(game: Game, atlas: Atlas, foes: Foes, moves: list[int], way: list[int], here: int) -> int:
+    """The move to the calmest ground, or -1 where none is calmer than here: in danger least, then on the way farthest.
+
+    Most often less than all there is to say of a space tells that it is no better (and the loop of `danger_at` stands
+    here once more: this is where bots spend their time).
+    """
+    ground, first, dread, others = atlas.ground, foes.first, foes.dreads[0], foes.dreads[1:]
+    best, least = -1, danger_at(game, atlas, foes, here) + way[here]
     for option in moves:
         space = option >> 12 & 0xFFF
-        offset = space - first
-        calm = -ground[space] - way[space]
-        for index in range(count):
-            calm -= fears[index][rows[index][offset]]
-        for index in range(shooters):
-            calm -= shots[index] if sights[index] >> offset & 1 else shots[index] // UNSEEN
-        if minions_at[space]:
-            calm -= AMONG_MINIONS
-        if traps and space in traps:
-            calm -= ON_A_TRAP
-        if calm > calmest:
-            calmest = calm
-        if acting and (afar or near[space] & bits):
-            calm += attack_from(game, atlas, foes, space)
-        if calm > best_worth:
-            best, best_worth = option, calm
-    return calmest, best, best_worth
+        burden = way[space] + ground[space] + dread[space - first]
+        if burden < least:
+            for other in others:
+                burden += other[space - first]
+            if burden < least:
+                burden += _bad_luck(game, space)
+                if burden < least:
+                    best, least = option, burden
+    return best
+
+
+def better_ground(game: Game, atlas: Atlas, mouse: int, foes: Foes, moves: list[int], way: list[int], blow: int) -> int:
+    """The move to where a blow is worth so much more than the one from here that it makes up for all calm; or -1.
+
+    A move is worth the blow from there without the danger and the way. That must be more than the blow from here
+    promises together with the calmest ground in reach, to which the mouse could go after it. So only ground from where
+    a better blow falls needs a look, and as danger and way take away but never add, no ground after the first whose
+    blow alone is not enough.
+    """
+    if not foes.blows or foes.blows[0][0] <= blow:
+        return -1
+    weigh_fears(game, atlas, mouse, foes)
+    here = game.state.pos[mouse]
+    best, most = -1, blow - danger_at(game, atlas, foes, here) - way[here]
+    looked = 0
+    for value, spaces in foes.blows:
+        if value <= blow or value < most:
+            break
+        for offset in bits_of(spaces & ~looked):
+            space = foes.first + offset
+            option = OP_MOVE << 24 | space << 12
+            if option in moves:
+                worth = value - danger_at(game, atlas, foes, space) - way[space]
+                if worth > most or (worth == most and 0 <= option < best):
+                    best, most = option, worth
+        looked |= spaces
+    return best if best < 0 or _worth_leaving(game, atlas, foes, moves, way, blow - most) else -1
+
+
+def _worth_leaving(game: Game, atlas: Atlas, foes: Foes, moves: list[int], way: list[int], burden: int) -> bool:
+    """Whether everywhere in reach danger and way are more than a burden."""
+    if burden < 0:
+        return True
+    for option in moves:
+        space = option >> 12 & 0xFFF
+        if way[space] <= burden and danger_at(game, atlas, foes, space) + way[space] <= burden:
+            return False
+    return True

@@ -8,6 +8,8 @@ from engine.chapter import ACCESSORY, ARMOUR, BATTLE, DEFENCE, LORE, MOVE, PARTY
 from engine.rulebook import inventory
 
 if TYPE_CHECKING:
+    from engine.bots.atlas import Atlas
+    from engine.chapter import Chapter
     from engine.game import Game
 
 A_WEAPON: Final = 8
@@ -20,18 +22,17 @@ A_SECOND_WEAPON: Final = 1
 """A mouse strikes with one weapon at a time: another is worth little beside it."""
 
 
-def worth(game: Game, mouse: int, copy: int) -> int:
+def worth(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
     """What a card is worth to a mouse; 0 when it can do nothing with it."""
     chapter = game.chapter
     definition = chapter.copies[copy]
     if not inventory.may_use(game, mouse, definition):
         return 0
-    return plain_worth(game, definition)
+    return atlas.card_worth[definition]
 
 
-def plain_worth(game: Game, definition: int) -> int:
+def plain_worth(chapter: Chapter, definition: int) -> int:
     """What a card is worth to whoever can use it."""
-    chapter = game.chapter
     category = chapter.search_category[definition]
     total = A_RULE * len(chapter.source_rules[chapter.search_source[definition]])
     if category in (WEAPON, ARMOUR, ACCESSORY):
@@ -42,16 +43,17 @@ def plain_worth(game: Game, definition: int) -> int:
     return total
 
 
-def gain_of_wearing(game: Game, mouse: int, copy: int) -> int:
+def gain_of_wearing(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
     """What a mouse gains by putting a card on: its worth without that of what must come off."""
     off = inventory.conflicts(game, mouse, copy)
     if off is None:
         return 0
-    gain = worth(game, mouse, copy)
-    if game.chapter.search_category[game.chapter.copies[copy]] == WEAPON and _other_weapon(game, mouse, off):
+    definition = game.chapter.copies[copy]
+    gain = atlas.card_worth[definition]
+    if game.chapter.search_category[definition] == WEAPON and _other_weapon(game, mouse, off):
         return A_SECOND_WEAPON
     for one in off:
-        gain -= worth(game, mouse, one)
+        gain -= worth(game, atlas, mouse, one)
     return gain
 
 
@@ -63,38 +65,38 @@ def _other_weapon(game: Game, mouse: int, off: list[int]) -> bool:
     )
 
 
-def use_for(game: Game, mouse: int, copy: int) -> int:
+def use_for(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
     """What holding a card is worth to a mouse now: wearables only as far as they better what it wears."""
     if inventory.is_wearable(game, copy):
-        return gain_of_wearing(game, mouse, copy)
-    return worth(game, mouse, copy)
+        return gain_of_wearing(game, atlas, mouse, copy)
+    return worth(game, atlas, mouse, copy)
 
 
-def best_use(game: Game, mouse: int, copy: int) -> int:
+def best_use(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
     """What a card is worth to the mouse or to the friend it would be handed to."""
     if game.chapter.search_category[game.chapter.copies[copy]] == PARTY_ITEM:
         return A_WEAPON
-    best = use_for(game, mouse, copy)
+    best = use_for(game, atlas, mouse, copy)
     state = game.state
     for other in range(state.mice):
         if other != mouse and state.pos[other] >= 0:
-            best = max(best, use_for(game, other, copy) - 1)
+            best = max(best, use_for(game, atlas, other, copy) - 1)
     return best
 
 
-def worth_equipping(game: Game, mouse: int) -> bool:
+def worth_equipping(game: Game, atlas: Atlas, mouse: int) -> bool:
     """Whether anything in the pack is better than what the mouse wears."""
-    return any(gain_of_wearing(game, mouse, copy) > 0 for copy in game.state.pack[mouse])
+    return any(gain_of_wearing(game, atlas, mouse, copy) > 0 for copy in game.state.pack[mouse])
 
 
-def hand_over(game: Game, giver: int, taker: int) -> list[int]:
+def hand_over(game: Game, atlas: Atlas, giver: int, taker: int) -> list[int]:
     """Cards of a pack that are worth clearly more to another mouse."""
     pack = game.state.pack[giver]
     if not pack:
         return []
-    return [copy for copy in pack if use_for(game, taker, copy) > max(use_for(game, giver, copy), 0) + 1]
+    return [copy for copy in pack if use_for(game, atlas, taker, copy) > max(use_for(game, atlas, giver, copy), 0) + 1]
 
 
-def worth_sharing(game: Game, mouse: int, other: int) -> bool:
+def worth_sharing(game: Game, atlas: Atlas, mouse: int, other: int) -> bool:
     """Whether one of the two has a card that serves the other better."""
-    return bool(hand_over(game, mouse, other)) or bool(hand_over(game, other, mouse))
+    return bool(hand_over(game, atlas, mouse, other)) or bool(hand_over(game, atlas, other, mouse))

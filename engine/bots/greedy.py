@@ -11,11 +11,26 @@ from typing import TYPE_CHECKING, Final
 from engine import decision as decisions
 from engine.bots import answers, gear, using
 from engine.bots.atlas import NO_WAY, Atlas, atlas_of, ways
-from engine.bots.fighting import WORST, Foes, best_ground, danger_at, look_round
+from engine.bots.fighting import WORST, Foes, better_ground, calmer_ground, foes_of, weigh_blows, weigh_fears
 from engine.bots.manner import FAMILY
-from engine.bots.menu import Menu, read_menu
+from engine.bots.menu import Menu
 from engine.chapter import OFF_TILE, RANGED, WATER
-from engine.decision import OP_END, OP_EQUIP, OP_EXPLORE, OP_SHARE, first_of, second_of
+from engine.decision import (
+    OP_ACTION,
+    OP_BATTLE,
+    OP_END,
+    OP_EQUIP,
+    OP_EXPLORE,
+    OP_FLIP,
+    OP_FREE,
+    OP_LEVEL_UP,
+    OP_RECOVER,
+    OP_SCURRY,
+    OP_SEARCH,
+    OP_SHARE,
+    first_of,
+    second_of,
+)
 from engine.dice import advance, drawn, seeded
 
 if TYPE_CHECKING:
@@ -34,6 +49,9 @@ RESTLESS: Final = 6
 A_TRAP: Final = 6
 CARRIED_OFF: Final = 40
 """What bad ground counts in steps when nobody is after the mouse."""
+
+FREE_OPS: Final = 1 << OP_LEVEL_UP | 1 << OP_EQUIP | 1 << OP_FREE | 1 << OP_SHARE
+DOOR_OPS: Final = 1 << OP_EXPLORE | 1 << OP_FLIP
 
 
 class GreedyBot:
@@ -77,27 +95,37 @@ class GreedyBot:
         if state.actions <= 0 and self._done(game, mouse, options):
             return OP_END
         atlas = self.atlas_for(game)
-        menu = read_menu(options)
-        picked = self._free(game, atlas, mouse, menu)
-        if picked >= 0:
-            return picked
+        menu = Menu(options)
+        if menu.ops & FREE_OPS:
+            picked = self._free(game, atlas, mouse, menu)
+            if picked >= 0:
+                return picked
         if not menu.moves and state.actions <= 0:
             return OP_END
-        here = state.pos[mouse]
-        if game.chapter.board.current_to[here] == OFF_TILE and (menu.moves or menu.scurry >= 0):
+        here, board = state.pos[mouse], game.chapter.board
+        if board.current_to[here] == OFF_TILE and (menu.moves or menu.ops >> OP_SCURRY & 1):
             return self._ashore(game, menu)
-        if state.minions:
-            foes = look_round(game, atlas, mouse, state.actions > 0, bool(menu.moves))
-            if foes.count:
-                return self._fight(game, atlas, mouse, menu, foes)
-        return self._go_on(game, atlas, mouse, menu)
+        if menu.ops >> OP_ACTION & 1:
+            rule = self._best_rule(game, atlas, mouse, menu)
+            if rule >= 0:
+                self.tried.append(first_of(rule))
+                return rule
+        if state.minions_on[board.space_face[here]]:
+            return self._fight(game, atlas, mouse, menu)
+        return self._go_on(game, mouse, menu)
 
     def _done(self, game: Game, mouse: int, options: list[int]) -> bool:
-        """Whether a menu without actions holds nothing but sharing and equipping that this turn has seen to already."""
+        """Whether a menu without actions holds nothing but sharing and equipping that this turn has seen to already.
+
+        What the way asks for stays in paw, so a rule that would lay it down is nothing either.
+        """
         for index in range(1, len(options)):
             op = options[index] >> 24
             if op == OP_SHARE:
                 if not self.shared:
+                    return False
+            elif op == OP_FREE:
+                if not self.atlas_for(game).to_keep[first_of(options[index])]:
                     return False
             elif op != OP_EQUIP or self.pack_seen != len(game.state.pack[mouse]):
                 return False
@@ -118,58 +146,61 @@ class GreedyBot:
         """Per space: how far it is to where the party wants to go."""
         return ways(game, atlas, start, self.manner.skips)
 
-    def wants_gear(self, game: Game, mouse: int) -> bool:
+    def wants_gear(self, game: Game, atlas: Atlas, mouse: int) -> bool:
         """Whether something in the pack should be put on."""
-        return gear.worth_equipping(game, mouse)
+        return gear.worth_equipping(game, atlas, mouse)
 
     # -- free actions ----------------------------------------------------------------------------------------------
 
     def _free(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
         """A free action worth taking now, or -1."""
-        if menu.level_up >= 0:
-            return menu.level_up
-        held = len(game.state.pack[mouse])
-        if menu.equip >= 0 and self.pack_seen != held:
-            self.pack_seen = held
-            if self.wants_gear(game, mouse):
-                return menu.equip
-        for option in menu.free:
-            rule = first_of(option)
-            if rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
-                self.tried.append(rule)
-                return option
-        if menu.share and not self.shared:
+        ops = menu.ops
+        if ops >> OP_LEVEL_UP & 1:
+            return OP_LEVEL_UP << 24
+        if ops >> OP_EQUIP & 1:
+            held = len(game.state.pack[mouse])
+            if self.pack_seen != held:
+                self.pack_seen = held
+                if self.wants_gear(game, atlas, mouse):
+                    return OP_EQUIP << 24
+        if ops >> OP_FREE & 1:
+            for option in menu.rules():
+                rule = first_of(option)
+                if rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
+                    self.tried.append(rule)
+                    return option
+        if ops >> OP_SHARE & 1 and not self.shared:
             self.shared = True
-            for option in menu.share:
-                if gear.worth_sharing(game, mouse, first_of(option)):
+            for option in menu.others:
+                if option >> 24 == OP_SHARE and gear.worth_sharing(game, atlas, mouse, first_of(option)):
                     return option
         return -1
 
     # -- with minions on the tile ----------------------------------------------------------------------------------
 
-    def _fight(self, game: Game, atlas: Atlas, mouse: int, menu: Menu, foes: Foes) -> int:
+    def _fight(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
         """The best blow, from here or from better ground; a blow first leaves the move for getting out of reach."""
-        acting = game.state.actions > 0
-        rule = self._best_rule(game, atlas, mouse, menu) if acting else -1
-        blow, blow_worth = self._best_blow(game, menu, foes)
-        if menu.moves:
-            here = game.state.pos[mouse]
-            calmest, goal, there = best_ground(game, atlas, foes, menu.moves, self.way, acting)
-            stay = -danger_at(game, atlas, foes, here) - self.way[here]
-            if not acting:
-                return goal if there > stay else OP_END
-            if there > max(stay, calmest) + blow_worth and rule < 0:
-                return goal
-        if rule >= 0:
-            self.tried.append(first_of(rule))
-            return rule
+        foes, moves = foes_of(game, mouse), menu.moves
+        if game.state.actions <= 0:
+            weigh_fears(game, atlas, mouse, foes)
+            goal = calmer_ground(game, atlas, foes, moves, self.way, game.state.pos[mouse])
+            return goal if goal >= 0 else OP_END
+        blows = menu.all_of(OP_BATTLE)
+        blow = blows[0] if blows else -1
+        if moves or len(blows) > 1:
+            weigh_blows(game, atlas, mouse, foes)
+            blow, worth = self._best_blow(game, blows, foes)
+            if moves:
+                goal = better_ground(game, atlas, mouse, foes, moves, self.way, worth)
+                if goal >= 0:
+                    return goal
         return blow if blow >= 0 else self._other_action(game, mouse, menu)
 
-    def _best_blow(self, game: Game, menu: Menu, foes: Foes) -> tuple[int, int]:
+    def _best_blow(self, game: Game, blows: list[int], foes: Foes) -> tuple[int, int]:
         """The best attack open from here, and what it is worth."""
         best, best_worth = -1, 0
         chapter = game.chapter
-        for option in menu.battles:
+        for option in blows:
             afar = chapter.search_attack[chapter.copies[first_of(option)]] == RANGED
             worth = (foes.by_ranged if afar else foes.by_melee).get(second_of(option), 1)
             if worth > best_worth or best < 0:
@@ -178,7 +209,7 @@ class GreedyBot:
 
     def _best_rule(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
         """An action of content worth taking, or -1."""
-        for option in menu.actions:
+        for option in menu.all_of(OP_ACTION):
             rule = first_of(option)
             if rule not in self.tried and using.worth_acting(game, atlas, mouse, rule):
                 return option
@@ -186,15 +217,11 @@ class GreedyBot:
 
     # -- without ---------------------------------------------------------------------------------------------------
 
-    def _go_on(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
+    def _go_on(self, game: Game, mouse: int, menu: Menu) -> int:
         here = game.state.pos[mouse]
-        rule = self._best_rule(game, atlas, mouse, menu)
-        if rule >= 0:
-            self.tried.append(first_of(rule))
-            return rule
-        if menu.recover >= 0:
-            return menu.recover
-        if menu.explores:
+        if menu.ops >> OP_RECOVER & 1:
+            return menu.all_of(OP_RECOVER)[-1]
+        if menu.ops & DOOR_OPS:
             door, after = self._best_door(game, menu)
             if after < self.way[here] and self.ready(game, mouse):
                 return door
@@ -210,7 +237,7 @@ class GreedyBot:
         """The exit or flip that leads nearest to where the party wants to go."""
         board = game.chapter.board
         best, nearest = -1, NO_WAY
-        for option in menu.explores:
+        for option in menu.doors():
             if option >> 24 == OP_EXPLORE:
                 spaces = board.exit_spaces[board.exit_to[first_of(option)]]
             else:
@@ -255,6 +282,8 @@ class GreedyBot:
         for option in menu.moves:
             space = option >> 12 & 0xFFF
             left = way[space]
+            if left >= nearest and not wet and space != here:
+                continue
             if state.traps and left and space in state.traps:
                 left += A_TRAP
             if board.current_to[space] == OFF_TILE:
@@ -268,7 +297,7 @@ class GreedyBot:
     def _ashore(self, game: Game, menu: Menu) -> int:
         """Out of a current that carries off the tile: to the bank with most helping paws; if that fails, once more."""
         state, kind, way = game.state, game.chapter.board.space_kind, self.way
-        best, best_worth = menu.scurry, WORST
+        best, best_worth = OP_SCURRY << 24 if menu.ops >> OP_SCURRY & 1 else -1, WORST
         for option in menu.moves:
             space = option >> 12 & 0xFFF
             worth = 100 * state.mice_at[space].bit_count() - min(way[space], 90)
@@ -281,14 +310,14 @@ class GreedyBot:
     def _other_action(self, game: Game, mouse: int, menu: Menu) -> int:
         """Whatever is left to do: get free, search, hurry."""
         here = game.state.pos[mouse]
-        if menu.recover >= 0:
-            return menu.recover
+        if menu.ops >> OP_RECOVER & 1:
+            return menu.all_of(OP_RECOVER)[-1]
         if menu.moves and menu.moves[0] >> 12 & 0xFFF == here:
             return menu.moves[0]
-        if menu.search >= 0:
-            return menu.search
-        if menu.scurry >= 0 and self.way[here] > 0 and not menu.explores:
-            return menu.scurry
+        if menu.ops >> OP_SEARCH & 1:
+            return OP_SEARCH << 24
+        if menu.ops >> OP_SCURRY & 1 and self.way[here] > 0 and not menu.ops & DOOR_OPS:
+            return OP_SCURRY << 24
         return OP_END
 
     def _restless(self) -> bool:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bots.atlas import NO_WAY, ways
+from engine.bits import bits_of
+from engine.bots.atlas import NO_WAY, asked_for, ways
 from engine.language.codes import ACTION, MOD_LURE
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ SHORT_CUT: Final = 4
 
 def worth_laying(game: Game, atlas: Atlas, mouse: int, rule: Rule, foes: int) -> bool:
     """Whether to lay something down here and now; what the way itself asks for stays in paw."""
-    if _asked_for(game, rule.card):
+    if asked_for(game.chapter, rule.card):
         return False
     if "link" in rule.deeds:
         return not foes and not game.state.bridges and saves(game, atlas, mouse, False) >= SHORT_CUT
@@ -55,20 +56,8 @@ def saves(game: Game, atlas: Atlas, mouse: int, in_sight: bool) -> int:
     return way[here] - nearest if way[here] < NO_WAY else 0
 
 
-def _asked_for(game: Game, card: int) -> bool:
-    """Whether a goal of the chapter or a flip space asks for a card."""
-    return card in game.chapter.board.flip_item or any(goal.card == card for goal in game.chapter.goals)
-
-
 def _lured(game: Game, mouse: int, kinds: int) -> bool:
     """Whether a minion that takes the bait is on the mouse's tile."""
     state = game.state
-    face = game.face_of(mouse)
-    mask = state.minions
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        slot = low.bit_length() - 1
-        if kinds >> state.kind[slot] & 1 and game.face_of(slot) == face:
-            return True
-    return False
+    foes = state.minions_on[game.chapter.board.space_face[state.pos[mouse]]]
+    return any(kinds >> state.kind[slot] & 1 for slot in bits_of(foes))

@@ -2,68 +2,38 @@
 
 from __future__ import annotations
 
-from engine.decision import (
-    OP_ACTION,
-    OP_BATTLE,
-    OP_EQUIP,
-    OP_EXPLORE,
-    OP_FLIP,
-    OP_FREE,
-    OP_LEVEL_UP,
-    OP_MOVE,
-    OP_RECOVER,
-    OP_SCURRY,
-    OP_SEARCH,
-    OP_SHARE,
-)
+from bisect import bisect_left
+from typing import Final
+
+from engine.decision import OP_EXPLORE, OP_FLIP, OP_FREE, OP_SCURRY
+
+AFTER_MOVES: Final = OP_SCURRY << 24
+FIRST_RULE: Final = OP_FREE << 24
 
 
 class Menu:
-    """The options of one turn menu; -1 where there is none of a kind."""
+    """The options of one turn menu: the moves, the others, and as bits which operations there are among the others."""
 
-    def __init__(self) -> None:
-        self.end = 0
-        self.scurry = -1
-        self.search = -1
-        self.recover = -1
-        self.equip = -1
-        self.level_up = -1
-        self.moves: list[int] = []
-        self.battles: list[int] = []
-        self.explores: list[int] = []
-        self.actions: list[int] = []
-        self.free: list[int] = []
-        self.share: list[int] = []
+    def __init__(self, options: list[int]) -> None:
+        # Moves stand together right after the first option, which ends the turn; all others have higher numbers.
+        last = bisect_left(options, AFTER_MOVES, 1)
+        self.moves = options[1:last]
+        self.others = options[last:]
+        ops = 0
+        for option in self.others:
+            ops |= 1 << (option >> 24)
+        self.ops = ops
 
+    def all_of(self, op: int) -> list[int]:
+        """The options of an operation that is no move."""
+        if not self.ops >> op & 1:
+            return []
+        return [option for option in self.others if option >> 24 == op]
 
-def read_menu(options: list[int]) -> Menu:
-    """Sort a menu. Moves stand together right after the first option, which ends the turn."""
-    menu = Menu()
-    last = 1
-    count = len(options)
-    while last < count and options[last] >> 24 == OP_MOVE:
-        last += 1
-    menu.moves = options[1:last]
-    for option in options[last:]:
-        op = option >> 24
-        if op == OP_BATTLE:
-            menu.battles.append(option)
-        elif op == OP_SEARCH:
-            menu.search = option
-        elif op == OP_SCURRY:
-            menu.scurry = option
-        elif op in (OP_EXPLORE, OP_FLIP):
-            menu.explores.append(option)
-        elif op == OP_RECOVER:
-            menu.recover = option
-        elif op == OP_ACTION:
-            menu.actions.append(option)
-        elif op == OP_FREE:
-            menu.free.append(option)
-        elif op == OP_SHARE:
-            menu.share.append(option)
-        elif op == OP_EQUIP:
-            menu.equip = option
-        elif op == OP_LEVEL_UP:
-            menu.level_up = option
-    return menu
+    def rules(self) -> list[int]:
+        """The free actions of content, which come last."""
+        return self.others[bisect_left(self.others, FIRST_RULE) :]
+
+    def doors(self) -> list[int]:
+        """The exits and flips that are open to the mouse."""
+        return self.all_of(OP_EXPLORE) + self.all_of(OP_FLIP)

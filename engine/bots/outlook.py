@@ -150,9 +150,9 @@ def _party(game: Game, atlas: Atlas) -> int:
     for mouse in range(state.mice):
         total += OWN_CHEESE * min(state.cheese[mouse], MOST_CHEESE) + AN_ABILITY * state.abilities[mouse].bit_count()
         for copy in state.worn[mouse]:
-            total += WORN * gear.worth(game, mouse, copy)
+            total += WORN * gear.worth(game, atlas, mouse, copy)
         for copy in state.pack[mouse]:
-            total += CARRIED * gear.worth(game, mouse, copy)
+            total += CARRIED * gear.worth(game, atlas, mouse, copy)
         if state.captured >> mouse & 1:
             total -= CAPTURED
             continue

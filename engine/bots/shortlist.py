@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots.fighting import Foes, attack_from, danger_at, look_round
-from engine.bots.menu import Menu, read_menu
+from engine.bots.menu import Menu
 from engine.chapter import WATER
-from engine.decision import OP_END, OP_FREE, OP_LEVEL_UP, OP_MOVE, OP_SHARE
+from engine.decision import OP_ACTION, OP_BATTLE, OP_END, OP_FREE, OP_LEVEL_UP, OP_MOVE, OP_SEARCH, OP_SHARE
 
 if TYPE_CHECKING:
     from engine.bots.greedy import GreedyBot
@@ -25,9 +25,9 @@ def shortlist(game: Game, habit: GreedyBot, decision: Decision, usual: int, most
     """
     if OP_SHARE <= usual >> 24 <= OP_LEVEL_UP or usual >> 24 == OP_FREE:
         return [usual]
-    menu = read_menu(decision.options)
+    menu = Menu(decision.options)
     foes = look_round(game, habit.atlas_for(game), decision.who) if game.state.minions else None
-    if foes is not None and foes.count:
+    if foes is not None and foes.slots:
         others = _in_battle(game, habit, menu, foes)
     else:
         others = _in_peace(game, habit, menu, usual)
@@ -42,10 +42,12 @@ def _in_battle(game: Game, habit: GreedyBot, menu: Menu, foes: Foes) -> list[int
     """Blows and rules, and with a move the best ground and the way onward; without one only what replaces the blow."""
     atlas = habit.atlas_for(game)
     acting = game.state.actions > 0
-    others = [*menu.actions]
+    others = menu.all_of(OP_ACTION)
     if not menu.moves:
         return others
-    blows = [(-max(foes.by_melee.get(o & 0xFFF, 0), foes.by_ranged.get(o & 0xFFF, 0)), o) for o in menu.battles]
+    blows = [
+        (-max(foes.by_melee.get(o & 0xFFF, 0), foes.by_ranged.get(o & 0xFFF, 0)), o) for o in menu.all_of(OP_BATTLE)
+    ]
     others += [option for _, option in sorted(blows)[:BLOWS]]
     ranked: list[tuple[int, int]] = []
     onward: list[tuple[int, int, int]] = []
@@ -54,7 +56,7 @@ def _in_battle(game: Game, habit: GreedyBot, menu: Menu, foes: Foes) -> list[int
         worth = -danger_at(game, atlas, foes, space) - habit.way[space]
         onward.append((habit.way[space], -worth, option))
         if acting:
-            worth += attack_from(game, atlas, foes, space)
+            worth += attack_from(foes, space)
         ranked.append((-worth, option))
     ranked.sort()
     others += [option for _, option in ranked[:MOVES]]
@@ -66,13 +68,14 @@ def _in_battle(game: Game, habit: GreedyBot, menu: Menu, foes: Foes) -> list[int
 
 def _in_peace(game: Game, habit: GreedyBot, menu: Menu, usual: int) -> list[int]:
     """Whether to open a door now, or to search first; and at the water, whether to go in or out or along."""
-    others = [*menu.explores, *menu.actions]
-    if menu.explores and menu.search >= 0:
-        others.append(menu.search)
+    doors, searching = menu.doors(), menu.ops >> OP_SEARCH & 1 == 1
+    others = doors + menu.all_of(OP_ACTION)
+    if doors and searching:
+        others.append(OP_SEARCH << 24)
     kind = game.chapter.board.space_kind
     here = game.state.pos[game.state.current]
     if kind[here] == WATER or (usual >> 24 == OP_MOVE and kind[usual >> 12 & 0xFFF] == WATER):
         ashore = [(habit.way[o >> 12 & 0xFFF], o) for o in menu.moves if kind[o >> 12 & 0xFFF] != WATER]
         others += [option for _, option in sorted(ashore)[:MOVES]]
-        others.append(menu.search if menu.search >= 0 else OP_END)
+        others.append(OP_SEARCH << 24 if searching else OP_END)
     return others

@@ -57,17 +57,8 @@ def foes_near(game: Game, mouse: int) -> int:
 
 def foes_on_face(game: Game, mouse: int) -> int:
     """How many minions are on the mouse's tile."""
-    state, first = game.state, game.chapter.board.space_first
-    here = first[state.pos[mouse]]
-    count = 0
-    mask = state.minions
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        pos = state.pos[low.bit_length() - 1]
-        if pos >= 0 and first[pos] == here:
-            count += 1
-    return count
+    state = game.state
+    return state.minions_on[game.chapter.board.space_face[state.pos[mouse]]].bit_count()
 
 
 def needs_healing(game: Game, mouse: int) -> bool:
@@ -86,7 +77,9 @@ def needs_healing(game: Game, mouse: int) -> bool:
 
 
 def worth_using(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
-    """Whether to use a free action of content now."""
+    """Whether to use a free action of content now; what the way itself asks for stays in paw."""
+    if atlas.to_keep[index]:
+        return False
     purpose = atlas.purpose[index]
     state = game.state
     if purpose & HARM:
