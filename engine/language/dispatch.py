@@ -29,6 +29,10 @@ EVERYONE: Final = 1 << 61
 """The owner bit of sources that belong to no figure: the chapter and its party items."""
 
 
+EVERYBODY: Final = -1
+"""In the place of an owner: each owner of the rule is asked."""
+
+
 def fire(
     game: Game,
     event: int,
@@ -43,9 +47,10 @@ def fire(
     attack: Attack | None = None,
     poison: bool = False,
 ) -> Context | None:
-    """Let every active rule answer an event; None when there is none that could have.
+    """Let every active rule answer an event; None when none of them was even asked.
 
-    Callers look at `state.active[event]` first, so silence is free.
+    Callers look at `state.active[event]` first, so silence is free; what a rule can see is put together for the first
+    that is asked, for most are bound to a figure the event is not about.
     """
     state, chapter = game.state, game.chapter
     active = state.active[event]
@@ -56,34 +61,34 @@ def fire(
         mask = active & heard[space]
     else:
         mask = active & heard[state.pos[figure]] if figure >= 0 else active
-    if not mask:
-        return None
-    ctx = Context(event)
-    ctx.amount = amount
-    ctx.poison = poison
-    ctx.figure = figure
-    ctx.other = other
-    ctx.space = space
-    ctx.face = face
-    ctx.card = card
-    ctx.roll = roll
-    ctx.group = group
-    ctx.attack = attack
+    ctx: Context | None = None
     rules = chapter.handlers[event]
     while mask:
         low = mask & -mask
+        mask ^= low
         rule = rules[low.bit_length() - 1]
+        owner = EVERYBODY
         if rule.bound != BOUND_TO_NOTHING:
-            whose = figure if rule.bound == BOUND_TO_FIGURE else other
-            asked = whose >= 0 and state.owners[rule.source] >> whose & 1 == 1 and run_for(game, rule, ctx, whose)
-        else:
-            asked = _answer(game, rule, ctx)
-        if asked:
+            owner = figure if rule.bound == BOUND_TO_FIGURE else other
+            if owner < 0 or not state.owners[rule.source] >> owner & 1:
+                continue
+        if ctx is None:
+            ctx = Context(event)
+            ctx.amount = amount
+            ctx.poison = poison
+            ctx.figure = figure
+            ctx.other = other
+            ctx.space = space
+            ctx.face = face
+            ctx.card = card
+            ctx.roll = roll
+            ctx.group = group
+            ctx.attack = attack
+        if run_for(game, rule, ctx, owner) if owner >= 0 else _answer(game, rule, ctx):
             if ctx.replaced or state.outcome:
                 break
             if face < 0 and space < 0 <= figure:  # it may stand elsewhere by now
-                mask = active & heard[state.pos[figure]]
-        mask &= -low << 1
+                mask = active & heard[state.pos[figure]] & -low << 1
     return ctx
 
 
@@ -258,7 +263,7 @@ def modified(game: Game, code: int, value: int, figure: int, other: int = -1, at
     mask = within_earshot(game, code, figure)
     if not mask:
         return value
-    owners, mine = game.state.owners, _speaking_to(figure)
+    owners, mine = game.state.owners, EVERYONE | 1 << figure if figure >= 0 else EVERYONE
     rules = game.chapter.handlers[code]
     ctx: Context | None = None
     plus = 0
@@ -344,10 +349,14 @@ def held(game: Game, code: int, bit: int, figure: int, attack: Attack | None = N
 
 def held_mask(game: Game, code: int, figure: int) -> int:
     """All bits of the standing `forbid` or `allow` rules (by `code`) that speak of the figure."""
-    rules = game.chapter.handlers[code]
+    state, chapter = game.state, game.chapter
+    heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
+    rules, owners, mine = chapter.handlers[code], state.owners, EVERYONE | 1 << figure
     found = 0
-    for index in bits_of(within_earshot(game, code, figure)):
+    for index in bits_of(state.active[code] & heard[state.pos[figure]]):
         rule = rules[index]
+        if not (rule.party_wide or owners[rule.source] & mine):
+            continue
         if rule.mask & ~found and _speaks_of(game, rule, figure, None):
             found |= rule.mask
     return found

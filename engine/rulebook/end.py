@@ -14,13 +14,10 @@ def check(game: Game) -> None:
     """Look whether the chapter is won or lost; called after every step (END-1)."""
     if game.checker is not None:
         game.checker(game)
-    if game.state.outcome:
-        return
+    if not game.rearranged or game.state.outcome:
+        return  # nobody stands elsewhere than when it was looked at last
     chapter = game.chapter
-    if chapter.ends_by_place:
-        if not game.rearranged:
-            return  # nobody stands elsewhere than when it was looked at last
-        game.rearranged = False
+    game.rearranged = not chapter.ends_by_place
     ctx = game.at_large
     for ending in chapter.victories:
         if ending.test(game, ctx):

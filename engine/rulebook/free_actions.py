@@ -42,18 +42,21 @@ def share_partners(game: Game, mouse: int) -> list[int]:
     state = game.state
     if state.free_used & FREE_SHARE:
         return []
-    here = state.pos[mouse]
-    board = game.chapter.board
-    if state.bridges or state.closed:
-        found = [other for other in range(state.mice) if other != mouse and _within_paws(game, here, other)]
-    else:
-        pos, beside, first = state.pos, board.beside[here], board.space_first[here]
-        others = bits_of(state.mice_on[board.space_face[here]] & ~(1 << mouse))
-        found = [other for other in others if beside >> (pos[other] - first) & 1]
+    pos, board = state.pos, game.chapter.board
+    here = pos[mouse]
     cheese, pack = state.cheese, state.pack
-    if not found or cheese[mouse] or pack[mouse]:
+    giving = cheese[mouse] or pack[mouse]
+    found: list[int] = []
+    if state.bridges or state.closed:
+        for other in range(state.mice):
+            if other != mouse and (giving or cheese[other] or pack[other]) and _within_paws(game, here, other):
+                found.append(other)
         return found
-    return [other for other in found if cheese[other] or pack[other]]
+    beside, first = board.beside[here], board.space_first[here]
+    for other in bits_of(state.mice_on[board.space_face[here]] ^ 1 << mouse):
+        if beside >> (pos[other] - first) & 1 and (giving or cheese[other] or pack[other]):
+            found.append(other)
+    return found
 
 
 def _within_paws(game: Game, here: int, other: int) -> bool:

@@ -10,6 +10,7 @@ from engine.language.codes import (
     MAY_IGNORE_CURRENT,
     MAY_IGNORE_MINIONS,
     MAY_IGNORE_WATER,
+    MOD_ALLOW,
     MOVE_ROLLED,
     NO_MOVE,
     SPACE_ENTERED,
@@ -18,7 +19,7 @@ from engine.language.codes import (
 from engine.language.dispatch import fire
 from engine.rulebook import capture, statuses
 from engine.rulebook.figures import has_room, shift
-from engine.rulebook.routes import route, straight
+from engine.rulebook.routes import UNUSUAL, route, straight
 from engine.rulebook.traps import cross_trap
 from engine.rulebook.values import allowed, forbidden, move_value
 
@@ -48,7 +49,7 @@ def move(game: Game, mouse: int, goal: int) -> None:
         return
     if game.trace is not None:
         game.note("move", "MOVE-1", figure=mouse, space=goal)
-    if _unheard(game, goal) and straight(game, start, goal):
+    if _unheard(game, goal) and (_any_way(game) or straight(game, start, goal)):
         shift(game, mouse, goal)  # nothing stands in the way and nobody listens: the steps make no difference
         return
     here = start
@@ -66,6 +67,18 @@ def _unheard(game: Game, goal: int) -> bool:
         | state.active[SPACE_ENTERED] & chapter.mice_heard[SPACE_ENTERED][goal]
     )
     return not (listening or state.minions_at[goal] or chapter.board.face_water[chapter.board.space_face[goal]])
+
+
+def _any_way(game: Game) -> bool:
+    """Whether it makes no difference which way a mouse goes on dry ground: by none of them it meets anything.
+
+    No way within reach leads on from a space with minions, nor into a full one. Where rules let mice go further, they
+    are asked step by step: how often they answer is counted.
+    """
+    state, chapter = game.state, game.chapter
+    if state.traps or state.bridges or state.closed:
+        return False
+    return not state.active[MOD_ALLOW] & chapter.allowing[UNUSUAL]
 
 
 def _step(game: Game, mouse: int, here: int, there: int) -> bool:

@@ -140,7 +140,7 @@ def step(game: Game, mouse: int) -> None:
         return
     options = menu(game, mouse)
     picked = game.choose(decision.TURN, mouse, options) if len(options) > 1 else options[0]
-    if op_of(picked) == OP_END or state.outcome:
+    if picked >> 24 == OP_END or state.outcome:
         finish(game, mouse)
         return
     _carry_out(game, mouse, picked)
