@@ -40,8 +40,12 @@ def new_game(
 
 def play(game: Game) -> None:
     """Play a game to its end."""
-    while not game.state.outcome:
-        step(game)
+    state = game.state
+    while not state.outcome:
+        if state.phase == IN_MENU:
+            turn.step(game, state.current)
+        else:
+            step(game)
 
 
 def step(game: Game) -> None:

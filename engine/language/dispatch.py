@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.errors import RuleLoop
+from engine.language.codes import MOD_FORBID
 from engine.language.context import Context
 from engine.language.rule import BOUND_TO_FIGURE, BOUND_TO_NOTHING, NO_LIMIT, PER_CHAPTER, PER_ROUND, PER_TILE, Rule
 
@@ -296,11 +297,6 @@ def _asked_of(code: int, figure: int, attack: Attack | None) -> Context:
     return ctx
 
 
-def _speaking_to(figure: int) -> int:
-    """The owners whose standing rules speak of a figure without naming it: itself, and everyone."""
-    return EVERYONE | 1 << figure if figure >= 0 else EVERYONE
-
-
 def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
     """The owners for whom a standing rule speaks of `ctx.figure` now; -1 stands for everyone.
 
@@ -308,7 +304,7 @@ def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
     """
     owners = game.state.owners[rule.source]
     if not rule.party_wide:
-        owners &= _speaking_to(ctx.figure)
+        owners &= EVERYONE | 1 << ctx.figure if ctx.figure >= 0 else EVERYONE
     current = game.state.current
     if rule.of_hero and current >= 0 and owners >> current & 1 and _charmed(game, current):
         owners &= ~(1 << current)
@@ -339,10 +335,10 @@ def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
 
 def held(game: Game, code: int, bit: int, figure: int, attack: Attack | None = None) -> bool:
     """Whether a standing `forbid` or `allow` (by `code`) with this bit speaks of the figure."""
-    rules = game.chapter.handlers[code]
-    for index in bits_of(within_earshot(game, code, figure)):
-        rule = rules[index]
-        if rule.mask & bit and _speaks_of(game, rule, figure, attack):
+    chapter = game.chapter
+    rules, naming = chapter.handlers[code], chapter.forbidding if code == MOD_FORBID else chapter.allowing
+    for index in bits_of(within_earshot(game, code, figure) & naming[bit]):
+        if _speaks_of(game, rules[index], figure, attack):
             return True
     return False
 
@@ -355,9 +351,13 @@ def held_mask(game: Game, code: int, figure: int) -> int:
     found = 0
     for index in bits_of(state.active[code] & heard[state.pos[figure]]):
         rule = rules[index]
-        if not (rule.party_wide or owners[rule.source] & mine):
+        speaking = owners[rule.source] if rule.party_wide else owners[rule.source] & mine
+        if not speaking or not rule.mask & ~found:
             continue
-        if rule.mask & ~found and _speaks_of(game, rule, figure, None):
+        if rule.test is None:
+            game.hits[rule.index] += speaking.bit_count()
+            found |= rule.mask
+        elif standing(game, rule, _asked_of(code, figure, None)):
             found |= rule.mask
     return found
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import decision
 from engine.bits import bits_of
-from engine.chapter import PARTY_ITEM, WATER
+from engine.chapter import PARTY_ITEM
 from engine.decision import DONE
 from engine.language.codes import MOD_LEVEL_COST
 from engine.language.dispatch import modified
@@ -25,11 +25,6 @@ TAKE: Final = 2 << 10
 GIVE_CHEESE: Final = 3 << 10
 TAKE_CHEESE: Final = 4 << 10
 """Steps of a share: what goes over, with the card copy or the amount in the low bits."""
-
-
-def free_actions_open(game: Game, mouse: int) -> bool:
-    """None of them on water (WATER-5)."""
-    return game.chapter.board.space_kind[game.state.pos[mouse]] != WATER
 
 
 def is_party_item(game: Game, rule: Rule) -> bool:

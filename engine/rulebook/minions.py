@@ -164,11 +164,11 @@ def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
     steps = game.chapter.board.dist_minion[here]
     if len(mice) == 1:
         return mice[0]
-    best, best_steps, best_rank = mice[0], FAR + 1, 0
+    best, best_steps = mice[0], FAR + 1
     for mouse in mice:
         away = steps[pos[mouse] - first]
-        if away < best_steps or (away == best_steps and rank(game, mouse) < best_rank):
-            best, best_steps, best_rank = mouse, away, rank(game, mouse)
+        if away < best_steps or (away == best_steps and rank(game, mouse) < rank(game, best)):
+            best, best_steps = mouse, away
     return best
 
 
@@ -247,7 +247,10 @@ def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
 
 
 def _usual_path(board: Board, here: int, goal: int) -> tuple[int, ...]:
-    """The shortest way over an empty face, of equal ones by the lowest spaces; nothing where there is none."""
+    """The shortest way over an empty face, of equal ones by the lowest spaces; nothing where there is none.
+
+    Of a longer way without the goal: that it is full changes nothing before the last step.
+    """
     steps, at = board.dist_minion, goal - board.space_first[goal]
     path: list[int] = []
     if board.space_first[here] != board.space_first[goal] or steps[here][at] >= FAR:
@@ -258,7 +261,7 @@ def _usual_path(board: Board, here: int, goal: int) -> tuple[int, ...]:
                 here = there
                 break
         path.append(here)
-    return tuple(path)
+    return tuple(path[:-1] or path)
 
 
 def _free_step(game: Game, figure: int, here: int, goal: int) -> int:

@@ -114,9 +114,10 @@ def _measure(board: Board, here: int) -> list[int]:
         rings[steps] |= offset
         offset <<= 1
     reached = 0
-    for ring in rings[:MOST_STEPS]:
-        reached |= ring
+    for steps in range(max(steps for steps in board.dist_mouse[here] if steps < FAR) + 1):
+        reached |= rings[steps]
         zones.append(reached)
+    zones += [reached] * (MOST_STEPS - len(zones))
     return zones
 
 
@@ -127,10 +128,12 @@ def _listed(board: Board, face: int, reached: int) -> list[int]:
     if found is None:
         if len(known) > MOST_CASES:
             known.clear()
-        move, first = OP_MOVE << 24, board.face_spaces[face][0]
-        found = known[reached] = [
-            move | space << 12 for space in board.face_spaces[face] if reached >> (space - first) & 1
-        ]
+        found = known[reached] = []
+        before = (OP_MOVE << 12) + board.face_spaces[face][0] - 1
+        while reached:
+            low = reached & -reached
+            reached ^= low
+            found.append(before + low.bit_length() << 12)
     return found
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine import decision
 from engine.bits import bits_of
+from engine.chapter import WATER
 from engine.decision import (
     OP_ACTION,
     OP_BATTLE,
@@ -24,7 +25,6 @@ from engine.decision import (
     OP_SEARCH,
     OP_SHARE,
     first_of,
-    op_of,
     pack,
     second_of,
 )
@@ -32,6 +32,7 @@ from engine.language.codes import (
     ACTION,
     BATTLE_ACTION,
     FREE_ACTION,
+    MOD_FORBID,
     NO_BATTLE,
     NO_BE_RESCUED,
     NO_EQUIP,
@@ -151,7 +152,7 @@ def menu(game: Game, mouse: int) -> list[int]:
     """Everything a mouse can do now: move, act (TURN-2, TURN-3), free actions not used yet this turn (TURN-4)."""
     state = game.state
     options = [OP_END << 24]
-    no = barred(game, mouse)
+    no = barred(game, mouse) if state.status[mouse] or state.active[MOD_FORBID] else 0
     if state.can_move and not no & NO_MOVE:
         if state.status[mouse] and is_down(game, mouse):
             options.append(pack(OP_MOVE, state.pos[mouse]))
@@ -159,8 +160,8 @@ def menu(game: Game, mouse: int) -> list[int]:
             options += moves(game, mouse)
     if state.actions > 0:
         _add_actions(game, mouse, options, no)
-    dry = free_actions.free_actions_open(game, mouse)
-    if dry:
+    dry = game.chapter.board.space_kind[state.pos[mouse]] != WATER
+    if dry:  # no free actions on water (WATER-5)
         _add_free_actions(game, mouse, options, no)
     if state.active[FREE_ACTION]:
         for rule in usable(game, FREE_ACTION, mouse):
@@ -229,11 +230,8 @@ def usable(game: Game, event: int, mouse: int) -> list[Rule]:
     """The rules of content a mouse could use from its menu now."""
     state, chapter = game.state, game.chapter
     found: list[Rule] = []
-    heard = state.active[event] & chapter.mice_heard[event][state.pos[mouse]]
-    if not heard:
-        return found
     rules, owners, mine = chapter.handlers[event], state.owners, EVERYONE | 1 << mouse
-    for index in bits_of(heard):
+    for index in bits_of(state.active[event] & chapter.mice_heard[event][state.pos[mouse]]):
         rule = rules[index]
         if not owners[rule.source] & mine or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
             continue
@@ -251,9 +249,9 @@ def _from_menu(rule: Rule, mouse: int) -> Context:
 
 def _carry_out(game: Game, mouse: int, picked: int) -> None:
     state = game.state
-    op, a = op_of(picked), first_of(picked)
+    op, a = picked >> 24, first_of(picked)
     if op == OP_MOVE:
-        if is_down(game, mouse):
+        if state.status[mouse] and is_down(game, mouse):
             movement.stand_up(game, mouse)
         else:
             movement.move(game, mouse, a)
