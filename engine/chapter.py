@@ -302,6 +302,7 @@ class Chapter:
         self.handlers: list[list[Rule]] = []
         self.mice_heard: list[list[int]] = []
         self.minions_heard: list[list[int]] = []
+        self.about_tokens: list[int] = []
         self.forbidding: dict[int, int] = {}
         self.allowing: dict[int, int] = {}
         self.source_ids: list[str] = []

@@ -40,7 +40,7 @@ def take_turn(game: Game, card: int) -> None:
     state.attacked = 0
     figures = [slot for slot in bits_of(state.minions) if state.kind[slot] == kind and state.pos[slot] >= 0]
     source = chapter.card_source[card - MICE]
-    for figure in figures:
+    for figure in figures if chapter.source_rules[source] else ():
         own(game, source, 1 << figure)
     figures.sort(key=lambda slot: _to_closest_mouse(game, slot))
     for figure in figures:
@@ -49,7 +49,8 @@ def take_turn(game: Game, card: int) -> None:
         if state.kind[figure] == kind and state.pos[figure] >= 0:
             _act(game, figure, card)
             end.check(game)
-    disown(game, source, state.owners[source])
+    if state.owners[source]:
+        disown(game, source, state.owners[source])
 
 
 def _to_closest_mouse(game: Game, figure: int) -> int:
@@ -201,6 +202,7 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
     if not goals:
         return
     moved = False
+    listening = _listening(game, figure)
     for _ in range(steps):
         here = state.pos[figure]
         if here in goals:
@@ -210,16 +212,26 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
             break
         shift(game, figure, there)
         moved = True
-        if state.active[SPACE_ENTERED] and within_earshot(game, SPACE_ENTERED, figure):
+        if listening:
             fire(game, SPACE_ENTERED, figure=figure, space=there)
             if state.pos[figure] != there or state.outcome:
                 return
+            listening = _listening(game, figure)
         if state.mice_at[there] & ~(1 << figure):
             break
         if ranged and any(sees(game, there, state.pos[m]) for m in targets_on_face(game, figure)):
             break
     if moved and game.trace is not None:
         game.note("move", "MIN-3", figure=figure, space=state.pos[figure])
+
+
+def _listening(game: Game, figure: int) -> bool:
+    """Whether a rule can answer when a figure enters a space of its face; those about tokens only when some lie."""
+    state, chapter = game.state, game.chapter
+    heard = state.active[SPACE_ENTERED]
+    if heard and not state.tokens:
+        heard &= ~chapter.about_tokens[SPACE_ENTERED]
+    return heard != 0 and heard & within_earshot(game, SPACE_ENTERED, figure) != 0
 
 
 def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:

@@ -63,7 +63,7 @@ from engine.rulebook import (
     statuses,
     time,
 )
-from engine.rulebook.abilities import can_pay
+from engine.rulebook.abilities import can_pay, too_dear
 from engine.rulebook.routes import moves
 from engine.rulebook.values import barred, forbidden, is_charmed, is_down
 from engine.state import BETWEEN_TURNS, IN_MENU
@@ -124,7 +124,8 @@ def finish(game: Game, mouse: int) -> None:
     if state.active[TURN_END] and not state.outcome and state.pos[mouse] >= 0:
         fire(game, TURN_END, figure=mouse)
         end.check(game)  # what a rule has just won is not lost to the cheese that follows (END-1)
-    lasting.expire(game, lasting.UNTIL_TURN_ENDS)
+    if state.lasting:
+        lasting.expire(game, lasting.UNTIL_TURN_ENDS)
     if not state.outcome:
         time.after_mouse_turn(game, mouse)
     if state.pos[mouse] >= 0:
@@ -234,6 +235,8 @@ def usable(game: Game, event: int, mouse: int) -> list[Rule]:
     for index in bits_of(state.active[event] & chapter.mice_heard[event][state.pos[mouse]]):
         rule = rules[index]
         if not owners[rule.source] & mine or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
+            continue
+        if rule.least and too_dear(game, rule, mouse):
             continue
         if (rule.test is None or rule.test(game, _from_menu(rule, mouse))) and can_pay(game, rule, mouse):
             found.append(rule)
