@@ -49,8 +49,8 @@ def move(game: Game, mouse: int, goal: int) -> None:
         return
     if game.trace is not None:
         game.note("move", "MOVE-1", figure=mouse, space=goal)
-    if _unheard(game, goal) and (_any_way(game) or straight(game, start, goal)):
-        shift(game, mouse, goal)  # nothing stands in the way and nobody listens: the steps make no difference
+    if _uneventful(game, start, goal):
+        shift(game, mouse, goal)
         return
     here = start
     for there in route(game, mouse, goal):
@@ -59,26 +59,22 @@ def move(game: Game, mouse: int, goal: int) -> None:
         here = there
 
 
-def _unheard(game: Game, goal: int) -> bool:
-    """Whether nothing can happen on dry ground on the way to a space, nor on the space itself."""
-    state, chapter = game.state, game.chapter
-    listening = (
-        state.active[SPACE_LEFT] & chapter.mice_heard[SPACE_LEFT][goal]
-        | state.active[SPACE_ENTERED] & chapter.mice_heard[SPACE_ENTERED][goal]
-    )
-    return not (listening or state.minions_at[goal] or chapter.board.face_water[chapter.board.space_face[goal]])
+def _uneventful(game: Game, start: int, goal: int) -> bool:
+    """Whether nothing can happen on the way to a space within reach, so that the steps make no difference.
 
-
-def _any_way(game: Game) -> bool:
-    """Whether it makes no difference which way a mouse goes on dry ground: by none of them it meets anything.
-
-    No way within reach leads on from a space with minions, nor into a full one. Where rules let mice go further, they
-    are asked step by step: how often they answer is counted.
+    No way within reach leads on from a space with minions, nor into a full one: on dry ground without traps, where
+    nobody listens, all ways are as good. Where rules let mice go further, they are asked step by step, for how often
+    they answer is counted; only a way past nobody needs none of them.
     """
     state, chapter = game.state, game.chapter
-    if state.traps or state.bridges or state.closed:
+    if (
+        state.active[SPACE_LEFT] & chapter.mice_heard[SPACE_LEFT][goal]
+        or state.active[SPACE_ENTERED] & chapter.mice_heard[SPACE_ENTERED][goal]
+        or chapter.board.face_water[chapter.board.space_face[goal]]
+    ):
         return False
-    return not state.active[MOD_ALLOW] & chapter.allowing[UNUSUAL]
+    changed = state.traps or state.bridges or state.closed or state.active[MOD_ALLOW] & chapter.allowing[UNUSUAL]
+    return not changed or (not state.minions_at[goal] and bool(straight(game, start, goal)))
 
 
 def _step(game: Game, mouse: int, here: int, there: int) -> bool:
