@@ -163,6 +163,7 @@ class RuleCompiler:
         if not quiet or rule.ability < 0:
             rule.least = 0
         rule.used_up = rule.may and self._category(origin) in (SCROLL, TRICK) and not data.get("keep", False)
+        rule.asks_to_pay = rule.cost is not None or rule.ability >= 0 or rule.used_up
         builder.path = ("limit",)
         self._limit(rule, data.get("limit"), builder)
 

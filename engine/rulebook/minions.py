@@ -202,7 +202,7 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
     if not goals:
         return
     moved = False
-    listening = _listening(game, figure)
+    listening = state.active[SPACE_ENTERED] != 0 and _listening(game, figure)
     for _ in range(steps):
         here = state.pos[figure]
         if here in goals:
@@ -228,10 +228,8 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
 def _listening(game: Game, figure: int) -> bool:
     """Whether a rule can answer when a figure enters a space of its face; those about tokens only when some lie."""
     state, chapter = game.state, game.chapter
-    heard = state.active[SPACE_ENTERED]
-    if heard and not state.tokens:
-        heard &= ~chapter.about_tokens[SPACE_ENTERED]
-    return heard != 0 and heard & within_earshot(game, SPACE_ENTERED, figure) != 0
+    heard = within_earshot(game, SPACE_ENTERED, figure)
+    return heard != 0 and (len(state.tokens) > 0 or heard & ~chapter.about_tokens[SPACE_ENTERED] != 0)
 
 
 def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:

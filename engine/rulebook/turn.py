@@ -48,7 +48,7 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import EVERYONE, execute, fire, spent
+from engine.language.dispatch import EVERYONE, execute, fire, held_mask, spent
 from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
     battle,
@@ -153,7 +153,10 @@ def menu(game: Game, mouse: int) -> list[int]:
     """Everything a mouse can do now: move, act (TURN-2, TURN-3), free actions not used yet this turn (TURN-4)."""
     state = game.state
     options = [OP_END << 24]
-    no = barred(game, mouse) if state.status[mouse] or state.active[MOD_FORBID] else 0
+    if state.status[mouse]:
+        no = barred(game, mouse)
+    else:
+        no = held_mask(game, MOD_FORBID, mouse) if state.active[MOD_FORBID] else 0
     if state.can_move and not no & NO_MOVE:
         if state.status[mouse] and is_down(game, mouse):
             options.append(pack(OP_MOVE, state.pos[mouse]))
@@ -238,8 +241,9 @@ def usable(game: Game, event: int, mouse: int) -> list[Rule]:
             continue
         if rule.least and too_dear(game, rule, mouse):
             continue
-        if (rule.test is None or rule.test(game, _from_menu(rule, mouse))) and can_pay(game, rule, mouse):
-            found.append(rule)
+        if rule.test is None or rule.test(game, _from_menu(rule, mouse)):
+            if not rule.asks_to_pay or can_pay(game, rule, mouse):
+                found.append(rule)
     return found
 
 
