@@ -30,10 +30,6 @@ EVERYONE: Final = 1 << 61
 """The owner bit of sources that belong to no figure: the chapter and its party items."""
 
 
-EVERYBODY: Final = -1
-"""In the place of an owner: each owner of the rule is asked."""
-
-
 def fire(
     game: Game,
     event: int,
@@ -68,7 +64,7 @@ def fire(
         low = mask & -mask
         mask ^= low
         rule = rules[low.bit_length() - 1]
-        owner = EVERYBODY
+        owner = -1  # each of them
         if rule.bound != BOUND_TO_NOTHING:
             owner = figure if rule.bound == BOUND_TO_FIGURE else other
             if owner < 0 or not state.owners[rule.source] >> owner & 1:

@@ -40,7 +40,7 @@ def share_partners(game: Game, mouse: int) -> list[int]:
     pos, board = state.pos, game.chapter.board
     here = pos[mouse]
     cheese, pack = state.cheese, state.pack
-    giving = cheese[mouse] or pack[mouse]
+    giving = cheese[mouse] > 0 or len(pack[mouse]) > 0
     found: list[int] = []
     if state.bridges or state.closed:
         for other in range(state.mice):

@@ -55,9 +55,9 @@ def may_use(game: Game, mouse: int, definition: int) -> bool:
     if needs == NO_NEEDS:
         return True
     for stat in range(4):
-        if needs[stat] or game.state.active[STAT_CODES[stat]]:  # modifiers are asked: how often they answer is counted
-            if needs[stat] > mouse_value(game, mouse, stat):
-                return False
+        asked = needs[stat] > 0 or game.state.active[STAT_CODES[stat]]  # how often modifiers answer is counted
+        if asked and needs[stat] > mouse_value(game, mouse, stat):
+            return False
     return True
 
 

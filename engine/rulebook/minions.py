@@ -40,8 +40,9 @@ def take_turn(game: Game, card: int) -> None:
     state.attacked = 0
     figures = [slot for slot in bits_of(state.minions) if state.kind[slot] == kind and state.pos[slot] >= 0]
     source = chapter.card_source[card - MICE]
-    for figure in figures if chapter.source_rules[source] else ():
-        own(game, source, 1 << figure)
+    if chapter.source_rules[source]:
+        for figure in figures:
+            own(game, source, 1 << figure)
     figures.sort(key=lambda slot: _to_closest_mouse(game, slot))
     for figure in figures:
         if state.outcome:

@@ -73,8 +73,9 @@ def _uneventful(game: Game, start: int, goal: int) -> bool:
         or chapter.board.face_water[chapter.board.space_face[goal]]
     ):
         return False
-    changed = state.traps or state.bridges or state.closed or state.active[MOD_ALLOW] & chapter.allowing[UNUSUAL]
-    return not changed or (not state.minions_at[goal] and bool(straight(game, start, goal)))
+    if not (state.traps or state.bridges or state.closed or state.active[MOD_ALLOW] & chapter.allowing[UNUSUAL]):
+        return True
+    return not state.minions_at[goal] and len(straight(game, start, goal)) > 0
 
 
 def _step(game: Game, mouse: int, here: int, there: int) -> bool:

@@ -109,12 +109,14 @@ def _measure(board: Board, here: int) -> list[int]:
     """What is within reach of each allowance when nothing is in the way, with the space itself."""
     zones = board.zones[here]
     rings = [0] * (FAR + 1)
-    offset = 1
+    bit, farthest = 1, 0
     for steps in board.dist_mouse[here]:
-        rings[steps] |= offset
-        offset <<= 1
+        rings[steps] |= bit
+        bit <<= 1
+        if farthest < steps < MOST_STEPS:
+            farthest = steps
     reached = 0
-    for steps in range(max(steps for steps in board.dist_mouse[here] if steps < FAR) + 1):
+    for steps in range(farthest + 1):
         reached |= rings[steps]
         zones.append(reached)
     zones += [reached] * (MOST_STEPS - len(zones))

@@ -237,13 +237,14 @@ def usable(game: Game, event: int, mouse: int) -> list[Rule]:
     rules, owners, mine = chapter.handlers[event], state.owners, EVERYONE | 1 << mouse
     for index in bits_of(state.active[event] & chapter.mice_heard[event][state.pos[mouse]]):
         rule = rules[index]
-        if not owners[rule.source] & mine or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
+        if not owners[rule.source] & mine:
             continue
-        if rule.least and too_dear(game, rule, mouse):
+        if (rule.least and too_dear(game, rule, mouse)) or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
             continue
-        if rule.test is None or rule.test(game, _from_menu(rule, mouse)):
-            if not rule.asks_to_pay or can_pay(game, rule, mouse):
-                found.append(rule)
+        if rule.test is not None and not rule.test(game, _from_menu(rule, mouse)):
+            continue
+        if not rule.asks_to_pay or can_pay(game, rule, mouse):
+            found.append(rule)
     return found
 
 
