@@ -99,10 +99,13 @@ class Board:
         self.near_bits: list[int] = []
         self.uphill_bits: list[int] = []
         self.face_water: list[int] = []
-        # found once and remembered, per space: see `engine.rulebook.routes`
+        self.face_steep: list[int] = []
+        # found once and remembered, per space or face: see `engine.rulebook.routes` and `minions`
         self.moves: list[dict[int, list[int]]] = []
         self.ways: list[dict[int, list[int]]] = []
         self.zones: list[list[int]] = []
+        self.paths: list[dict[int, tuple[int, ...]]] = []
+        self.listed: list[dict[int, list[int]]] = []
         self.near_minion: list[tuple[int, ...]] = []
         self.close: list[int] = []
         self.near_red: list[tuple[int, ...]] = []
@@ -299,6 +302,7 @@ class Chapter:
         self.handlers: list[list[Rule]] = []
         self.mice_heard: list[list[int]] = []
         self.minions_heard: list[list[int]] = []
+        self.about_tokens: list[int] = []
         self.forbidding: dict[int, int] = {}
         self.allowing: dict[int, int] = {}
         self.source_ids: list[str] = []

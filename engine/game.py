@@ -70,13 +70,14 @@ class Game:
 
     def choose(self, kind: int, who: int, options: list[int], about: int = -1) -> int:
         """Let the players choose; a single option is no choice."""
-        if len(options) == 1 and kind != decisions.TURN:
+        if kind != decisions.TURN and len(options) == 1:
             return options[0]
         self.decisions += 1
         if self.decisions >= MOST_DECISIONS and not self.state.outcome:
             self.finish(STALLED, "too many decisions")
         one = Decision(kind, who, options, about)
-        answer = self.bots[who if 0 <= who < len(self.bots) else 0].choose(self, one)
+        bots = self.bots
+        answer = bots[who if 0 <= who < len(bots) else 0].choose(self, one)
         if answer not in options:
             raise IllegalChoice(f"{answer} is not among the options of a {decisions.KINDS[kind]} decision: {options}")
         if self.trace is not None:

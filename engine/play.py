@@ -40,8 +40,12 @@ def new_game(
 
 def play(game: Game) -> None:
     """Play a game to its end."""
-    while not game.state.outcome:
-        step(game)
+    state = game.state
+    while not state.outcome:
+        if state.phase == IN_MENU:
+            turn.step(game, state.current)
+        else:
+            step(game)
 
 
 def step(game: Game) -> None:
@@ -72,7 +76,8 @@ def _begin_turn(game: Game, card: int) -> None:
     state.allowance = 0
     state.can_move = state.moved = state.turn_over = False
     state.actions = state.free_used = state.ability_used = 0
-    lasting.expire(game, lasting.UNTIL_NEXT_TURN, card)
+    if state.lasting:
+        lasting.expire(game, lasting.UNTIL_NEXT_TURN, card)
     if game.trace is not None:
         game.note("turn", "INIT-8", text=initiative.name(game, card), amount=state.round)
     if card < MICE:

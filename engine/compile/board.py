@@ -108,11 +108,14 @@ def _add_links(board: Board, at: dict[str, int], adjacent: list[list[str]], line
             for here, there in ((a, b), (b, a)):
                 minion[here - first].append(there)
                 red[here - first].append(there)
+    board.listed.append({})
+    board.face_steep.append(sum(1 << offset for offset in range(count) if any(cost > 1 for _, cost in steps[offset])))
     for offset in range(count):
         board.steps.append(tuple(sorted(steps[offset])))
         board.moves.append({})
         board.ways.append({})
         board.zones.append([])
+        board.paths.append({})
         board.near_bits.append(sum({1 << (space - first) for space, cost in steps[offset] if cost == 1}))
         board.uphill_bits.append(sum({1 << (space - first) for space, cost in steps[offset] if cost > 1}))
         board.near_mouse.append(tuple(sorted(space for space, _ in steps[offset])))

@@ -155,10 +155,15 @@ class RuleCompiler:
         conditions = self._bind(rule, data.get("if"), builder)
         rule.side = self._side(conditions, builder)
         rule.test = builder.conditions(conditions)
+        quiet = _quiet(data.get("if"))
+        rule.token = self._token(conditions, builder) if quiet else -1
         rule.may = bool(data.get("may", False)) or builder.event in OFFERS
         builder.path = ("cost",)
         self._cost(rule, data.get("cost", origin.cost if rule.may else None), builder)
+        if not quiet or rule.ability < 0:
+            rule.least = 0
         rule.used_up = rule.may and self._category(origin) in (SCROLL, TRICK) and not data.get("keep", False)
+        rule.asks_to_pay = rule.cost is not None or rule.ability >= 0 or rule.used_up
         builder.path = ("limit",)
         self._limit(rule, data.get("limit"), builder)
 
@@ -193,13 +198,22 @@ class RuleCompiler:
             return _SIDES[wanted]
         return MICE_ONLY if wanted in chapter.hero_ids or wanted in chapter.classes else MINIONS_ONLY
 
+    def _token(self, conditions: Any, builder: Builder) -> int:
+        """The token that must lie on the board, if conditions ask for one: without it nobody need be asked."""
+        if not isinstance(conditions, dict) or "token-lies" not in conditions or "token-lies" in builder.roles:
+            return -1
+        wanted = conditions["token-lies"]
+        return builder.token(wanted["token"] if isinstance(wanted, dict) else wanted)
+
     def _cost(self, rule: Rule, cost: Any, builder: Builder) -> None:
         builder.asking += 1
         if isinstance(cost, dict) and "from" in cost:
             rule.cost, rule.cost_to = builder.number(cost["from"]), builder.number(cost["to"])
+            rule.least = builder.fixed(cost["from"]) or 0
         elif cost is not None:
             rule.cost = builder.number(cost)
             rule.price = cost if isinstance(cost, int) else -1
+            rule.least = builder.fixed(cost) or 0
         builder.asking -= 1
 
     def _limit(self, rule: Rule, limit: Any, builder: Builder) -> None:
@@ -291,6 +305,7 @@ class RuleCompiler:
             handlers.append(rule)
         chapter.mice_heard = [self._heard(handlers, MINIONS_ONLY) for handlers in chapter.handlers]
         chapter.minions_heard = [self._heard(handlers, MICE_ONLY) for handlers in chapter.handlers]
+        chapter.about_tokens = [sum(rule.bit for rule in handlers if rule.token >= 0) for handlers in chapter.handlers]
         chapter.forbidding = _naming(chapter.handlers[MOD_FORBID], len(FORBIDDEN))
         chapter.allowing = _naming(chapter.handlers[MOD_ALLOW], len(ALLOWED))
         chapter.allowing[UNUSUAL] = sum(rule.bit for rule in chapter.handlers[MOD_ALLOW] if rule.mask & UNUSUAL)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.errors import RuleLoop
+from engine.language.codes import MOD_FORBID
 from engine.language.context import Context
 from engine.language.rule import BOUND_TO_FIGURE, BOUND_TO_NOTHING, NO_LIMIT, PER_CHAPTER, PER_ROUND, PER_TILE, Rule
 
@@ -43,9 +44,10 @@ def fire(
     attack: Attack | None = None,
     poison: bool = False,
 ) -> Context | None:
-    """Let every active rule answer an event; None when there is none that could have.
+    """Let every active rule answer an event; None when none of them was even asked.
 
-    Callers look at `state.active[event]` first, so silence is free.
+    Callers look at `state.active[event]` first, so silence is free; what a rule can see is put together for the first
+    that is asked, for most are bound to a figure the event is not about.
     """
     state, chapter = game.state, game.chapter
     active = state.active[event]
@@ -56,34 +58,34 @@ def fire(
         mask = active & heard[space]
     else:
         mask = active & heard[state.pos[figure]] if figure >= 0 else active
-    if not mask:
-        return None
-    ctx = Context(event)
-    ctx.amount = amount
-    ctx.poison = poison
-    ctx.figure = figure
-    ctx.other = other
-    ctx.space = space
-    ctx.face = face
-    ctx.card = card
-    ctx.roll = roll
-    ctx.group = group
-    ctx.attack = attack
+    ctx: Context | None = None
     rules = chapter.handlers[event]
     while mask:
         low = mask & -mask
+        mask ^= low
         rule = rules[low.bit_length() - 1]
+        owner = -1  # each of them
         if rule.bound != BOUND_TO_NOTHING:
-            whose = figure if rule.bound == BOUND_TO_FIGURE else other
-            asked = whose >= 0 and state.owners[rule.source] >> whose & 1 == 1 and run_for(game, rule, ctx, whose)
-        else:
-            asked = _answer(game, rule, ctx)
-        if asked:
+            owner = figure if rule.bound == BOUND_TO_FIGURE else other
+            if owner < 0 or not state.owners[rule.source] >> owner & 1:
+                continue
+        if ctx is None:
+            ctx = Context(event)
+            ctx.amount = amount
+            ctx.poison = poison
+            ctx.figure = figure
+            ctx.other = other
+            ctx.space = space
+            ctx.face = face
+            ctx.card = card
+            ctx.roll = roll
+            ctx.group = group
+            ctx.attack = attack
+        if run_for(game, rule, ctx, owner) if owner >= 0 else _answer(game, rule, ctx):
             if ctx.replaced or state.outcome:
                 break
             if face < 0 and space < 0 <= figure:  # it may stand elsewhere by now
-                mask = active & heard[state.pos[figure]]
-        mask &= -low << 1
+                mask = active & heard[state.pos[figure]] & -low << 1
     return ctx
 
 
@@ -258,7 +260,7 @@ def modified(game: Game, code: int, value: int, figure: int, other: int = -1, at
     mask = within_earshot(game, code, figure)
     if not mask:
         return value
-    owners, mine = game.state.owners, _speaking_to(figure)
+    owners, mine = game.state.owners, EVERYONE | 1 << figure if figure >= 0 else EVERYONE
     rules = game.chapter.handlers[code]
     ctx: Context | None = None
     plus = 0
@@ -291,11 +293,6 @@ def _asked_of(code: int, figure: int, attack: Attack | None) -> Context:
     return ctx
 
 
-def _speaking_to(figure: int) -> int:
-    """The owners whose standing rules speak of a figure without naming it: itself, and everyone."""
-    return EVERYONE | 1 << figure if figure >= 0 else EVERYONE
-
-
 def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
     """The owners for whom a standing rule speaks of `ctx.figure` now; -1 stands for everyone.
 
@@ -303,7 +300,7 @@ def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
     """
     owners = game.state.owners[rule.source]
     if not rule.party_wide:
-        owners &= _speaking_to(ctx.figure)
+        owners &= EVERYONE | 1 << ctx.figure if ctx.figure >= 0 else EVERYONE
     current = game.state.current
     if rule.of_hero and current >= 0 and owners >> current & 1 and _charmed(game, current):
         owners &= ~(1 << current)
@@ -334,21 +331,29 @@ def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
 
 def held(game: Game, code: int, bit: int, figure: int, attack: Attack | None = None) -> bool:
     """Whether a standing `forbid` or `allow` (by `code`) with this bit speaks of the figure."""
-    rules = game.chapter.handlers[code]
-    for index in bits_of(within_earshot(game, code, figure)):
-        rule = rules[index]
-        if rule.mask & bit and _speaks_of(game, rule, figure, attack):
+    chapter = game.chapter
+    rules, naming = chapter.handlers[code], chapter.forbidding if code == MOD_FORBID else chapter.allowing
+    for index in bits_of(within_earshot(game, code, figure) & naming[bit]):
+        if _speaks_of(game, rules[index], figure, attack):
             return True
     return False
 
 
 def held_mask(game: Game, code: int, figure: int) -> int:
     """All bits of the standing `forbid` or `allow` rules (by `code`) that speak of the figure."""
-    rules = game.chapter.handlers[code]
+    state, chapter = game.state, game.chapter
+    heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
+    rules, owners, mine = chapter.handlers[code], state.owners, EVERYONE | 1 << figure
     found = 0
-    for index in bits_of(within_earshot(game, code, figure)):
+    for index in bits_of(state.active[code] & heard[state.pos[figure]]):
         rule = rules[index]
-        if rule.mask & ~found and _speaks_of(game, rule, figure, None):
+        speaking = owners[rule.source] if rule.party_wide else owners[rule.source] & mine
+        if not speaking or not rule.mask & ~found:
+            continue
+        if rule.test is None:
+            game.hits[rule.index] += speaking.bit_count()
+            found |= rule.mask
+        elif standing(game, rule, _asked_of(code, figure, None)):
             found |= rule.mask
     return found
 

@@ -45,6 +45,9 @@ class Rule:
         self.may = False
         self.cost: Number | None = None
         self.price = -1
+        self.asks_to_pay = False  # costs something, or is forbidden to some: `abilities.can_pay` knows
+        self.least = 0  # an ability's cheese without which nothing more need be asked
+        self.token = -1  # the token without which it never answers
         self.cost_to: Number | None = None
         self.limit = NO_LIMIT
         self.limit_times = 1

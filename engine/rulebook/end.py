@@ -12,15 +12,14 @@ if TYPE_CHECKING:
 
 def check(game: Game) -> None:
     """Look whether the chapter is won or lost; called after every step (END-1)."""
+    if not game.rearranged:
+        return  # nobody stands elsewhere than when it was looked at last
     if game.checker is not None:
         game.checker(game)
     if game.state.outcome:
         return
     chapter = game.chapter
-    if chapter.ends_by_place:
-        if not game.rearranged:
-            return  # nobody stands elsewhere than when it was looked at last
-        game.rearranged = False
+    game.rearranged = game.checker is not None or not chapter.ends_by_place  # a checker looks at every step
     ctx = game.at_large
     for ending in chapter.victories:
         if ending.test(game, ctx):

@@ -70,15 +70,17 @@ def lift(game: Game, figure: int) -> None:
 
 def shift(game: Game, figure: int, space: int) -> None:
     """Move a figure from one space to another."""
-    state, space_face = game.state, game.chapter.board.space_face
-    here = state.pos[figure]
-    if space_face[here] != space_face[space]:
+    state, chapter = game.state, game.chapter
+    here, first = state.pos[figure], chapter.board.space_first
+    if first[here] != first[space]:
         lift(game, figure)
         put(game, figure, space)
         return
-    bit = 1 << figure
-    room = 1 if figure < MICE else bulk(game, figure)
-    standing, load = state.mice_at if figure < MICE else state.minions_at, state.load
+    bit, load = 1 << figure, state.load
+    if figure < MICE:
+        standing, room = state.mice_at, 1
+    else:
+        standing, room = state.minions_at, chapter.minion_bulk[state.kind[figure]]
     game.rearranged = True
     state.pos[figure] = space
     standing[here] ^= bit

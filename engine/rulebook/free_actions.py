@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import decision
 from engine.bits import bits_of
-from engine.chapter import PARTY_ITEM, WATER
+from engine.chapter import PARTY_ITEM
 from engine.decision import DONE
 from engine.language.codes import MOD_LEVEL_COST
 from engine.language.dispatch import modified
@@ -27,11 +27,6 @@ TAKE_CHEESE: Final = 4 << 10
 """Steps of a share: what goes over, with the card copy or the amount in the low bits."""
 
 
-def free_actions_open(game: Game, mouse: int) -> bool:
-    """None of them on water (WATER-5)."""
-    return game.chapter.board.space_kind[game.state.pos[mouse]] != WATER
-
-
 def is_party_item(game: Game, rule: Rule) -> bool:
     """Party items are laid out at any time in a turn, from the water too (PARTY-3): they are no free actions."""
     return rule.card >= 0 and game.chapter.search_category[rule.card] == PARTY_ITEM
@@ -42,18 +37,21 @@ def share_partners(game: Game, mouse: int) -> list[int]:
     state = game.state
     if state.free_used & FREE_SHARE:
         return []
-    here = state.pos[mouse]
-    board = game.chapter.board
-    if state.bridges or state.closed:
-        found = [other for other in range(state.mice) if other != mouse and _within_paws(game, here, other)]
-    else:
-        pos, beside, first = state.pos, board.beside[here], board.space_first[here]
-        others = bits_of(state.mice_on[board.space_face[here]] & ~(1 << mouse))
-        found = [other for other in others if beside >> (pos[other] - first) & 1]
+    pos, board = state.pos, game.chapter.board
+    here = pos[mouse]
     cheese, pack = state.cheese, state.pack
-    if not found or cheese[mouse] or pack[mouse]:
+    giving = cheese[mouse] > 0 or len(pack[mouse]) > 0
+    found: list[int] = []
+    if state.bridges or state.closed:
+        for other in range(state.mice):
+            if other != mouse and (giving or cheese[other] or pack[other]) and _within_paws(game, here, other):
+                found.append(other)
         return found
-    return [other for other in found if cheese[other] or pack[other]]
+    beside, first = board.beside[here], board.space_first[here]
+    for other in bits_of(state.mice_on[board.space_face[here]] ^ 1 << mouse):
+        if beside >> (pos[other] - first) & 1 and (giving or cheese[other] or pack[other]):
+            found.append(other)
+    return found
 
 
 def _within_paws(game: Game, here: int, other: int) -> bool:

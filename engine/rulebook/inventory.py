@@ -21,7 +21,7 @@ from engine.language.codes import CARD_DISCARDED, CARD_DRAWN, MAY_ANY_CLASS, MAY
 from engine.language.context import Context
 from engine.language.dispatch import EVERYONE, applies, disown, execute, fire, modified, own
 from engine.rulebook import cheese
-from engine.rulebook.values import allowed, mouse_value
+from engine.rulebook.values import STAT_CODES, allowed, mouse_value
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -52,7 +52,13 @@ def may_use(game: Game, mouse: int, definition: int) -> bool:
     if classes and not classes & chapter.hero_classes[hero] and not allowed(game, mouse, MAY_ANY_CLASS):
         return False
     needs = chapter.search_needs[definition]
-    return needs == NO_NEEDS or all(needs[stat] <= mouse_value(game, mouse, stat) for stat in range(4))
+    if needs == NO_NEEDS:
+        return True
+    for stat in range(4):
+        asked = needs[stat] > 0 or game.state.active[STAT_CODES[stat]]  # how often modifiers answer is counted
+        if asked and needs[stat] > mouse_value(game, mouse, stat):
+            return False
+    return True
 
 
 def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.bits import bits_of
-from engine.chapter import BATTLE, BEHAVE_CHASE, BEHAVE_POUNCE, FAR, MICE
+from engine.chapter import BATTLE, BEHAVE_CHASE, BEHAVE_POUNCE, FAR, MICE, ROOM
 from engine.dice import roll_number
 from engine.language.codes import (
     MINION_MOVED,
@@ -24,11 +24,12 @@ from engine.language.dispatch import disown, fire, modified, own, standing, with
 from engine.rulebook import bosses, end, movement
 from engine.rulebook.attack import Attack
 from engine.rulebook.battle import minion_attacks, resolve
-from engine.rulebook.figures import may_stand, shift
+from engine.rulebook.figures import bulk, may_stand, shift
 from engine.rulebook.initiative import rank
 from engine.rulebook.values import forbidden, is_down, sees
 
 if TYPE_CHECKING:
+    from engine.chapter import Board
     from engine.game import Game
 
 
@@ -39,8 +40,9 @@ def take_turn(game: Game, card: int) -> None:
     state.attacked = 0
     figures = [slot for slot in bits_of(state.minions) if state.kind[slot] == kind and state.pos[slot] >= 0]
     source = chapter.card_source[card - MICE]
-    for figure in figures:
-        own(game, source, 1 << figure)
+    if chapter.source_rules[source]:
+        for figure in figures:
+            own(game, source, 1 << figure)
     figures.sort(key=lambda slot: _to_closest_mouse(game, slot))
     for figure in figures:
         if state.outcome:
@@ -48,7 +50,8 @@ def take_turn(game: Game, card: int) -> None:
         if state.kind[figure] == kind and state.pos[figure] >= 0:
             _act(game, figure, card)
             end.check(game)
-    disown(game, source, state.owners[source])
+    if state.owners[source]:
+        disown(game, source, state.owners[source])
 
 
 def _to_closest_mouse(game: Game, figure: int) -> int:
@@ -161,24 +164,28 @@ def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
     """Of some mice of a face the closest to a space; of equals the highest on the track (MIN-3, MIN-5)."""
     pos, first = game.state.pos, game.chapter.board.space_first[here]
     steps = game.chapter.board.dist_minion[here]
-    best, best_steps, best_rank = mice[0], FAR + 1, 0
+    if len(mice) == 1:
+        return mice[0]
+    best, best_steps = mice[0], FAR + 1
     for mouse in mice:
         away = steps[pos[mouse] - first]
-        if away < best_steps or (away == best_steps and rank(game, mouse) < best_rank):
-            best, best_steps, best_rank = mouse, away, rank(game, mouse)
+        if away < best_steps or (away == best_steps and rank(game, mouse) < rank(game, best)):
+            best, best_steps = mouse, away
     return best
 
 
 def lured_to(game: Game, figure: int) -> list[int]:
     """Spaces a standing rule draws this minion to instead of the mice (PARTY-5)."""
     state, board = game.state, game.chapter.board
-    if figure < MICE:
+    heard = within_earshot(game, MOD_LURE, figure)
+    if figure < MICE or not heard:
         return []
     ctx = Context(MOD_LURE)
     ctx.figure = figure
     face = game.face_of(figure)
-    for rule in game.chapter.handlers[MOD_LURE]:
-        if not state.active[MOD_LURE] & rule.bit or not rule.mask >> state.kind[figure] & 1 or rule.spaces is None:
+    for index in bits_of(heard):
+        rule = game.chapter.handlers[MOD_LURE][index]
+        if not rule.mask >> state.kind[figure] & 1 or rule.spaces is None:
             continue
         if standing(game, rule, ctx):
             spaces = [space for space in rule.spaces(game, ctx) if board.space_face[space] == face]
@@ -196,6 +203,7 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
     if not goals:
         return
     moved = False
+    listening = state.active[SPACE_ENTERED] != 0 and _listening(game, figure)
     for _ in range(steps):
         here = state.pos[figure]
         if here in goals:
@@ -205,10 +213,11 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
             break
         shift(game, figure, there)
         moved = True
-        if state.active[SPACE_ENTERED] and within_earshot(game, SPACE_ENTERED, figure):
+        if listening:
             fire(game, SPACE_ENTERED, figure=figure, space=there)
             if state.pos[figure] != there or state.outcome:
                 return
+            listening = _listening(game, figure)
         if state.mice_at[there] & ~(1 << figure):
             break
         if ranged and any(sees(game, there, state.pos[m]) for m in targets_on_face(game, figure)):
@@ -217,19 +226,59 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
         game.note("move", "MIN-3", figure=figure, space=state.pos[figure])
 
 
+def _listening(game: Game, figure: int) -> bool:
+    """Whether a rule can answer when a figure enters a space of its face; those about tokens only when some lie."""
+    state, chapter = game.state, game.chapter
+    heard = within_earshot(game, SPACE_ENTERED, figure)
+    return heard != 0 and (len(state.tokens) > 0 or heard & ~chapter.about_tokens[SPACE_ENTERED] != 0)
+
+
 def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
     """The first step of a shortest way that is free, to a goal or as near to it as can be; -1 when none is nearer.
 
-    The table of distances answers at once where all of the way is free, the goal itself apart: it may be full (MIN-3).
-    Only round full spaces the way must be searched.
+    Where all of the usual way is free, it is the one (the goal itself apart: it may be full, MIN-3).
     """
     board = game.chapter.board
-    goal, left = goals[0], distance(game, here, goals[0])
-    for space in goals[1:]:
-        if distance(game, here, space) < left:
-            goal, left = space, distance(game, here, space)
-    if left >= FAR:
+    goal = goals[0]
+    if len(goals) > 1:
+        left = distance(game, here, goal)
+        for space in goals[1:]:
+            if distance(game, here, space) < left:
+                goal, left = space, distance(game, here, space)
+    path = board.paths[here].get(goal)
+    if path is None:
+        path = board.paths[here][goal] = _usual_path(board, here, goal)
+    if not path:
         return -1
+    load, room = game.state.load, bulk(game, figure)
+    for space in path:
+        if load[space] + room > ROOM or board.space_no_minions[space]:
+            return _free_step(game, figure, here, goal)
+    return path[0]
+
+
+def _usual_path(board: Board, here: int, goal: int) -> tuple[int, ...]:
+    """The shortest way over an empty face, of equal ones by the lowest spaces; nothing where there is none.
+
+    Of a longer way without the goal: that it is full changes nothing before the last step.
+    """
+    steps, at = board.dist_minion, goal - board.space_first[goal]
+    path: list[int] = []
+    if board.space_first[here] != board.space_first[goal] or steps[here][at] >= FAR:
+        return ()
+    while here != goal:
+        for there in board.near_minion[here]:
+            if steps[there][at] == steps[here][at] - 1:
+                here = there
+                break
+        path.append(here)
+    return tuple(path[:-1] or path)
+
+
+def _free_step(game: Game, figure: int, here: int, goal: int) -> int:
+    """The same where the usual way is not free: by another of the shortest, else round what is full."""
+    board = game.chapter.board
+    left = distance(game, here, goal)
     steps, at = board.dist_minion, goal - board.space_first[goal]
     first, space = -1, here
     for remaining in range(left - 1, -1, -1):

@@ -10,6 +10,7 @@ from engine.language.codes import (
     MAY_IGNORE_CURRENT,
     MAY_IGNORE_MINIONS,
     MAY_IGNORE_WATER,
+    MOD_ALLOW,
     MOVE_ROLLED,
     NO_MOVE,
     SPACE_ENTERED,
@@ -18,7 +19,7 @@ from engine.language.codes import (
 from engine.language.dispatch import fire
 from engine.rulebook import capture, statuses
 from engine.rulebook.figures import has_room, shift
-from engine.rulebook.routes import route, straight
+from engine.rulebook.routes import UNUSUAL, route, straight
 from engine.rulebook.traps import cross_trap
 from engine.rulebook.values import allowed, forbidden, move_value
 
@@ -48,8 +49,8 @@ def move(game: Game, mouse: int, goal: int) -> None:
         return
     if game.trace is not None:
         game.note("move", "MOVE-1", figure=mouse, space=goal)
-    if _unheard(game, goal) and straight(game, start, goal):
-        shift(game, mouse, goal)  # nothing stands in the way and nobody listens: the steps make no difference
+    if _uneventful(game, start, goal):
+        shift(game, mouse, goal)
         return
     here = start
     for there in route(game, mouse, goal):
@@ -58,14 +59,23 @@ def move(game: Game, mouse: int, goal: int) -> None:
         here = there
 
 
-def _unheard(game: Game, goal: int) -> bool:
-    """Whether nothing can happen on dry ground on the way to a space, nor on the space itself."""
+def _uneventful(game: Game, start: int, goal: int) -> bool:
+    """Whether nothing can happen on the way to a space within reach, so that the steps make no difference.
+
+    No way within reach leads on from a space with minions, nor into a full one: on dry ground without traps, where
+    nobody listens, all ways are as good. Where rules let mice go further, they are asked step by step, for how often
+    they answer is counted; only a way past nobody needs none of them.
+    """
     state, chapter = game.state, game.chapter
-    listening = (
+    if (
         state.active[SPACE_LEFT] & chapter.mice_heard[SPACE_LEFT][goal]
-        | state.active[SPACE_ENTERED] & chapter.mice_heard[SPACE_ENTERED][goal]
-    )
-    return not (listening or state.minions_at[goal] or chapter.board.face_water[chapter.board.space_face[goal]])
+        or state.active[SPACE_ENTERED] & chapter.mice_heard[SPACE_ENTERED][goal]
+        or chapter.board.face_water[chapter.board.space_face[goal]]
+    ):
+        return False
+    if not (state.traps or state.bridges or state.closed or state.active[MOD_ALLOW] & chapter.allowing[UNUSUAL]):
+        return True
+    return not state.minions_at[goal] and len(straight(game, start, goal)) > 0
 
 
 def _step(game: Game, mouse: int, here: int, there: int) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bits import bits_of
-from engine.chapter import ROOM, SPECIAL_AREA, WATER
+from engine.chapter import FAR, ROOM, SPECIAL_AREA, WATER
 from engine.decision import OP_MOVE, first_of
 from engine.language.codes import (
     MAY_CROSS_RED_LINES,
@@ -69,70 +69,98 @@ def _as_options(spaces: list[int]) -> list[int]:
 def _usual_moves(game: Game, here: int) -> list[int]:
     """Moves by lines and arrows alone. Only what stands within reach makes a difference: few cases, looked up."""
     state, board = game.state, game.chapter.board
+    allowance = state.allowance
+    if allowance < 1:
+        return []
     face, first = board.space_face[here], board.space_first[here]
-    pos, load = state.pos, state.load
     ends, shut = board.face_water[face], 0
-    for slot in bits_of(state.minions_on[face]):
-        space = pos[slot]
-        ends |= 1 << (space - first)
-        if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
-            shut |= 1 << (space - first)
-    mice = state.mice_on[face]
-    for slot in bits_of(mice) if mice.bit_count() > ROOM else ():  # fewer do not fill a space without minions
-        space = pos[slot]
-        if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
-            shut |= 1 << (space - first)
-    allowance, known = state.allowance, board.moves[here]
+    foes, mice = state.minions_on[face], state.mice_on[face]
+    if foes or mice.bit_count() > ROOM:  # fewer mice do not fill a space without minions
+        pos, load = state.pos, state.load
+        for slot in bits_of(foes):
+            space = pos[slot]
+            ends |= 1 << (space - first)
+            if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
+                shut |= 1 << (space - first)
+        for slot in bits_of(mice) if mice.bit_count() > ROOM else ():
+            space = pos[slot]
+            if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
+                shut |= 1 << (space - first)
     if allowance >= MOST_STEPS:
-        return _flooded(board, here, allowance, ends, shut)
-    zone = _zone(board, here, allowance)
-    case = (ends & zone) * MOST_STEPS + allowance
-    if shut & zone:
-        case |= (shut & zone) << (len(board.face_spaces[face]) + MOST_STEPS)
+        return _listed(board, face, _flood(board, here, allowance, ends, shut))
+    zones = board.zones[here] or _measure(board, here)
+    ends &= zones[allowance - 1]  # where the last step leads, it ends anyway
+    shut &= zones[allowance]
+    case = ends * MOST_STEPS + allowance
+    if shut:
+        case |= shut << (len(board.face_spaces[face]) + MOST_STEPS)
+    known = board.moves[here]
     found = known.get(case)
     if found is None:
         if len(known) > MOST_CASES:
             known.clear()
-        found = known[case] = _flooded(board, here, allowance, ends, shut)
+        start = 1 << (here - first)
+        reached = _flood(board, here, allowance, ends, shut) if ends & ~start or shut else zones[allowance] & ~start
+        found = known[case] = _listed(board, face, reached)
     return found
 
 
-def _zone(board: Board, here: int, allowance: int) -> int:
-    """What is within reach when nothing is in the way, with the space itself."""
+def _measure(board: Board, here: int) -> list[int]:
+    """What is within reach of each allowance when nothing is in the way, with the space itself."""
     zones = board.zones[here]
-    while len(zones) <= allowance:
-        zones.append(1 << (here - board.space_first[here]) | _flood(board, here, len(zones), 0, 0))
-    return zones[allowance]
+    rings = [0] * (FAR + 1)
+    bit, farthest = 1, 0
+    for steps in board.dist_mouse[here]:
+        rings[steps] |= bit
+        bit <<= 1
+        if farthest < steps < MOST_STEPS:
+            farthest = steps
+    reached = 0
+    for steps in range(farthest + 1):
+        reached |= rings[steps]
+        zones.append(reached)
+    zones += [reached] * (MOST_STEPS - len(zones))
+    return zones
 
 
-def _flooded(board: Board, here: int, allowance: int, ends: int, shut: int) -> list[int]:
-    """What the flood reaches, as options."""
-    reached = _flood(board, here, allowance, ends, shut)
-    move, first = OP_MOVE << 24, board.space_first[here]
-    spaces = board.face_spaces[board.space_face[here]]
-    return [move | space << 12 for space in spaces if reached >> (space - first) & 1]
+def _listed(board: Board, face: int, reached: int) -> list[int]:
+    """The spaces of a mask as options: many cases of what stands in the way leave the same spaces."""
+    known = board.listed[face]
+    found = known.get(reached)
+    if found is None:
+        if len(known) > MOST_CASES:
+            known.clear()
+        found = known[reached] = []
+        before = (OP_MOVE << 12) + board.face_spaces[face][0] - 1
+        while reached:
+            low = reached & -reached
+            reached ^= low
+            found.append(before + low.bit_length() << 12)
+    return found
 
 
 def _flood(board: Board, here: int, allowance: int, ends: int, shut: int) -> int:
     """Breadth first over bit masks: entered spaces with minions or water are not left again, full ones not entered."""
-    first = board.space_first[here]
-    start = 1 << (here - first)
+    before = board.space_first[here] - 1
+    start = 1 << (here - before - 1)
     seen = start | shut
     wave = start
     later = [0] * (allowance + UPHILL + 1)
     near, uphill = board.near_bits, board.uphill_bits
+    steep = board.face_steep[board.space_face[here]]
+    go_on = ~(ends & ~start)
     for spent in range(allowance):
         new = later[spent]
-        go = (wave | new) & ~(ends & ~start)
         seen |= new
+        go = (wave | new) & go_on
         reached = 0
+        if go & steep:
+            for space in bits_of(go & steep):
+                later[spent + UPHILL] |= uphill[before + 1 + space] & ~shut
         while go:
             low = go & -go
             go ^= low
-            space = first + low.bit_length() - 1
-            reached |= near[space]
-            if uphill[space]:
-                later[spent + UPHILL] |= uphill[space] & ~shut
+            reached |= near[before + low.bit_length()]
         wave = reached & ~seen
         seen |= wave
     seen |= later[allowance]
@@ -149,9 +177,9 @@ def route(game: Game, mouse: int, goal: int) -> list[int]:
         direct = straight(game, here, goal)
         if direct:
             return direct
-        came = _ways(game, mouse, here, frozenset(state.traps))
+        came = _ways(game, mouse, here, frozenset(state.traps), goal)
         if goal not in came:
-            came = _ways(game, mouse, here, frozenset())
+            came = _ways(game, mouse, here, frozenset(), goal)
     path = [goal]
     while came[path[-1]] != here:
         path.append(came[path[-1]])
@@ -211,29 +239,38 @@ def _usual_way(board: Board, here: int, goal: int) -> list[int]:
     return way
 
 
-def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int]) -> dict[int, int]:
-    """Every space within the allowance with the space it is reached from, by the cheapest way, all things counted."""
+def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int], goal: int = -1) -> dict[int, int]:
+    """Every space within the allowance with the space it is reached from, by the cheapest way, all things counted.
+
+    With a goal no further than that: once as much is spent as the way there costs, none can be cheaper. (Where a rule
+    lets mice cross red lines, all is asked: how often a rule answers is counted.)
+    """
     state, board = game.state, game.chapter.board
     allowance = state.allowance
     dry = allowed(game, mouse, MAY_IGNORE_WATER)
     bold = allowed(game, mouse, MAY_IGNORE_MINIONS)
     bridges, closed = state.bridges, state.closed
+    load, kind = state.load, board.space_kind
     usual = not state.active[MOD_ALLOW] & game.chapter.allowing[MAY_CROSS_RED_LINES]
     cost = {start: 0}
     came: dict[int, int] = {}
     buckets: list[list[int]] = [[] for _ in range(allowance + 1)]
     buckets[0].append(start)
     for spent in range(allowance):
+        if usual and cost.get(goal, allowance) <= spent:
+            break
         for here in buckets[spent]:
             if cost[here] != spent:
                 continue
-            ends = (state.minions_at[here] and not bold) or (board.space_kind[here] == WATER and not dry)
+            ends = (state.minions_at[here] and not bold) or (kind[here] == WATER and not dry)
             if here != start and ends:
                 continue
             plain = usual and here not in bridges and here not in closed
             for there, step in board.steps[here] if plain else steps_from(game, mouse, here):
                 total = spent + step
-                if total > allowance or total >= cost.get(there, 99) or there in avoid or _full(game, there):
+                if total > allowance or total >= cost.get(there, FAR) or there in avoid:
+                    continue
+                if load[there] >= ROOM and kind[there] != SPECIAL_AREA:
                     continue
                 cost[there] = total
                 came[there] = here

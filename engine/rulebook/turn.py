@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine import decision
 from engine.bits import bits_of
+from engine.chapter import WATER
 from engine.decision import (
     OP_ACTION,
     OP_BATTLE,
@@ -24,7 +25,6 @@ from engine.decision import (
     OP_SEARCH,
     OP_SHARE,
     first_of,
-    op_of,
     pack,
     second_of,
 )
@@ -32,6 +32,7 @@ from engine.language.codes import (
     ACTION,
     BATTLE_ACTION,
     FREE_ACTION,
+    MOD_FORBID,
     NO_BATTLE,
     NO_BE_RESCUED,
     NO_EQUIP,
@@ -47,7 +48,7 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import EVERYONE, execute, fire, spent
+from engine.language.dispatch import EVERYONE, execute, fire, held_mask, spent
 from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
     battle,
@@ -62,7 +63,7 @@ from engine.rulebook import (
     statuses,
     time,
 )
-from engine.rulebook.abilities import can_pay
+from engine.rulebook.abilities import can_pay, too_dear
 from engine.rulebook.routes import moves
 from engine.rulebook.values import barred, forbidden, is_charmed, is_down
 from engine.state import BETWEEN_TURNS, IN_MENU
@@ -123,7 +124,8 @@ def finish(game: Game, mouse: int) -> None:
     if state.active[TURN_END] and not state.outcome and state.pos[mouse] >= 0:
         fire(game, TURN_END, figure=mouse)
         end.check(game)  # what a rule has just won is not lost to the cheese that follows (END-1)
-    lasting.expire(game, lasting.UNTIL_TURN_ENDS)
+    if state.lasting:
+        lasting.expire(game, lasting.UNTIL_TURN_ENDS)
     if not state.outcome:
         time.after_mouse_turn(game, mouse)
     if state.pos[mouse] >= 0:
@@ -140,7 +142,7 @@ def step(game: Game, mouse: int) -> None:
         return
     options = menu(game, mouse)
     picked = game.choose(decision.TURN, mouse, options) if len(options) > 1 else options[0]
-    if op_of(picked) == OP_END or state.outcome:
+    if picked >> 24 == OP_END or state.outcome:
         finish(game, mouse)
         return
     _carry_out(game, mouse, picked)
@@ -151,7 +153,10 @@ def menu(game: Game, mouse: int) -> list[int]:
     """Everything a mouse can do now: move, act (TURN-2, TURN-3), free actions not used yet this turn (TURN-4)."""
     state = game.state
     options = [OP_END << 24]
-    no = barred(game, mouse)
+    if state.status[mouse]:
+        no = barred(game, mouse)
+    else:
+        no = held_mask(game, MOD_FORBID, mouse) if state.active[MOD_FORBID] else 0
     if state.can_move and not no & NO_MOVE:
         if state.status[mouse] and is_down(game, mouse):
             options.append(pack(OP_MOVE, state.pos[mouse]))
@@ -159,8 +164,8 @@ def menu(game: Game, mouse: int) -> list[int]:
             options += moves(game, mouse)
     if state.actions > 0:
         _add_actions(game, mouse, options, no)
-    dry = free_actions.free_actions_open(game, mouse)
-    if dry:
+    dry = game.chapter.board.space_kind[state.pos[mouse]] != WATER
+    if dry:  # no free actions on water (WATER-5)
         _add_free_actions(game, mouse, options, no)
     if state.active[FREE_ACTION]:
         for rule in usable(game, FREE_ACTION, mouse):
@@ -229,15 +234,16 @@ def usable(game: Game, event: int, mouse: int) -> list[Rule]:
     """The rules of content a mouse could use from its menu now."""
     state, chapter = game.state, game.chapter
     found: list[Rule] = []
-    heard = state.active[event] & chapter.mice_heard[event][state.pos[mouse]]
-    if not heard:
-        return found
     rules, owners, mine = chapter.handlers[event], state.owners, EVERYONE | 1 << mouse
-    for index in bits_of(heard):
+    for index in bits_of(state.active[event] & chapter.mice_heard[event][state.pos[mouse]]):
         rule = rules[index]
-        if not owners[rule.source] & mine or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
+        if not owners[rule.source] & mine:
             continue
-        if (rule.test is None or rule.test(game, _from_menu(rule, mouse))) and can_pay(game, rule, mouse):
+        if (rule.least and too_dear(game, rule, mouse)) or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
+            continue
+        if rule.test is not None and not rule.test(game, _from_menu(rule, mouse)):
+            continue
+        if not rule.asks_to_pay or can_pay(game, rule, mouse):
             found.append(rule)
     return found
 
@@ -251,9 +257,9 @@ def _from_menu(rule: Rule, mouse: int) -> Context:
 
 def _carry_out(game: Game, mouse: int, picked: int) -> None:
     state = game.state
-    op, a = op_of(picked), first_of(picked)
+    op, a = picked >> 24, first_of(picked)
     if op == OP_MOVE:
-        if is_down(game, mouse):
+        if state.status[mouse] and is_down(game, mouse):
             movement.stand_up(game, mouse)
         else:
             movement.move(game, mouse, a)
