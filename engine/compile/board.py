@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from engine.chapter import BLUE, FAR, NORMAL, OFF_TILE, ORANGE, SPECIAL_AREA, WATER, Board
-from engine.compile.sight import sees
+from engine.compile.sight import clear_lines
 from engine.errors import ContentError
 
 if TYPE_CHECKING:
@@ -148,19 +148,16 @@ def _add_currents(board: Board, at: dict[str, int], spaces: list[Data]) -> None:
 
 def _add_sight(board: Board, face: Data, spaces: list[Data], first: int) -> None:
     """A bit per space of the face: set where the straight line between centres is free (BATTLE-7)."""
-    solids = [[(point[0], point[1]) for point in polygon] for polygon in face.get("solid", [])]
+    solids = tuple(tuple((point[0], point[1]) for point in polygon) for polygon in face.get("solid", []))
+    lines = clear_lines(tuple(board.space_at[first : first + len(spaces)]), solids)
     only = {i: {space["id"]: True for space in spaces if space["id"] in one["sees"]}
             for i, one in enumerate(spaces) if "sees" in one}  # fmt: skip
     for i, one in enumerate(spaces):
-        mask = 1 << i
-        for j, other in enumerate(spaces):
-            if i == j:
-                continue
-            if i in only or j in only:
+        mask = lines[i]
+        for j, other in enumerate(spaces if only else ()):
+            if i != j and (i in only or j in only):
                 clear = (i not in only or other["id"] in only[i]) and (j not in only or one["id"] in only[j])
-            else:
-                clear = sees(board.space_at[first + i], board.space_at[first + j], solids)
-            mask |= clear << j
+                mask = mask & ~(1 << j) | clear << j
         board.sight.append(mask)
 
 

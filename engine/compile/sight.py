@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import hypot
 from typing import Final
@@ -13,12 +15,20 @@ NOTHING: Final = 1e-9
 ROUGHLY: Final = 2 * NOTHING
 
 
-def sees(one: Point, other: Point, solids: list[list[Point]]) -> bool:
+@lru_cache(maxsize=64)
+def clear_lines(centres: tuple[Point, ...], solids: tuple[tuple[Point, ...], ...]) -> tuple[int, ...]:
+    """For every centre a bit per centre it sees. Remembered: lint, play and report each compile a chapter's faces."""
+    return tuple(
+        sum((one is other or sees(one, other, solids)) << j for j, other in enumerate(centres)) for one in centres
+    )
+
+
+def sees(one: Point, other: Point, solids: Sequence[Sequence[Point]]) -> bool:
     """Whether the line between two centres is free of rock and walls. Touching a corner or an edge does not block."""
     return not any(_through(one, other, polygon) for polygon in solids)
 
 
-def _through(one: Point, other: Point, polygon: list[Point]) -> bool:
+def _through(one: Point, other: Point, polygon: Sequence[Point]) -> bool:
     """Whether the line runs inside the polygon: between two edges it meets it is inside, or outside, as a whole."""
     if _beside(one, other, polygon):
         return False
@@ -36,7 +46,7 @@ def _through(one: Point, other: Point, polygon: list[Point]) -> bool:
     return False
 
 
-def _beside(one: Point, other: Point, polygon: list[Point]) -> bool:
+def _beside(one: Point, other: Point, polygon: Sequence[Point]) -> bool:
     """Whether all of the polygon lies to one side of both points: most lines pass most rocks so."""
     for axis in (0, 1):
         corners = [point[axis] for point in polygon]
@@ -55,7 +65,7 @@ def _meeting(a: Point, b: Point, c: Point, d: Point) -> float | None:
     return along if 0 <= along <= 1 and -NOTHING <= beside <= 1 + NOTHING else None
 
 
-def _inside(point: Point, polygon: list[Point]) -> bool:
+def _inside(point: Point, polygon: Sequence[Point]) -> bool:
     """Strictly inside: a point on an edge is not."""
     x, y = point
     inside = False
