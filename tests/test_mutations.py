@@ -1,6 +1,6 @@
 """Lint notices what breaks a chapter, and says nothing of what does not.
 
-The sample runs with the other tests; `make soak` applies 200 slips to every chapter and writes what went unnoticed, and
+The sample runs with the other tests; `make soak-tests` applies 200 slips to every chapter and writes what went unnoticed, and
 why it does no harm, to `build/mutations.txt`.
 """
 
