@@ -1,7 +1,7 @@
 """Lint notices what breaks a chapter, and says nothing of what does not.
 
-The sample runs with the other tests; `make soak-tests` applies 200 slips to every chapter and writes what went unnoticed, and
-why it does no harm, to `build/mutations.txt`.
+The sample runs with the other tests; `make soak-tests` applies 200 slips to every chapter and writes what went
+unnoticed, and why it does no harm, to `build/mutations.txt`.
 """
 
 from __future__ import annotations
