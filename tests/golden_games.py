@@ -1,4 +1,4 @@
-"""Golden games: one full game of every bundled chapter by every bundled bot, written down line by line.
+"""Golden games: one full game of every bundled chapter by every bundled bot, and campaigns, written down line by line.
 
     make golden            play all of them anew, show what changed, and keep it
     python -m tests.golden_games flight-random     only those named
@@ -19,6 +19,7 @@ from engine.play import new_game, play
 from engine.position import position
 from engine.state import OUTCOMES
 from engine.trace import Trace
+from tests import golden_campaigns
 from tests.engine.scene import bundled
 from tests.engine.soundness import chapter_of, parties_of
 
@@ -33,13 +34,16 @@ PLACE = re.compile(r" \([^()]*:\d+(?::\d+)?\)")
 
 
 def names() -> list[str]:
-    """Every pair of a bundled chapter and bot, as `chapter-bot`."""
-    return [f"{ident}-{bot}" for ident in sorted(bundled().entries("chapter")) for bot in BOTS]
+    """Every pair of a bundled chapter or campaign and a bot, as `chapter-bot`."""
+    campaigns = [f"{ident}-{bot}" for ident in sorted(bundled().entries("campaign")) for bot in golden_campaigns.BOTS]
+    return [f"{ident}-{bot}" for ident in sorted(bundled().entries("chapter")) for bot in BOTS] + campaigns
 
 
 def lines_of(name: str) -> list[str]:
     """The game of a pair, as it is played now."""
     ident, bot = name.rsplit("-", 1)
+    if ident in bundled().entries("campaign"):
+        return golden_campaigns.lines_of_campaigns(ident, bot)
     chapter = chapter_of(ident)
     party = parties_of(ident)[0]
     trace = Trace()
