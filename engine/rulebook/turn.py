@@ -32,7 +32,6 @@ from engine.language.codes import (
     ACTION,
     BATTLE_ACTION,
     FREE_ACTION,
-    MOD_FORBID,
     NO_BATTLE,
     NO_BE_RESCUED,
     NO_EQUIP,
@@ -48,7 +47,7 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import EVERYONE, execute, fire, held_mask, spent
+from engine.language.dispatch import EVERYONE, execute, fire, spent
 from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
     battle,
@@ -153,10 +152,7 @@ def menu(game: Game, mouse: int) -> list[int]:
     """Everything a mouse can do now: move, act (TURN-2, TURN-3), free actions not used yet this turn (TURN-4)."""
     state = game.state
     options = [OP_END << 24]
-    if state.status[mouse]:
-        no = barred(game, mouse)
-    else:
-        no = held_mask(game, MOD_FORBID, mouse) if state.active[MOD_FORBID] else 0
+    no = barred(game, mouse)
     if state.can_move and not no & NO_MOVE:
         if state.status[mouse] and is_down(game, mouse):
             options.append(pack(OP_MOVE, state.pos[mouse]))
