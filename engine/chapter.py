@@ -264,7 +264,7 @@ class Chapter:
         self.search_type: list[str] = []
         self.search_classes: list[int] = []
         self.search_heroes: list[int] = []
-        self.search_needs: list[tuple[int, int, int, int]] = []
+        self.search_needs: list[list[tuple[int, int]]] = []
         self.search_tags: list[tuple[str, ...]] = []
         self.search_source: list[int] = []
         self.search_token: list[int] = []

@@ -109,7 +109,7 @@ def _finish_search_cards(chapter: Chapter, content: Content) -> None:
         needs: dict[str, Any] = content.search_cards[ident].get("requires", {})
         chapter.search_classes.append(mask_of(chapter.classes, needs.get("classes", [])))
         chapter.search_heroes.append(mask_of(chapter.hero_ids, needs.get("heroes", [])))
-        chapter.search_needs.append(stats_of(needs))
+        chapter.search_needs.append([(stat, least) for stat, least in enumerate(stats_of(needs)) if least > 0])
 
 
 def _pool(chapter: Chapter, name: str, size: int) -> int:

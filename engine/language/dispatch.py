@@ -26,6 +26,9 @@ DEEPEST: Final = 24
 MOST_WORK: Final = 2000
 """How many rules may run, and how often `repeat` and `for-each` may go round, within one outermost rule."""
 
+HELD: Final = 1
+"""What is counted of a standing rule in a game: that it held, not how often somebody asked."""
+
 EVERYONE: Final = 1 << 61
 """The owner bit of sources that belong to no figure: the chapter and its party items."""
 
@@ -317,7 +320,7 @@ def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
         owners ^= low
         ctx.owner = -1 if low == EVERYONE else low.bit_length() - 1
         if test is None or test(game, ctx):
-            game.hits[rule.index] += 1
+            game.hits[rule.index] = HELD
             found.append(ctx.owner)
     game.asking.pop()
     return found
@@ -351,7 +354,7 @@ def held_mask(game: Game, code: int, figure: int) -> int:
         if not speaking or not rule.mask & ~found:
             continue
         if rule.test is None:
-            game.hits[rule.index] += speaking.bit_count()
+            game.hits[rule.index] = HELD
             found |= rule.mask
         elif standing(game, rule, _asked_of(code, figure, None)):
             found |= rule.mask
@@ -366,7 +369,7 @@ def _speaks_of(game: Game, rule: Rule, figure: int, attack: Attack | None) -> bo
         if not owners:
             return False
     if rule.test is None:
-        game.hits[rule.index] += owners.bit_count()
+        game.hits[rule.index] = HELD
         return True
     return bool(standing(game, rule, _asked_of(rule.code, figure, attack)))
 

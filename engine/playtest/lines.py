@@ -1,7 +1,8 @@
 """The lines of a chapter as a report counts them.
 
 A rule of the content that speaks of several things at once (`modify` two values, `forbid` and `allow`) is compiled into
-several rules with one name and place; an author wrote one. Such lines are counted as one.
+several rules with one name and place; an author wrote one. Such lines are counted as one, once in each game where one
+of them held.
 """
 
 from __future__ import annotations
@@ -64,5 +65,5 @@ class Lines:
         for index, count in enumerate(hits):
             if count:
                 line = self.group[index]
-                found[line] = found.get(line, 0) + count
+                found[line] = max(found.get(line, 0), count)
         return found

@@ -21,7 +21,7 @@ from engine.language.codes import CARD_DISCARDED, CARD_DRAWN, MAY_ANY_CLASS, MAY
 from engine.language.context import Context
 from engine.language.dispatch import EVERYONE, applies, disown, execute, fire, modified, own
 from engine.rulebook import cheese
-from engine.rulebook.values import STAT_CODES, allowed, mouse_value
+from engine.rulebook.values import allowed, mouse_value
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 PACK: Final = 3
 PAWS: Final = 2
 FITS_TAIL: Final = "fits-tail"
-NO_NEEDS: Final = (0, 0, 0, 0)
 
 
 def is_wearable(game: Game, copy: int) -> bool:
@@ -51,12 +50,8 @@ def may_use(game: Game, mouse: int, definition: int) -> bool:
         return False
     if classes and not classes & chapter.hero_classes[hero] and not allowed(game, mouse, MAY_ANY_CLASS):
         return False
-    needs = chapter.search_needs[definition]
-    if needs == NO_NEEDS:
-        return True
-    for stat in range(4):
-        asked = needs[stat] > 0 or game.state.active[STAT_CODES[stat]]  # how often modifiers answer is counted
-        if asked and needs[stat] > mouse_value(game, mouse, stat):
+    for stat, least in chapter.search_needs[definition]:
+        if mouse_value(game, mouse, stat) < least:
             return False
     return True
 
