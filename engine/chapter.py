@@ -303,8 +303,8 @@ class Chapter:
         self.mice_heard: list[list[int]] = []
         self.minions_heard: list[list[int]] = []
         self.about_tokens: list[int] = []
-        self.forbidding: dict[int, int] = {}
-        self.allowing: dict[int, int] = {}
+        self.forbidding: list[int] = []
+        self.allowing: list[int] = []
         self.source_ids: list[str] = []
         self.source_rules: list[list[Rule]] = []
         self.standing_sources: tuple[int, ...] = ()

@@ -28,9 +28,9 @@ BOW: Final = 4
 BOW_STAR: Final = 5
 
 FACE_NAMES: Final = ("cheese", "sword-star", "sword-shield", "sword-shield-star", "bow", "bow-star")
-FACE_NUMBER: Final = (1, 2, 3, 3, 2, 1)
+FACE_NUMBER: Final = [1, 2, 3, 3, 2, 1]
 FACE_BITS: Final = 5
-FACE_ONE: Final = tuple(1 << (FACE_BITS * face) for face in range(6))
+FACE_ONE: Final = [1 << (FACE_BITS * face) for face in range(6)]
 FACE_MASK: Final = 31
 
 MULTIPLIER: Final = 698769069

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.bots.atlas import Atlas
     from engine.game import Game
 
-REACHED: Final = (1000, 1000, 1000, 667, 333)
+REACHED: Final = [1000, 1000, 1000, 667, 333]
 """The chance, out of a thousand, that a minion so many steps away comes close enough to strike."""
 
 SEEN: Final = 1000
@@ -34,8 +34,11 @@ LEVEL: Final = 2
 NOT_YET_ACTED: Final = 5
 """A minion that still has its turn in this round is worth a fifth more."""
 
-DANGER: Final = (0, 26, 14, 9, 7, 6, 5)
+DANGER: Final = [0, 26, 14, 9, 7, 6, 5]
 """How much a point of danger weighs by the life a mouse has left."""
+
+NO_FOE: Final = 1
+"""What an attack is worth that was not weighed."""
 
 AMONG_MINIONS: Final = 150
 ON_A_TRAP: Final = 2500
@@ -45,15 +48,15 @@ WORST: Final = -1_000_000
 class Foes:
     """The minions on a mouse's face, seen from that mouse.
 
-    `blows` are what attacks are worth and from which spaces (bits from the first of the face), the best first; `dreads`
-    is per foe what a mouse has to fear of it on each space of the face.
+    `by_melee` and `by_ranged` are what attacks are worth, per figure; `blows` the same and from which spaces (bits from
+    the first of the face), the best first; `dreads` is per foe what a mouse has to fear of it on each space.
     """
 
     def __init__(self, first: int, slots: tuple[int, ...]) -> None:
         self.first = first
         self.slots = slots
-        self.by_melee: dict[int, int] = {}
-        self.by_ranged: dict[int, int] = {}
+        self.by_melee: list[int] = []
+        self.by_ranged: list[int] = []
         self.blows: list[tuple[int, int]] = []
         self.dreads: list[list[int]] = []
 
@@ -124,6 +127,7 @@ def weigh_blows(game: Game, atlas: Atlas, mouse: int, foes: Foes) -> None:
     pos, blows = game.state.pos, foes.blows
     melee, ranged = dice_of(game, mouse)
     if melee >= 0:
+        foes.by_melee = [NO_FOE] * game.chapter.figures
         for slot in foes.slots:
             value = foes.by_melee[slot] = _worth_of_blow(game, atlas, slot, melee << 1)
             blows.append((value, atlas.near[pos[slot]]))
@@ -131,6 +135,7 @@ def weigh_blows(game: Game, atlas: Atlas, mouse: int, foes: Foes) -> None:
         beside = 0
         for slot in foes.slots:
             beside |= atlas.near[pos[slot]]
+        foes.by_ranged = [NO_FOE] * game.chapter.figures
         for slot in foes.slots:
             value = foes.by_ranged[slot] = _worth_of_blow(game, atlas, slot, ranged << 1 | 1)
             there = pos[slot]
@@ -191,7 +196,7 @@ def _dread(atlas: Atlas, there: int, fear: int, nearest: int) -> list[int]:
     fears = atlas.fears.get(fear << 3 | nearest)
     if fears is None:
         fears = atlas.fears[fear << 3 | nearest] = _fears(fear, nearest)
-    return list(map(fears.__getitem__, row))
+    return [fears[steps] for steps in row]
 
 
 def _fears(fear: int, nearest: int) -> list[int]:
@@ -201,6 +206,11 @@ def _fears(fear: int, nearest: int) -> list[int]:
         share = BEHIND if nearest < steps else LEVEL if nearest == steps else 1
         fears[steps] = fear * chance // (10 * share)
     return fears
+
+
+def worth_of(worths: list[int], attack: int) -> int:
+    """What the attack of a turn menu is worth, out of all of its kind."""
+    return worths[attack & 0xFFF] if worths else NO_FOE
 
 
 def attack_from(foes: Foes, space: int) -> int:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from engine import decision as decisions
 from engine.bots import answers, gear, using
 from engine.bots.atlas import NO_WAY, Atlas, atlas_of, ways
-from engine.bots.fighting import WORST, Foes, better_ground, calmer_ground, foes_of, weigh_blows, weigh_fears
+from engine.bots.fighting import WORST, Foes, better_ground, calmer_ground, foes_of, weigh_blows, weigh_fears, worth_of
 from engine.bots.manner import FAMILY
 from engine.bots.menu import Menu
 from engine.chapter import OFF_TILE, RANGED, WATER
@@ -29,7 +29,6 @@ from engine.decision import (
     OP_SEARCH,
     OP_SHARE,
     first_of,
-    second_of,
 )
 from engine.dice import advance, drawn, seeded
 
@@ -202,7 +201,7 @@ class GreedyBot:
         chapter = game.chapter
         for option in blows:
             afar = chapter.search_attack[chapter.copies[first_of(option)]] == RANGED
-            worth = (foes.by_ranged if afar else foes.by_melee).get(second_of(option), 1)
+            worth = worth_of(foes.by_ranged if afar else foes.by_melee, option)
             if worth > best_worth or best < 0:
                 best, best_worth = option, worth
         return best, best_worth

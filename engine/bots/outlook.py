@@ -36,10 +36,10 @@ LONE_FOE: Final = 60
 
 CAPTURED: Final = 460
 A_WOUND: Final = 100
-HURT: Final = (0, 290, 50)
+HURT: Final = [0, 290, 50]
 """What it costs to have so much life left and no more, beyond the wounds."""
 
-ADRIFT: Final = (100, 400, 220, 140)
+ADRIFT: Final = [100, 400, 220, 140]
 """What it costs to be in water: in still water, and in a current that carries off the tile in so many turns."""
 
 OWN_CHEESE: Final = 40

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bots.fighting import Foes, attack_from, danger_at, look_round
+from engine.bots.fighting import Foes, attack_from, danger_at, look_round, worth_of
 from engine.bots.menu import Menu
 from engine.chapter import WATER
 from engine.decision import OP_ACTION, OP_BATTLE, OP_END, OP_FREE, OP_LEVEL_UP, OP_MOVE, OP_SEARCH, OP_SHARE
@@ -45,9 +45,7 @@ def _in_battle(game: Game, habit: GreedyBot, menu: Menu, foes: Foes) -> list[int
     others = menu.all_of(OP_ACTION)
     if not menu.moves:
         return others
-    blows = [
-        (-max(foes.by_melee.get(o & 0xFFF, 0), foes.by_ranged.get(o & 0xFFF, 0)), o) for o in menu.all_of(OP_BATTLE)
-    ]
+    blows = [(-max(worth_of(foes.by_melee, o), worth_of(foes.by_ranged, o)), o) for o in menu.all_of(OP_BATTLE)]
     others += [option for _, option in sorted(blows)[:BLOWS]]
     ranked: list[tuple[int, int]] = []
     onward: list[tuple[int, int, int]] = []

@@ -11,7 +11,7 @@ from engine.dice import FACE_NAMES
 from engine.errors import ContentError, NotInChapter
 from engine.language import registry
 from engine.language.build import MODIFIER_ROLES, Builder, Path, Place, code_of, together
-from engine.language.codes import ALLOWED, CARD_DRAWN, CODES, FORBIDDEN, MOD_ALLOW, MOD_FORBID
+from engine.language.codes import ALLOWED, CARD_DRAWN, CODES, FORBIDDEN, MOD_ALLOW, MOD_FORBID, UNUSUAL_WAYS
 from engine.language.declare import OFFERS, STANDING
 from engine.language.rule import (
     BOUND_TO_FIGURE,
@@ -23,7 +23,6 @@ from engine.language.rule import (
     MOST_TIMES,
     Rule,
 )
-from engine.rulebook.routes import UNUSUAL
 
 if TYPE_CHECKING:
     from engine.content import Data
@@ -308,7 +307,7 @@ class RuleCompiler:
         chapter.about_tokens = [sum(rule.bit for rule in handlers if rule.token >= 0) for handlers in chapter.handlers]
         chapter.forbidding = _naming(chapter.handlers[MOD_FORBID], len(FORBIDDEN))
         chapter.allowing = _naming(chapter.handlers[MOD_ALLOW], len(ALLOWED))
-        chapter.allowing[UNUSUAL] = sum(rule.bit for rule in chapter.handlers[MOD_ALLOW] if rule.mask & UNUSUAL)
+        chapter.allowing.append(sum(rule.bit for rule in chapter.handlers[MOD_ALLOW] if rule.mask & UNUSUAL_WAYS))
 
     def _heard(self, handlers: list[Rule], other_side: int) -> list[int]:
         """Per space which rules can speak of what happens there to a figure of one side; the last entry: off the board.
@@ -370,9 +369,9 @@ def _quiet(conditions: Any) -> bool:
     return conditions not in _LOUD
 
 
-def _naming(handlers: list[Rule], words: int) -> dict[int, int]:
-    """For each word of `forbid` or `allow`, by its bit, which rules name it."""
-    return {1 << word: sum(rule.bit for rule in handlers if rule.mask >> word & 1) for word in range(words)}
+def _naming(handlers: list[Rule], words: int) -> list[int]:
+    """For each word of `forbid` or `allow` which rules name it."""
+    return [sum(rule.bit for rule in handlers if rule.mask >> word & 1) for word in range(words)]
 
 
 def _mask(names: Any, known: tuple[str, ...]) -> int:

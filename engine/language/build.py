@@ -318,7 +318,11 @@ class Builder(Parameters):
 
     def names_spaces(self, value: Any) -> bool:
         """Whether spaces are named outright, so that they are the same whenever they are asked for."""
-        return isinstance(value, str) and self.roles.get(value) != "space" and value not in registry.WHERE
+        if not isinstance(value, str) or self.roles.get(value) == "space":
+            return False
+        if value == "water":
+            return self.face >= 0 and value not in self.areas.get(self.face, {})
+        return value not in registry.WHERE
 
     def _selected(self, kind: str, value: Any) -> Any:
         table, what = SELECTORS[kind]

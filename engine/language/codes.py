@@ -101,36 +101,40 @@ FORBIDDEN: Final = (
     "scrolls", "defend", "heal", "be-attacked", "be-knocked-down", "cheese-on-wheel", "special-actions",
     "be-rescued",
 )  # fmt: skip
-NO_MOVE: Final = 1
-NO_SCURRY: Final = 2
-NO_BATTLE: Final = 4
-NO_SEARCH: Final = 8
-NO_RECOVER: Final = 16
-NO_EXPLORE: Final = 32
-NO_SHARE: Final = 64
-NO_EQUIP: Final = 128
-NO_LEVEL_UP: Final = 256
-NO_ABILITIES: Final = 512
-NO_SCROLLS: Final = 1024
-NO_DEFEND: Final = 2048
-NO_HEAL: Final = 4096
-NO_BE_ATTACKED: Final = 8192
-NO_BE_KNOCKED_DOWN: Final = 16384
-NO_CHEESE_ON_WHEEL: Final = 32768
-NO_SPECIAL_ACTIONS: Final = 65536
-NO_BE_RESCUED: Final = 131072
+NO_MOVE: Final = 0
+NO_SCURRY: Final = 1
+NO_BATTLE: Final = 2
+NO_SEARCH: Final = 3
+NO_RECOVER: Final = 4
+NO_EXPLORE: Final = 5
+NO_SHARE: Final = 6
+NO_EQUIP: Final = 7
+NO_LEVEL_UP: Final = 8
+NO_ABILITIES: Final = 9
+NO_SCROLLS: Final = 10
+NO_DEFEND: Final = 11
+NO_HEAL: Final = 12
+NO_BE_ATTACKED: Final = 13
+NO_BE_KNOCKED_DOWN: Final = 14
+NO_CHEESE_ON_WHEEL: Final = 15
+NO_SPECIAL_ACTIONS: Final = 16
+NO_BE_RESCUED: Final = 17
 
 ALLOWED: Final = (
     "cross-red-lines", "ignore-mousetraps", "ignore-water", "ignore-current", "ignore-minions",
     "shoot-without-sight", "shoot-past-near", "explore-with-minions", "any-class", "tail-slot",
 )  # fmt: skip
-MAY_CROSS_RED_LINES: Final = 1
-MAY_IGNORE_MOUSETRAPS: Final = 2
-MAY_IGNORE_WATER: Final = 4
-MAY_IGNORE_CURRENT: Final = 8
-MAY_IGNORE_MINIONS: Final = 16
-MAY_SHOOT_WITHOUT_SIGHT: Final = 32
-MAY_SHOOT_PAST_NEAR: Final = 64
-MAY_EXPLORE_WITH_MINIONS: Final = 128
-MAY_ANY_CLASS: Final = 256
-MAY_TAIL_SLOT: Final = 512
+MAY_CROSS_RED_LINES: Final = 0
+MAY_IGNORE_MOUSETRAPS: Final = 1
+MAY_IGNORE_WATER: Final = 2
+MAY_IGNORE_CURRENT: Final = 3
+MAY_IGNORE_MINIONS: Final = 4
+MAY_SHOOT_WITHOUT_SIGHT: Final = 5
+MAY_SHOOT_PAST_NEAR: Final = 6
+MAY_EXPLORE_WITH_MINIONS: Final = 7
+MAY_ANY_CLASS: Final = 8
+MAY_TAIL_SLOT: Final = 9
+MAY_GO_UNUSUAL_WAYS: Final = 10
+"""Any of those that change where mice can go: across red lines, through water, past minions."""
+
+UNUSUAL_WAYS: Final = 1 << MAY_CROSS_RED_LINES | 1 << MAY_IGNORE_WATER | 1 << MAY_IGNORE_MINIONS

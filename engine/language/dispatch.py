@@ -332,11 +332,11 @@ def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
     return RuleLoop([f"{one.name} ({one.where})" for one in dict.fromkeys([*game.asking[first:], rule])])
 
 
-def held(game: Game, code: int, bit: int, figure: int, attack: Attack | None = None) -> bool:
-    """Whether a standing `forbid` or `allow` (by `code`) with this bit speaks of the figure."""
+def held(game: Game, code: int, word: int, figure: int, attack: Attack | None = None) -> bool:
+    """Whether a standing `forbid` or `allow` (by `code`) that names this word speaks of the figure."""
     chapter = game.chapter
     rules, naming = chapter.handlers[code], chapter.forbidding if code == MOD_FORBID else chapter.allowing
-    for index in bits_of(within_earshot(game, code, figure) & naming[bit]):
+    for index in bits_of(within_earshot(game, code, figure) & naming[word]):
         if _speaks_of(game, rules[index], figure, attack):
             return True
     return False

@@ -25,7 +25,7 @@ from engine.rulebook import bosses, end, movement
 from engine.rulebook.attack import Attack
 from engine.rulebook.battle import minion_attacks, resolve
 from engine.rulebook.figures import bulk, may_stand, shift
-from engine.rulebook.initiative import rank
+from engine.rulebook.initiative import comes_before
 from engine.rulebook.values import forbidden, is_down, sees
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
     best, best_steps = mice[0], FAR + 1
     for mouse in mice:
         away = steps[pos[mouse] - first]
-        if away < best_steps or (away == best_steps and rank(game, mouse) < rank(game, best)):
+        if away < best_steps or (away == best_steps and comes_before(game, mouse, best)):
             best, best_steps = mouse, away
     return best
 

@@ -10,7 +10,6 @@ from engine.language.codes import (
     MAY_IGNORE_CURRENT,
     MAY_IGNORE_MINIONS,
     MAY_IGNORE_WATER,
-    MOD_ALLOW,
     MOVE_ROLLED,
     NO_MOVE,
     SPACE_ENTERED,
@@ -19,7 +18,7 @@ from engine.language.codes import (
 from engine.language.dispatch import fire
 from engine.rulebook import capture, statuses
 from engine.rulebook.figures import has_room, shift
-from engine.rulebook.routes import UNUSUAL, route, straight
+from engine.rulebook.routes import route, straight
 from engine.rulebook.traps import cross_trap
 from engine.rulebook.values import allowed, forbidden, move_value
 
@@ -63,8 +62,7 @@ def _uneventful(game: Game, start: int, goal: int) -> bool:
     """Whether nothing can happen on the way to a space within reach, so that the steps make no difference.
 
     No way within reach leads on from a space with minions, nor into a full one: on dry ground without traps, where
-    nobody listens, all ways are as good. Where rules let mice go further, they are asked step by step, for how often
-    they answer is counted; only a way past nobody needs none of them.
+    nobody listens, all ways are as good.
     """
     state, chapter = game.state, game.chapter
     if (
@@ -73,7 +71,7 @@ def _uneventful(game: Game, start: int, goal: int) -> bool:
         or chapter.board.face_water[chapter.board.space_face[goal]]
     ):
         return False
-    if not (state.traps or state.bridges or state.closed or state.active[MOD_ALLOW] & chapter.allowing[UNUSUAL]):
+    if not (state.traps or state.bridges or state.closed):
         return True
     return not state.minions_at[goal] and len(straight(game, start, goal)) > 0
 

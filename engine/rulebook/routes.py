@@ -13,6 +13,7 @@ from engine.chapter import FAR, ROOM, SPECIAL_AREA, WATER
 from engine.decision import OP_MOVE, first_of
 from engine.language.codes import (
     MAY_CROSS_RED_LINES,
+    MAY_GO_UNUSUAL_WAYS,
     MAY_IGNORE_CURRENT,
     MAY_IGNORE_MINIONS,
     MAY_IGNORE_WATER,
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from engine.chapter import Board
     from engine.game import Game
 
-UNUSUAL: Final = MAY_CROSS_RED_LINES | MAY_IGNORE_WATER | MAY_IGNORE_MINIONS
 MOST_STEPS: Final = 64
 MOST_CASES: Final = 2_000
 """Cases of what stands in the way that are remembered with their moves: allowances below, and how many per space."""
@@ -57,7 +57,7 @@ def moves(game: Game, mouse: int) -> list[int]:
         return []
     if board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
         return _as_options(sorted(_out_of_water(game, mouse, here)))
-    if state.bridges or state.closed or allowed(game, mouse, UNUSUAL):
+    if state.bridges or state.closed or allowed(game, mouse, MAY_GO_UNUSUAL_WAYS):
         return _as_options(sorted(_ways(game, mouse, here, frozenset())))
     return _usual_moves(game, here)
 
@@ -242,8 +242,7 @@ def _usual_way(board: Board, here: int, goal: int) -> list[int]:
 def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int], goal: int = -1) -> dict[int, int]:
     """Every space within the allowance with the space it is reached from, by the cheapest way, all things counted.
 
-    With a goal no further than that: once as much is spent as the way there costs, none can be cheaper. (Where a rule
-    lets mice cross red lines, all is asked: how often a rule answers is counted.)
+    With a goal no further than that: once as much is spent as the way there costs, none can be cheaper.
     """
     state, board = game.state, game.chapter.board
     allowance = state.allowance
@@ -257,7 +256,7 @@ def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int], goal: int =
     buckets: list[list[int]] = [[] for _ in range(allowance + 1)]
     buckets[0].append(start)
     for spent in range(allowance):
-        if usual and cost.get(goal, allowance) <= spent:
+        if cost.get(goal, allowance) <= spent:
             break
         for here in buckets[spent]:
             if cost[here] != spent:

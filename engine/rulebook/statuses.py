@@ -53,7 +53,7 @@ def _effect(game: Game, status: int) -> str:
     if chapter.status_turns_minion[status]:
         return "EFFECT-4"
     forbids = chapter.status_forbids[status]
-    return "EFFECT-2" if forbids & NO_MOVE else "EFFECT-1" if forbids & NO_BATTLE else ""
+    return "EFFECT-2" if forbids >> NO_MOVE & 1 else "EFFECT-1" if forbids >> NO_BATTLE & 1 else ""
 
 
 def lose_status(game: Game, figure: int, status: int, rules: str = "") -> None:

@@ -153,7 +153,7 @@ def menu(game: Game, mouse: int) -> list[int]:
     state = game.state
     options = [OP_END << 24]
     no = barred(game, mouse)
-    if state.can_move and not no & NO_MOVE:
+    if state.can_move and not no >> NO_MOVE & 1:
         if state.status[mouse] and is_down(game, mouse):
             options.append(pack(OP_MOVE, state.pos[mouse]))
         else:
@@ -172,17 +172,17 @@ def menu(game: Game, mouse: int) -> list[int]:
 
 def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
     state = game.state
-    if state.moved and not state.can_move and not no & NO_SCURRY:
+    if state.moved and not state.can_move and not no >> NO_SCURRY & 1:
         options.append(OP_SCURRY << 24)
-    if not no & NO_BATTLE:
+    if not no >> NO_BATTLE & 1:
         _add_battle(game, mouse, options)
-    if search.may_search(game, mouse) and not no & NO_SEARCH:
+    if search.may_search(game, mouse) and not no >> NO_SEARCH & 1:
         options.append(OP_SEARCH << 24)
-    if state.status[mouse] and not no & NO_RECOVER:
+    if state.status[mouse] and not no >> NO_RECOVER & 1:
         options.extend(pack(OP_RECOVER, status) for status in statuses.recoverable(game, mouse))
-    if not no & NO_EXPLORE:
+    if not no >> NO_EXPLORE & 1:
         _add_explore(game, mouse, options)
-    if state.active[ACTION] and not no & NO_SPECIAL_ACTIONS:
+    if state.active[ACTION] and not no >> NO_SPECIAL_ACTIONS & 1:
         _add_offers(game, mouse, options, ACTION)
 
 
@@ -217,12 +217,12 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
 
 
 def _add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
-    if not no & NO_SHARE:
+    if not no >> NO_SHARE & 1:
         for other in free_actions.share_partners(game, mouse):
             options.append(OP_SHARE << 24 | other << 12)
-    if not no & NO_EQUIP and free_actions.can_equip(game, mouse):
+    if not no >> NO_EQUIP & 1 and free_actions.can_equip(game, mouse):
         options.append(OP_EQUIP << 24)
-    if not no & NO_LEVEL_UP and free_actions.can_level_up(game, mouse):
+    if not no >> NO_LEVEL_UP & 1 and free_actions.can_level_up(game, mouse):
         options.append(OP_LEVEL_UP << 24)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.bits import bits_of
 from engine.chapter import BATTLE, DEFENCE, MICE, MOVE, SPECIAL_AREA
@@ -12,16 +12,12 @@ from engine.language.codes import (
     MOD_DEFENCE,
     MOD_FORBID,
     MOD_LIFE,
-    MOD_LORE,
-    MOD_MOVE,
 )
 from engine.language.dispatch import held, held_mask, modified
 
 if TYPE_CHECKING:
     from engine.game import Game
 from engine.rulebook.attack import Attack
-
-STAT_CODES: Final = (MOD_BATTLE, MOD_DEFENCE, MOD_LORE, MOD_MOVE)
 
 
 def mouse_value(game: Game, mouse: int, stat: int, other: int = -1, attack: Attack | None = None) -> int:
@@ -31,7 +27,7 @@ def mouse_value(game: Game, mouse: int, stat: int, other: int = -1, attack: Atta
     if state.status[mouse] and acts_charmed(game, mouse):
         return value
     value += state.gear[mouse * 4 + stat]
-    code = STAT_CODES[stat]
+    code = MOD_BATTLE + stat  # the four stand in the order of the stats
     if state.active[code]:
         value = modified(game, code, value, mouse, other, attack)
     return value if value > 0 else 0
@@ -86,7 +82,7 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
     status = game.state.status[figure]
     if status:
         for index in bits_of(status):
-            if game.chapter.status_forbids[index] & what:
+            if game.chapter.status_forbids[index] >> what & 1:
                 return True
     naming = game.state.active[MOD_FORBID] & game.chapter.forbidding[what]
     return naming != 0 and held(game, MOD_FORBID, what, figure, attack)

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
+    if b.names_spaces(p["at"]):
+        named = frozenset(b.spaces(p["at"]))
+        return of_figure(lambda game, ctx, figure: game.state.pos[figure] in named)
     spaces = b.where(p["at"])
     return of_figure(lambda game, ctx, figure: game.state.pos[figure] in spaces(game, ctx))
 

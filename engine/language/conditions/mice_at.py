@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
     if p["at"] is not None and p["face"] is None and p["at-least"] is None and b.names_spaces(p["at"]):
-        return _all_at(b.spaces(p["at"]))
+        return _all_at(frozenset(b.spaces(p["at"])))
     spaces = b.where(p["at"]) if p["at"] is not None else None
     face = b.face_number(p["face"]) if p["face"] is not None else -1
     least = b.number(p["at-least"]) if p["at-least"] is not None else None
@@ -44,7 +44,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     return test
 
 
-def _all_at(spaces: tuple[int, ...]) -> Test:
+def _all_at(spaces: frozenset[int]) -> Test:
     """Every mouse on the board stands on one of certain spaces: how most chapters are won, and asked at every step."""
 
     def test(game: Game, ctx: Context) -> bool:
