@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 from authoring import bundled
@@ -48,10 +49,16 @@ class Opened:
 
     def name(self, file: File) -> str:
         """The name of a file that is the same on every machine."""
-        for root in (bundled.root(), self.root):
-            if file.real.is_relative_to(root.resolve()):
-                return file.real.relative_to(root.resolve()).as_posix()
+        for root in (_resolved(bundled.root()), _resolved(self.root)):
+            if file.real.is_relative_to(root):
+                return file.real.relative_to(root).as_posix()
         return file.real.name
+
+
+@cache
+def _resolved(root: Path) -> Path:
+    """Without links. Asked for every line of a report, so the file system is asked once."""
+    return root.resolve()
 
 
 def open_playable(target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = False) -> Opened:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from authoring.render.geometry import Point, Polygon, area, closer_side
 
@@ -27,16 +28,22 @@ class Cells:
 
 def cells(sites: Mapping[str, Sequence[Point]], floor: Polygon) -> Cells:
     """Share a convex floor out among the sites. Where several are at one point, the first takes it all."""
-    flat = _distinct([(name, site) for name, points in sites.items() for site in points])
+    return _shared_out(tuple((name, tuple(points)) for name, points in sites.items()), tuple(floor))
+
+
+@lru_cache(maxsize=64)
+def _shared_out(sites: tuple[tuple[str, tuple[Point, ...]], ...], floor: tuple[Point, ...]) -> Cells:
+    """Remembered, for a report shows every face several times."""
+    flat = _distinct([(name, site) for name, points in sites for site in points])
     pieces: list[tuple[str, Point, Polygon]] = []
     for name, site in flat:
-        piece = floor
+        piece = list(floor)
         for _, other in flat:
             if other != site and piece:
                 piece = closer_side(piece, site, other)
         if len(piece) > 2 and area(piece) > SMALLEST:
             pieces.append((name, site, piece))
-    areas: dict[str, list[Polygon]] = {name: [] for name in sites}
+    areas: dict[str, list[Polygon]] = {name: [] for name, _ in sites}
     for name, _, piece in pieces:
         areas[name].append(piece)
     return Cells(areas, _borders(pieces))

@@ -16,7 +16,7 @@ DIGITS = 6
 """Digits of shares and means in reports: enough for any use, few enough to be the same everywhere."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Played:
     """A playtest that was run: the chapter, the table it was played at, and what came out."""
 

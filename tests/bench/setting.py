@@ -16,6 +16,9 @@ from tests.bench.slices import HERE, Contender
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build" / "bench"
 FAST = ROOT / ".venv-fast" / "bin" / "python"
+BYTECODE = BUILD / "bytecode"
+UNLIKE_A_USERS = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
+"""An installed package has its bytecode beside it; a checkout that may not write it gets a folder for it."""
 CHAPTERS = ("flight", "the-drowned-stair", "the-cats-hour")
 
 
@@ -51,8 +54,8 @@ def python_of(fast: bool) -> str:
 
 def environment_of(fast: bool) -> dict[str, str]:
     """The compiled engine is the one installed in its environment; the pure one stands in this folder."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    return environment if fast else {**environment, "PYTHONPATH": str(ROOT)}
+    environment = {name: value for name, value in os.environ.items() if name not in UNLIKE_A_USERS}
+    return environment if fast else {**environment, "PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": str(BYTECODE)}
 
 
 def yardstick_python() -> str:

@@ -6,7 +6,6 @@ sources.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ from statistics import median
 from time import perf_counter
 
 from tests.bench.rows import Row
-from tests.bench.setting import BUILD, ROOT
+from tests.bench.setting import ROOT, environment_of
 
 COMMANDS = {
     "--help": ["-m", "authoring.cli", "--help"],
@@ -32,8 +31,7 @@ def bench() -> Iterator[Row]:
 
 
 def _wall(arguments: list[str]) -> float:
-    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(BUILD / "bytecode")}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    command, environment = [sys.executable, *arguments], environment_of(fast=False)
     start = perf_counter()
-    subprocess.run([sys.executable, *arguments], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, check=True)
+    subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, check=True)
     return perf_counter() - start

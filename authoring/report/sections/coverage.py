@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from authoring.report.lines import mentioned, places
@@ -12,8 +13,12 @@ from engine.playtest.lines import CARDS, CHAPTER, PARTS, Line
 from engine.playtest.statistics import never_bound
 
 
+@lru_cache(maxsize=1)
 def section(played: Played) -> dict[str, Any]:
-    """Every line with its hits; how many of each part were reached; and how rare what was never seen must be."""
+    """Every line with its hits; how many of each part were reached; and how rare what was never seen must be.
+
+    Findings ask for it again, so the last one is kept.
+    """
     lines = _lines(played)
     return {
         "never-bound": number(never_bound(played.tally.games)),
