@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -48,6 +49,9 @@ HOT = (
 )
 """What is compiled: the game loop, the rulebook, the bots, and what the rule language asks and does."""
 
+STRAIGHT = "-fvisibility=hidden -fno-semantic-interposition -fno-plt"
+"""For functions that nothing outside the engine may replace: worth a twentieth of the time."""
+
 
 def hot_modules(package: Path) -> list[str]:
     """The files to compile, relative to the folder the package stands in, in a fixed order."""
@@ -77,9 +81,17 @@ def compile_engine(package: Path) -> None:
         for name in hot_modules(copy):
             _spell_out_doc(Path(folder) / name)
         arguments = ["-m", "mypyc", "--ignore-missing-imports", "--follow-imports=silent", *hot_modules(copy)]
-        subprocess.run([sys.executable, *arguments], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            [sys.executable, *arguments], cwd=folder, check=True, stdout=subprocess.DEVNULL, env=_environment()
+        )
         for made in [*copy.parent.glob("*.so"), *copy.parent.glob("*.pyd"), *copy.rglob("*.so"), *copy.rglob("*.pyd")]:
             shutil.copy2(made, package.parent / made.relative_to(folder))
+
+
+def _environment() -> dict[str, str]:
+    """Ours, with what lets gcc and clang on Linux call the engine's own functions straight, and not by their names."""
+    own = os.environ.get("CFLAGS", "")
+    return {**os.environ, "CFLAGS": f"{own} {STRAIGHT}".strip()} if sys.platform == "linux" else dict(os.environ)
 
 
 def _refusal(package: Path) -> str:
