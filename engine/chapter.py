@@ -224,7 +224,7 @@ class Chapter:
         # heroes
         self.classes: list[str] = []
         self.hero_ids: list[str] = []
-        self.hero_stats: list[tuple[int, int, int, int]] = []
+        self.hero_stats: list[list[int]] = []
         self.hero_life: list[int] = []
         self.hero_classes: list[int] = []
         self.hero_cards: list[tuple[int, ...]] = []
@@ -260,7 +260,7 @@ class Chapter:
         self.search_slot: list[int] = []
         self.search_paws: list[int] = []
         self.search_attack: list[int] = []
-        self.search_stats: list[tuple[int, int, int, int]] = []
+        self.search_stats: list[list[int]] = []
         self.search_type: list[str] = []
         self.search_classes: list[int] = []
         self.search_heroes: list[int] = []

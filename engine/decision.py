@@ -70,7 +70,8 @@ def second_of(option: int) -> int:
 class Decision:
     """One choice: what kind, which mouse decides (-1: the table together), and the options.
 
-    `about` carries what the choice is about: the rule for USE, the card for KEEP, and so on.
+    `about` carries what the choice is about: the rule for USE, the card for KEEP, and so on; for TURN how many moves
+    there are, which stand after the first option.
     """
 
     def __init__(self, kind: int, who: int, options: list[int], about: int = -1) -> None:

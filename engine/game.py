@@ -78,7 +78,10 @@ class Game:
         one = Decision(kind, who, options, about)
         bots = self.bots
         answer = bots[who if 0 <= who < len(bots) else 0].choose(self, one)
-        if answer not in options:
+        for option in options:  # several times as quick as `in` when compiled, and little slower when not
+            if option == answer:
+                break
+        else:
             raise IllegalChoice(f"{answer} is not among the options of a {decisions.KINDS[kind]} decision: {options}")
         if self.trace is not None:
             self.trace.decided(self, one, answer)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from engine.bits import bits_of
 from engine.bots.odds import share_of_kill
 from engine.chapter import BATTLE, DEFENCE, FAR, MICE, RANGED, WEAPON
-from engine.decision import OP_MOVE
 from engine.rulebook.values import life_of
 
 if TYPE_CHECKING:
@@ -40,6 +39,8 @@ DANGER: Final = [0, 26, 14, 9, 7, 6, 5]
 NO_FOE: Final = 1
 """What an attack is worth that was not weighed."""
 
+NOT_WEIGHED: Final[list[int]] = []
+
 AMONG_MINIONS: Final = 150
 ON_A_TRAP: Final = 2500
 WORST: Final = -1_000_000
@@ -55,8 +56,8 @@ class Foes:
     def __init__(self, first: int, slots: tuple[int, ...]) -> None:
         self.first = first
         self.slots = slots
-        self.by_melee: list[int] = []
-        self.by_ranged: list[int] = []
+        self.by_melee = NOT_WEIGHED
+        self.by_ranged = NOT_WEIGHED
         self.blows: list[tuple[int, int]] = []
         self.dreads: list[list[int]] = []
 
@@ -271,15 +272,15 @@ def better_ground(game: Game, atlas: Atlas, mouse: int, foes: Foes, moves: list[
         return -1
     weigh_fears(game, atlas, mouse, foes)
     here = game.state.pos[mouse]
-    best, most = -1, blow - danger_at(game, atlas, foes, here) - way[here]
+    best, most, first = -1, blow - danger_at(game, atlas, foes, here) - way[here], foes.first
     looked = 0
     for value, spaces in foes.blows:
         if value <= blow or value < most:
             break
-        for offset in bits_of(spaces & ~looked):
-            space = foes.first + offset
-            option = OP_MOVE << 24 | space << 12
-            if option in moves:
+        new = spaces & ~looked
+        for option in moves:
+            space = option >> 12 & 0xFFF
+            if new >> (space - first) & 1:
                 worth = value - danger_at(game, atlas, foes, space) - way[space]
                 if worth > most or (worth == most and 0 <= option < best):
                     best, most = option, worth

@@ -80,21 +80,21 @@ class GreedyBot:
     def choose(self, game: Game, decision: Decision) -> int:
         """One of the options."""
         if decision.kind == decisions.TURN:
-            return self.take_turn(game, decision.who, decision.options)
+            return self.take_turn(game, decision.who, decision.options, decision.about)
         if decision.kind == decisions.ABILITY:
             best = answers.best_abilities(game, self.atlas_for(game), decision.options)
             return best[self.draw(len(best))]
         return answers.answer(game, self.atlas_for(game), decision)
 
-    def take_turn(self, game: Game, mouse: int, options: list[int]) -> int:
-        """One of a turn menu."""
+    def take_turn(self, game: Game, mouse: int, options: list[int], moves: int) -> int:
+        """One of a turn menu with so many moves in it."""
         state = game.state
         if self.turn != state.turn:
             self.begin(game, mouse)
         if state.actions <= 0 and self._done(game, mouse, options):
             return OP_END
         atlas = self.atlas_for(game)
-        menu = Menu(options)
+        menu = Menu(options, moves)
         if menu.ops & FREE_OPS:
             picked = self._free(game, atlas, mouse, menu)
             if picked >= 0:
@@ -163,7 +163,7 @@ class GreedyBot:
                 if self.wants_gear(game, atlas, mouse):
                     return OP_EQUIP << 24
         if ops >> OP_FREE & 1:
-            for option in menu.rules():
+            for option in menu.all_of(OP_FREE):
                 rule = first_of(option)
                 if rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
                     self.tried.append(rule)

@@ -5,18 +5,20 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
-from engine.decision import OP_EXPLORE, OP_FLIP, OP_FREE, OP_SCURRY
+from engine.decision import OP_EXPLORE, OP_FLIP, OP_SCURRY
 
 AFTER_MOVES: Final = OP_SCURRY << 24
-FIRST_RULE: Final = OP_FREE << 24
 
 
 class Menu:
-    """The options of one turn menu: the moves, the others, and as bits which operations there are among the others."""
+    """The options of one turn menu: the moves, the others, and as bits which operations there are among the others.
 
-    def __init__(self, options: list[int]) -> None:
+    The engine tells how many moves there are; where nobody does, they are found by their numbers.
+    """
+
+    def __init__(self, options: list[int], moves: int = -1) -> None:
         # Moves stand together right after the first option, which ends the turn; all others have higher numbers.
-        last = bisect_left(options, AFTER_MOVES, 1)
+        last = moves + 1 if moves >= 0 else bisect_left(options, AFTER_MOVES, 1)
         self.moves = options[1:last]
         self.others = options[last:]
         ops = 0
@@ -29,10 +31,6 @@ class Menu:
         if not self.ops >> op & 1:
             return []
         return [option for option in self.others if option >> 24 == op]
-
-    def rules(self) -> list[int]:
-        """The free actions of content, which come last."""
-        return self.others[bisect_left(self.others, FIRST_RULE) :]
 
     def doors(self) -> list[int]:
         """The exits and flips that are open to the mouse."""

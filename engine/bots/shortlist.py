@@ -25,7 +25,7 @@ def shortlist(game: Game, habit: GreedyBot, decision: Decision, usual: int, most
     """
     if OP_SHARE <= usual >> 24 <= OP_LEVEL_UP or usual >> 24 == OP_FREE:
         return [usual]
-    menu = Menu(decision.options)
+    menu = Menu(decision.options, decision.about)
     foes = look_round(game, habit.atlas_for(game), decision.who) if game.state.minions else None
     if foes is not None and foes.slots:
         others = _in_battle(game, habit, menu, foes)

@@ -44,9 +44,9 @@ def add_source(chapter: Chapter, name: str) -> int:
     return len(chapter.source_ids) - 1
 
 
-def stats_of(data: Data) -> tuple[int, int, int, int]:
+def stats_of(data: Data) -> list[int]:
     """The four values of a card, absent ones 0."""
-    return tuple(int(data.get(stat, 0)) for stat in STATS)  # type: ignore[return-value]
+    return [int(data.get(stat, 0)) for stat in STATS]
 
 
 def add_names(chapter: Chapter, content: Content) -> None:

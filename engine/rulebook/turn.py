@@ -58,12 +58,12 @@ from engine.rulebook import (
     lasting,
     minions,
     movement,
+    routes,
     search,
     statuses,
     time,
 )
 from engine.rulebook.abilities import can_pay, too_dear
-from engine.rulebook.routes import moves
 from engine.rulebook.values import barred, forbidden, is_charmed, is_down
 from engine.state import BETWEEN_TURNS, IN_MENU
 
@@ -139,8 +139,9 @@ def step(game: Game, mouse: int) -> None:
     if state.turn_over or state.pos[mouse] < 0 or state.outcome:
         finish(game, mouse)
         return
-    options = menu(game, mouse)
-    picked = game.choose(decision.TURN, mouse, options) if len(options) > 1 else options[0]
+    options = [OP_END << 24]
+    moves = _offer(game, mouse, options)
+    picked = game.choose(decision.TURN, mouse, options, moves) if len(options) > 1 else options[0]
     if picked >> 24 == OP_END or state.outcome:
         finish(game, mouse)
         return
@@ -150,14 +151,21 @@ def step(game: Game, mouse: int) -> None:
 
 def menu(game: Game, mouse: int) -> list[int]:
     """Everything a mouse can do now: move, act (TURN-2, TURN-3), free actions not used yet this turn (TURN-4)."""
-    state = game.state
     options = [OP_END << 24]
+    _offer(game, mouse, options)
+    return options
+
+
+def _offer(game: Game, mouse: int, options: list[int]) -> int:
+    """Fill a menu that has its first option, the end of the turn; returns how many moves stand after it."""
+    state = game.state
     no = barred(game, mouse)
     if state.can_move and not no >> NO_MOVE & 1:
         if state.status[mouse] and is_down(game, mouse):
             options.append(pack(OP_MOVE, state.pos[mouse]))
         else:
-            options += moves(game, mouse)
+            options += routes.moves(game, mouse)
+    moves = len(options) - 1
     if state.actions > 0:
         _add_actions(game, mouse, options, no)
     dry = game.chapter.board.space_kind[state.pos[mouse]] != WATER
@@ -167,7 +175,7 @@ def menu(game: Game, mouse: int) -> list[int]:
         for rule in usable(game, FREE_ACTION, mouse):
             if dry or free_actions.is_party_item(game, rule):
                 options.append(OP_FREE << 24 | rule.index << 12)
-    return options
+    return moves
 
 
 def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
@@ -230,6 +238,7 @@ def usable(game: Game, event: int, mouse: int) -> list[Rule]:
     """The rules of content a mouse could use from its menu now."""
     state, chapter = game.state, game.chapter
     found: list[Rule] = []
+    ctx: Context | None = None
     rules, owners, mine = chapter.handlers[event], state.owners, EVERYONE | 1 << mouse
     for index in bits_of(state.active[event] & chapter.mice_heard[event][state.pos[mouse]]):
         rule = rules[index]
@@ -237,8 +246,12 @@ def usable(game: Game, event: int, mouse: int) -> list[Rule]:
             continue
         if (rule.least and too_dear(game, rule, mouse)) or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
             continue
-        if rule.test is not None and not rule.test(game, _from_menu(rule, mouse)):
-            continue
+        if rule.test is not None:
+            if ctx is None:
+                ctx = _from_menu(rule, mouse)
+            ctx.rule = rule
+            if not rule.test(game, ctx):
+                continue
         if not rule.asks_to_pay or can_pay(game, rule, mouse):
             found.append(rule)
     return found

@@ -29,6 +29,8 @@ def test_moves_stand_apart_from_all_others() -> None:
     assert menu.others == OTHERS
     assert Menu([OP_END, *OTHERS]).moves == []
     assert Menu([OP_END, *MOVES]).others == []
+    told = Menu([OP_END, *MOVES, *OTHERS], len(MOVES))
+    assert (told.moves, told.others, told.ops) == (menu.moves, menu.others, menu.ops)
 
 
 def test_options_are_found_by_what_they_are() -> None:
@@ -36,11 +38,11 @@ def test_options_are_found_by_what_they_are() -> None:
     assert menu.all_of(OP_BATTLE) == [pack(OP_BATTLE, 1, 7)]
     assert menu.all_of(OP_ACTION) == [pack(OP_ACTION, 2)]
     assert menu.doors() == [pack(OP_EXPLORE, 5), pack(OP_FLIP)]
-    assert menu.rules() == OTHERS[-2:]
+    assert menu.all_of(OP_FREE) == OTHERS[-2:]
     assert menu.ops >> OP_SEARCH & 1
 
 
 def test_a_menu_without_an_operation_has_none_of_it() -> None:
     menu = Menu([OP_END, *MOVES])
     assert menu.ops == 0
-    assert menu.all_of(OP_SHARE) == menu.doors() == menu.rules() == []
+    assert menu.all_of(OP_SHARE) == menu.doors() == menu.all_of(OP_FREE) == []
