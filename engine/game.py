@@ -49,6 +49,7 @@ class Game:
         self.work = 0
         self.asked: Context | None = None
         self.at_large = Context(CHAPTER_START)
+        self.in_menu = Context(CHAPTER_START)
         self.decisions = 0
         self.hits = [0] * len(chapter.lines)
         self.defeats = [0] * MICE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import decision as decisions
+from engine.bits import bits_of
 from engine.bots import gear, using
 from engine.bots.atlas import Atlas, ways
 from engine.bots.fighting import danger_at, life_left, look_round, need_of
@@ -121,13 +122,16 @@ def boss_card(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 def place(game: Game, atlas: Atlas, decision: Decision) -> int:
     """Minions as far from the mice as the rules let them be."""
-    board, state = game.chapter.board, game.state
-    mice = [pos for pos in state.pos[: state.mice] if pos >= 0]
+    board, pos = game.chapter.board, game.state.pos
     best, farthest = decision.options[0], -1
     for one in decision.options:
-        start = board.space_first[one]
-        row = board.dist_minion[one]
-        nearest = min((row[pos - start] for pos in mice if board.space_first[pos] == start), default=0)
+        start, row = board.space_first[one], board.dist_minion[one]
+        nearest = -1
+        for mouse in bits_of(game.state.mice_on[board.space_face[one]]):
+            away = row[pos[mouse] - start]
+            if away < nearest or nearest < 0:
+                nearest = away
+        nearest = max(nearest, 0)
         if nearest > farthest:
             best, farthest = one, nearest
     return best

@@ -86,17 +86,28 @@ def best_use(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
 
 def worth_equipping(game: Game, atlas: Atlas, mouse: int) -> bool:
     """Whether anything in the pack is better than what the mouse wears."""
-    return any(gain_of_wearing(game, atlas, mouse, copy) > 0 for copy in game.state.pack[mouse])
+    for copy in game.state.pack[mouse]:  # noqa: SIM110 (bots ask at every turn)
+        if gain_of_wearing(game, atlas, mouse, copy) > 0:
+            return True
+    return False
 
 
 def hand_over(game: Game, atlas: Atlas, giver: int, taker: int) -> list[int]:
     """Cards of a pack that are worth clearly more to another mouse."""
-    pack = game.state.pack[giver]
-    if not pack:
-        return []
-    return [copy for copy in pack if use_for(game, atlas, taker, copy) > max(use_for(game, atlas, giver, copy), 0) + 1]
+    return [copy for copy in game.state.pack[giver] if _serves_better(game, atlas, giver, taker, copy)]
+
+
+def _serves_better(game: Game, atlas: Atlas, giver: int, taker: int, copy: int) -> bool:
+    use = use_for(game, atlas, taker, copy)
+    return use > 1 and use > use_for(game, atlas, giver, copy) + 1
 
 
 def worth_sharing(game: Game, atlas: Atlas, mouse: int, other: int) -> bool:
     """Whether one of the two has a card that serves the other better."""
-    return bool(hand_over(game, atlas, mouse, other)) or bool(hand_over(game, atlas, other, mouse))
+    for copy in game.state.pack[mouse]:
+        if _serves_better(game, atlas, mouse, other, copy):
+            return True
+    for copy in game.state.pack[other]:  # noqa: SIM110 (bots ask at every turn)
+        if _serves_better(game, atlas, other, mouse, copy):
+            return True
+    return False

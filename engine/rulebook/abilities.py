@@ -110,6 +110,18 @@ def open_abilities(game: Game, mouse: int) -> list[int]:
     return [i for i in range(len(game.chapter.ability_ids)) if not taken >> i & 1 and qualifies(game, mouse, i)]
 
 
+def any_open(game: Game, mouse: int) -> bool:
+    """Whether there is any such card."""
+    state = game.state
+    taken = 0
+    for mask in state.abilities:
+        taken |= mask
+    for ability in range(len(game.chapter.ability_ids)):
+        if not taken >> ability & 1 and qualifies(game, mouse, ability):
+            return True
+    return False
+
+
 def take_ability(game: Game, mouse: int, ability: int, rules: str = "FREE-5") -> None:
     """A mouse takes an ability card."""
     game.state.abilities[mouse] |= 1 << ability

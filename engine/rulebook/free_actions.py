@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from engine.language.rule import Rule
 
 LEVEL_COST: Final = 6
+SHARE_WITH: Final = decision.OP_SHARE << 24
 
 GIVE: Final = 1 << 10
 TAKE: Final = 2 << 10
@@ -32,26 +33,24 @@ def is_party_item(game: Game, rule: Rule) -> bool:
     return rule.card >= 0 and game.chapter.search_category[rule.card] == PARTY_ITEM
 
 
-def share_partners(game: Game, mouse: int) -> list[int]:
-    """Mice on the same or an adjacent space, when there is anything to exchange (FREE-1)."""
+def add_shares(game: Game, mouse: int, options: list[int]) -> None:
+    """Offer to share with mice on the same or an adjacent space, when there is anything to exchange (FREE-1)."""
     state = game.state
     if state.free_used & FREE_SHARE:
-        return []
+        return
     pos, board = state.pos, game.chapter.board
     here = pos[mouse]
     cheese, pack = state.cheese, state.pack
     giving = cheese[mouse] > 0 or len(pack[mouse]) > 0
-    found: list[int] = []
     if state.bridges or state.closed:
         for other in range(state.mice):
             if other != mouse and (giving or cheese[other] or pack[other]) and _within_paws(game, here, other):
-                found.append(other)
-        return found
+                options.append(SHARE_WITH | other << 12)
+        return
     beside, first = board.beside[here], board.space_first[here]
     for other in bits_of(state.mice_on[board.space_face[here]] ^ 1 << mouse):
         if beside >> (pos[other] - first) & 1 and (giving or cheese[other] or pack[other]):
-            found.append(other)
-    return found
+            options.append(SHARE_WITH | other << 12)
 
 
 def _within_paws(game: Game, here: int, other: int) -> bool:
@@ -171,7 +170,7 @@ def can_level_up(game: Game, mouse: int) -> bool:
         return False
     if state.free_used & FREE_LEVEL_UP or state.cheese[mouse] < level_cost(game, mouse):
         return False
-    return bool(abilities.open_abilities(game, mouse))
+    return abilities.any_open(game, mouse)
 
 
 def level_up(game: Game, mouse: int) -> None:

@@ -41,6 +41,8 @@ def _first_card(game: Game, figure: int) -> int:
 def expire(game: Game, until: int, card: int = -1) -> None:
     """Take back what lasted until now; at the end of a round also what waits for a turn that can no longer come."""
     state, chapter = game.state, game.chapter
+    if not state.lasting:
+        return
     if until == UNTIL_NEXT_TURN:
         mark = card if card < MICE else chapter.minion_cards[chapter.card_minion[card - MICE]][0]
         _end(game, [one for one in state.lasting if one[2] == until and one[3] == mark])

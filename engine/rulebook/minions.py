@@ -43,7 +43,8 @@ def take_turn(game: Game, card: int) -> None:
     if chapter.source_rules[source]:
         for figure in figures:
             own(game, source, 1 << figure)
-    figures.sort(key=lambda slot: _to_closest_mouse(game, slot))
+    if len(figures) > 1:
+        figures.sort(key=lambda slot: _to_closest_mouse(game, slot))
     for figure in figures:
         if state.outcome:
             break

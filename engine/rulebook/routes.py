@@ -75,14 +75,15 @@ def _usual_moves(game: Game, here: int) -> list[int]:
     face, first = board.space_face[here], board.space_first[here]
     ends, shut = board.face_water[face], 0
     foes, mice = state.minions_on[face], state.mice_on[face]
-    if foes or mice.bit_count() > ROOM:  # fewer mice do not fill a space without minions
+    crowd = state.mice > ROOM and mice.bit_count() > ROOM  # fewer mice do not fill a space without minions
+    if foes or crowd:
         pos, load = state.pos, state.load
         for slot in bits_of(foes):
             space = pos[slot]
             ends |= 1 << (space - first)
             if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
                 shut |= 1 << (space - first)
-        for slot in bits_of(mice) if mice.bit_count() > ROOM else ():
+        for slot in bits_of(mice) if crowd else ():
             space = pos[slot]
             if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
                 shut |= 1 << (space - first)

@@ -172,9 +172,7 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
     if dry:  # no free actions on water (WATER-5)
         _add_free_actions(game, mouse, options, no)
     if state.active[FREE_ACTION]:
-        for rule in usable(game, FREE_ACTION, mouse):
-            if dry or free_actions.is_party_item(game, rule):
-                options.append(OP_FREE << 24 | rule.index << 12)
+        _add_rules(game, mouse, options, FREE_ACTION, dry)
     return moves
 
 
@@ -191,7 +189,7 @@ def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
     if not no >> NO_EXPLORE & 1:
         _add_explore(game, mouse, options)
     if state.active[ACTION] and not no >> NO_SPECIAL_ACTIONS & 1:
-        _add_offers(game, mouse, options, ACTION)
+        _add_rules(game, mouse, options, ACTION)
 
 
 def _add_battle(game: Game, mouse: int, options: list[int]) -> None:
@@ -202,12 +200,7 @@ def _add_battle(game: Game, mouse: int, options: list[int]) -> None:
             for target in battle.targets_of(game, mouse, weapon):
                 options.append(blow | target)
     if state.active[BATTLE_ACTION]:
-        _add_offers(game, mouse, options, BATTLE_ACTION)
-
-
-def _add_offers(game: Game, mouse: int, options: list[int], event: int) -> None:
-    for rule in usable(game, event, mouse):
-        options.append(OP_ACTION << 24 | rule.index << 12)
+        _add_rules(game, mouse, options, BATTLE_ACTION)
 
 
 def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
@@ -226,19 +219,19 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
 
 def _add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
     if not no >> NO_SHARE & 1:
-        for other in free_actions.share_partners(game, mouse):
-            options.append(OP_SHARE << 24 | other << 12)
+        free_actions.add_shares(game, mouse, options)
     if not no >> NO_EQUIP & 1 and free_actions.can_equip(game, mouse):
         options.append(OP_EQUIP << 24)
     if not no >> NO_LEVEL_UP & 1 and free_actions.can_level_up(game, mouse):
         options.append(OP_LEVEL_UP << 24)
 
 
-def usable(game: Game, event: int, mouse: int) -> list[Rule]:
-    """The rules of content a mouse could use from its menu now."""
+def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool = True) -> None:
+    """The rules of content a mouse could use from its menu now; on water only party items are laid out (PARTY-3)."""
     state, chapter = game.state, game.chapter
-    found: list[Rule] = []
-    ctx: Context | None = None
+    op = OP_FREE if event == FREE_ACTION else OP_ACTION
+    ctx = game.in_menu
+    ctx.event, ctx.figure, ctx.owner = event, mouse, mouse
     rules, owners, mine = chapter.handlers[event], state.owners, EVERYONE | 1 << mouse
     for index in bits_of(state.active[event] & chapter.mice_heard[event][state.pos[mouse]]):
         rule = rules[index]
@@ -247,14 +240,11 @@ def usable(game: Game, event: int, mouse: int) -> list[Rule]:
         if (rule.least and too_dear(game, rule, mouse)) or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
             continue
         if rule.test is not None:
-            if ctx is None:
-                ctx = _from_menu(rule, mouse)
             ctx.rule = rule
             if not rule.test(game, ctx):
                 continue
-        if not rule.asks_to_pay or can_pay(game, rule, mouse):
-            found.append(rule)
-    return found
+        if (not rule.asks_to_pay or can_pay(game, rule, mouse)) and (dry or free_actions.is_party_item(game, rule)):
+            options.append(op << 24 | rule.index << 12)
 
 
 def _from_menu(rule: Rule, mouse: int) -> Context:

@@ -27,19 +27,17 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
     face = b.face_number(p["face"]) if p["face"] is not None else -1
     least = b.number(p["at-least"]) if p["at-least"] is not None else None
 
-    def there(game: Game, ctx: Context, pos: int) -> bool:
-        if face >= 0 and game.chapter.board.space_face[pos] != face:
-            return False
-        return spaces is None or pos in spaces(game, ctx)
-
     def test(game: Game, ctx: Context) -> bool:
-        standing = [pos for pos in game.state.pos[: game.state.mice] if pos >= 0]
-        if least is not None:
-            return sum(there(game, ctx, pos) for pos in standing) >= least(game, ctx)
-        for pos in standing:
-            if not there(game, ctx, pos):
-                return False
-        return bool(standing)
+        pos, faces = game.state.pos, game.chapter.board.space_face
+        among = spaces(game, ctx) if spaces is not None else None
+        standing = there = 0
+        for mouse in range(game.state.mice):
+            here = pos[mouse]
+            if here >= 0:
+                standing += 1
+                if (face < 0 or faces[here] == face) and (among is None or here in among):
+                    there += 1
+        return there >= least(game, ctx) if least is not None else there == standing > 0
 
     return test
 
