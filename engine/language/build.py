@@ -10,7 +10,7 @@ from engine.chapter import MICE
 from engine.language import registry
 from engine.language.codes import EVENT_NAMES, MODIFIER_NAMES
 from engine.language.compare import compared
-from engine.language.context import subject
+from engine.language.context import of_figure, subject
 from engine.language.declare import Spaces
 from engine.language.naming import Path, Place
 from engine.language.parameters import Parameters
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.chapter import Chapter
     from engine.game import Game
     from engine.language.context import Context
-    from engine.language.declare import Number, Run, Selector, Test
+    from engine.language.declare import FigureTest, Number, Run, Selector, Test
 
 __all__ = ["MODIFIER_ROLES", "Builder", "Path", "Place", "Spaces", "code_of", "subject"]
 
@@ -43,8 +43,6 @@ SELECTORS: dict[str, tuple[dict[str, Selector], str]] = {
     "where": (registry.WHERE, "place"),
     "number": (registry.NUMBERS, "number"),
 }
-
-Matches = Callable[["Game", "Context", int], bool]
 
 
 class Builder(Parameters):
@@ -81,22 +79,32 @@ class Builder(Parameters):
 
     def condition(self, name: str, value: Any) -> Test:
         """One condition: a role of the event with a filter, or a registered word."""
+        if self.means_role(name, value):
+            before = self.path
+            self.path = (*before, name)
+            self.asking += 1
+            test = self._role_test(name, value)
+            self.asking -= 1
+            self.path = before
+            return test
+        built: Any = self._word(name, value)
+        return of_figure(built) if registry.CONDITIONS[name].figure else built
+
+    def _word(self, name: str, value: Any) -> Test | FigureTest:
+        """The test of a registered word."""
         before = self.path
         self.path = (*before, name)
         self.asking += 1
-        if self.means_role(name, value):
-            test = self._role_test(name, value)
-        else:
-            found = registry.CONDITIONS.get(name)
-            if found is None:
-                raise self.unknown([*registry.CONDITIONS, *self.roles], name, "condition")
-            self._check_event(name, found.within)
-            if found.figure and not self._has_figure():
-                raise self.fail(f'"{name}" asks about a figure and there is none here: name one that has to meet it')
-            test = found.build(self, self.params(found, value))
+        found = registry.CONDITIONS.get(name)
+        if found is None:
+            raise self.unknown([*registry.CONDITIONS, *self.roles], name, "condition")
+        self._check_event(name, found.within)
+        if found.figure and not self._has_figure():
+            raise self.fail(f'"{name}" asks about a figure and there is none here: name one that has to meet it')
+        built = found.build(self, self.params(found, value))
         self.asking -= 1
         self.path = before
-        return test
+        return built
 
     def _has_figure(self) -> bool:
         return bool(self.filtering or self.each or self.owned or "figure" in self.roles.values())
@@ -122,7 +130,7 @@ class Builder(Parameters):
             return lambda game, ctx: (read(game, ctx) >= 0) == value
         matches = self.filter(value)
         if field == "figure":  # most conditions speak of it: without a detour
-            return lambda game, ctx: ctx.figure >= 0 and matches(game, ctx, ctx.figure)
+            return _of_first(matches)
 
         def test(game: Game, ctx: Context) -> bool:
             slot = read(game, ctx)
@@ -159,7 +167,7 @@ class Builder(Parameters):
             raise self.fail(f'"{role}" is a number, not "{value}"')
         return self.lookup(tables[role], value, role)
 
-    def filter(self, value: Any) -> Matches:
+    def filter(self, value: Any) -> FigureTest:
         """A test of one figure: `mouse`, `minion`, an id or tag, a name of the event, or conditions about `it`."""
         if isinstance(value, list):
             parts = [self.filter(part) for part in self.parts(value)]
@@ -173,25 +181,25 @@ class Builder(Parameters):
             return lambda game, ctx, slot: (slot < MICE) is mouse
         self.filtering += 1
         self.asking += 1
-        test = self.need(self.conditions(value))
+        matches = self._matching(value)
         self.filtering -= 1
         self.asking -= 1
-
-        def matches(game: Game, ctx: Context, slot: int) -> bool:
-            before = ctx.it
-            ctx.it = slot
-            result = test(game, ctx)
-            ctx.it = before
-            return result
-
         return matches
+
+    def _matching(self, value: Any) -> FigureTest:
+        """Conditions that speak of `it`; a single word about a figure, as most are, is told which without a detour."""
+        only = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else ""
+        word = registry.CONDITIONS.get(only)
+        if word is not None and word.figure and not self.means_role(only, value[only]):
+            told: Any = self._word(only, value[only])
+            return _told(told)
+        return _of_it(self.need(self.conditions(value)))
 
     def concerning(self, of: Any) -> Test:
         """Whether a standing rule speaks of the figure asked about."""
-        matches = self.filter(of)
-        return lambda game, ctx: ctx.figure >= 0 and matches(game, ctx, ctx.figure)
+        return _of_first(self.filter(of))
 
-    def _same_figure(self, role: str) -> Matches:
+    def _same_figure(self, role: str) -> FigureTest:
         if self.roles[role] not in FIGURE_FIELDS:
             raise self.fail(f'"{role}" is no figure')
         other = self.role(role)
@@ -334,12 +342,46 @@ class Builder(Parameters):
         return built
 
 
+def _of_first(matches: FigureTest) -> Test:
+    """Asked of the event's first figure."""
+    return lambda game, ctx: ctx.figure >= 0 and matches(game, ctx, ctx.figure)
+
+
+def _told(test: FigureTest) -> FigureTest:
+    """Asked of a figure that is `it` meanwhile; the test is told which."""
+
+    def matches(game: Game, ctx: Context, slot: int) -> bool:
+        before = ctx.it
+        ctx.it = slot
+        result = test(game, ctx, slot)
+        ctx.it = before
+        return result
+
+    return matches
+
+
+def _of_it(test: Test) -> FigureTest:
+    """Asked of a figure that is `it` meanwhile; the test finds it there."""
+
+    def matches(game: Game, ctx: Context, slot: int) -> bool:
+        before = ctx.it
+        ctx.it = slot
+        result = test(game, ctx)
+        ctx.it = before
+        return result
+
+    return matches
+
+
 def together(tests: list[Test]) -> Test:
     """Several tests as one, asked in their order."""
     if len(tests) == 1:
         return tests[0]
-    one, other = tests[0], together(tests[1:])
-    return lambda game, ctx: one(game, ctx) and other(game, ctx)
+    if len(tests) == 2:
+        one, other = tests
+        return lambda game, ctx: one(game, ctx) and other(game, ctx)
+    first, second, rest = tests[0], tests[1], together(tests[2:])
+    return lambda game, ctx: first(game, ctx) and second(game, ctx) and rest(game, ctx)
 
 
 def _no_grants(data: Any, builder: Builder) -> int:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.game import Game
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest, Test
     from engine.language.rule import Rule
     from engine.rulebook.attack import Attack
 
@@ -46,8 +45,8 @@ def subject(ctx: Context) -> int:
     return ctx.figure if ctx.figure >= 0 else ctx.owner
 
 
-def of_figure(test: Callable[[Game, Context, int], bool]) -> Test:
-    """A condition about a figure: it never holds of nobody."""
+def of_figure(test: FigureTest) -> Test:
+    """A condition about a figure, of the one it is about here: it never holds of nobody."""
 
     def asked(game: Game, ctx: Context) -> bool:
         figure = ctx.it

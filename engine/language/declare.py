@@ -72,6 +72,7 @@ class Param:
 
 
 Test = Callable[["Game", "Context"], bool]
+FigureTest = Callable[["Game", "Context", int], bool]
 Run = Callable[["Game", "Context"], None]
 Number = Callable[["Game", "Context"], int]
 Spaces = Callable[["Game", "Context"], list[int]]
@@ -110,14 +111,14 @@ class Event:
 class Condition:
     """A question with a yes or no, after `if`. `build` makes the test once per chapter.
 
-    `figure`: it asks about a figure, `it` in a filter. `within`: the only events it can be asked in. `words`: a clause,
-    or for a figure what follows its name.
+    `figure`: it asks about a figure, `it` in a filter, and its test is told which. `within`: the only events it can be
+    asked in. `words`: a clause, or for a figure what follows its name.
     """
 
     name: str
     doc: str
     params: tuple[Param, ...]
-    build: Callable[[Builder, dict[str, Any]], Test]
+    build: Callable[[Builder, dict[str, Any]], Test] | Callable[[Builder, dict[str, Any]], FigureTest]
     short: str = ""
     words: str = ""
     figure: bool = False

@@ -11,17 +11,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     index = b.lookup(b.chapter.achievement_ids, p["achievement"], "achievement")
-    return of_figure(lambda game, ctx, figure: game.state.achieved[index] == 1 + figure)
+    return lambda game, ctx, figure: game.state.achieved[index] == 1 + figure
 
 
 CONDITION: Condition = Condition(

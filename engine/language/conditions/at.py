@@ -11,20 +11,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     if b.names_spaces(p["at"]):
         named = frozenset(b.spaces(p["at"]))
-        return of_figure(lambda game, ctx, figure: game.state.pos[figure] in named)
+        return lambda game, ctx, figure: game.state.pos[figure] in named
     spaces = b.where(p["at"])
-    return of_figure(lambda game, ctx, figure: game.state.pos[figure] in spaces(game, ctx))
+    return lambda game, ctx, figure: game.state.pos[figure] in spaces(game, ctx)
 
 
 CONDITION: Condition = Condition(

@@ -9,17 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.context import of_figure
 from engine.language.declare import IN_ATTACK, Condition, Param
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     wanted = p["is"]
-    return of_figure(lambda game, ctx, figure: (ctx.attack is not None and ctx.attack.attacker == figure) is wanted)
+    return lambda game, ctx, figure: (ctx.attack is not None and ctx.attack.attacker == figure) is wanted
 
 
 CONDITION: Condition = Condition(

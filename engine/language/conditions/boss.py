@@ -12,18 +12,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.anchor import type_of
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     wanted = bool(p["is"])
     boss = b.chapter.minion_boss
-    return of_figure(lambda game, ctx, figure: (type_of(game, figure) >= 0 and boss[type_of(game, figure)]) is wanted)
+    return lambda game, ctx, figure: (type_of(game, figure) >= 0 and boss[type_of(game, figure)]) is wanted
 
 
 CONDITION: Condition = Condition(

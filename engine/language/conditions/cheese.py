@@ -12,23 +12,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     low, high = b.number(p["at-least"]), b.number(p["at-most"])
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
         return figure < MICE and low(game, ctx) <= game.state.cheese[figure] <= high(game, ctx)
 
-    return of_figure(test)
+    return test
 
 
 CONDITION: Condition = Condition(

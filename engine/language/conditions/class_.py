@@ -12,18 +12,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     mask = 1 << b.lookup(b.chapter.classes, p["class"], "class")
     classes = b.chapter.hero_classes
-    return of_figure(lambda game, ctx, figure: figure < MICE and classes[game.state.party[figure]] & mask != 0)
+    return lambda game, ctx, figure: figure < MICE and classes[game.state.party[figure]] & mask != 0
 
 
 CONDITION: Condition = Condition(

@@ -14,7 +14,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 from engine.rulebook.wounds import felled
 
@@ -22,17 +21,17 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     types, least = b.minion_types(p["minion"]), b.number(p["at-least"])
     kinds = [kind for kind in range(len(b.chapter.minion_ids)) if types >> kind & 1]
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
         return figure < MICE and sum(felled(game, figure, kind) for kind in kinds) >= least(game, ctx)
 
-    return of_figure(test)
+    return test
 
 
 CONDITION: Condition = Condition(

@@ -12,17 +12,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     hero = b.lookup(b.chapter.hero_ids, p["hero"], "hero")
-    return of_figure(lambda game, ctx, figure: figure < MICE and game.state.party[figure] == hero)
+    return lambda game, ctx, figure: figure < MICE and game.state.party[figure] == hero
 
 
 CONDITION: Condition = Condition(

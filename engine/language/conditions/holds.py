@@ -13,17 +13,16 @@ from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
 from engine.language.cards import card_filter
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     matches = card_filter(b, p["card"])
     worn = p["worn"]
 
@@ -33,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
         held = game.state.worn[figure] if worn else game.state.worn[figure] + game.state.pack[figure]
         return any(matches[game.chapter.copies[copy]] for copy in held)
 
-    return of_figure(test)
+    return test
 
 
 CONDITION: Condition = Condition(

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language.cards import card_filter
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 from engine.language.striking import weapons_for
 
@@ -23,10 +22,10 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     of, reach = b.who(p["of"]), p["attack"]
     weapons = card_filter(b, p["weapon"]) if p["weapon"] is not None else None
 
@@ -36,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
         mice = [slot for slot in bits_of(of(game, ctx)) if slot < MICE and game.state.pos[slot] >= 0]
         return any(weapons_for(game, mouse, figure, reach, weapons) for mouse in mice)
 
-    return of_figure(test)
+    return test
 
 
 CONDITION: Condition = Condition(

@@ -13,24 +13,23 @@ from typing import TYPE_CHECKING, Any
 
 from engine.bits import bits_of
 from engine.language.anchor import OFF_TRACK, rank_of
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     who = b.who(p["who"])
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
         ranks = [rank_of(game, slot) for slot in bits_of(who(game, ctx))]
         return bool(ranks) and min(ranks) < rank_of(game, figure) < OFF_TRACK
 
-    return of_figure(test)
+    return test
 
 
 CONDITION: Condition = Condition(

@@ -12,24 +12,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.anchor import type_of
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     types = b.minion_types(p["minion"])
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
         kind = type_of(game, figure)
         return kind >= 0 and types >> kind & 1 == 1
 
-    return of_figure(test)
+    return test
 
 
 CONDITION: Condition = Condition(

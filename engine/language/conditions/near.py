@@ -12,17 +12,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.language.anchor import near_mask
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     who = b.who(p["who"])
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
@@ -30,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
         near = near_mask(game, pos, game.state.mice_at) | near_mask(game, pos, game.state.minions_at)
         return near & who(game, ctx) & ~(1 << figure) != 0
 
-    return of_figure(test)
+    return test
 
 
 CONDITION: Condition = Condition(

@@ -11,17 +11,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     face = b.face_number(p["face"])
-    return of_figure(lambda game, ctx, figure: game.face_of(figure) == face)
+    return lambda game, ctx, figure: game.face_of(figure) == face
 
 
 CONDITION: Condition = Condition(

@@ -12,7 +12,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.bits import bits_of
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 from engine.rulebook.values import sees
 
@@ -20,10 +19,10 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     who = b.who(p["who"])
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
@@ -31,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
         spaces = [game.state.pos[slot] for slot in bits_of(who(game, ctx) & ~(1 << figure))]
         return here >= 0 and any(pos >= 0 and sees(game, here, pos) for pos in spaces)
 
-    return of_figure(test)
+    return test
 
 
 CONDITION: Condition = Condition(

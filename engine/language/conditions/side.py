@@ -12,17 +12,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.chapter import MICE
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.language.build import Builder
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     mouse = p["side"] == "mouse"
-    return of_figure(lambda game, ctx, figure: (figure < MICE) is mouse)
+    return lambda game, ctx, figure: (figure < MICE) is mouse
 
 
 CONDITION: Condition = Condition(

@@ -13,17 +13,16 @@ from typing import TYPE_CHECKING, Any
 
 from engine.chapter import LARGE, MICE, SMALL
 from engine.language.anchor import type_of
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     wanted = SMALL if p["size"] == "small" else LARGE
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
@@ -32,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
         kind = type_of(game, figure)
         return kind >= 0 and game.chapter.minion_size[kind] == wanted
 
-    return of_figure(test)
+    return test
 
 
 CONDITION: Condition = Condition(

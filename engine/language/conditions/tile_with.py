@@ -12,17 +12,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.bits import bits_of
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     who = b.who(p["who"])
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
@@ -30,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
         others = bits_of(who(game, ctx) & ~(1 << figure))
         return face >= 0 and any(game.face_of(slot) == face for slot in others)
 
-    return of_figure(test)
+    return test
 
 
 CONDITION: Condition = Condition(

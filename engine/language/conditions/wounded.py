@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.context import of_figure
 from engine.language.declare import Condition, Param
 from engine.rulebook.wounds import card_wounds
 
@@ -19,17 +18,17 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.language.build import Builder
     from engine.language.context import Context
-    from engine.language.declare import Test
+    from engine.language.declare import FigureTest
 
 
-def build(b: Builder, p: dict[str, Any]) -> Test:
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     wanted, plain = bool(p["is"]), p["plain"]
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
         hurt = game.state.wounds[figure] + card_wounds(game, figure) + (0 if plain else game.state.poison[figure])
         return (hurt > 0) is wanted
 
-    return of_figure(test)
+    return test
 
 
 CONDITION: Condition = Condition(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.chapter import BATTLE
+from engine.language.codes import NO_BATTLE
 from engine.rulebook import capture, explore, values
 from tests.engine.language.stage import do, slot, stage
 from tests.engine.table import BOW, CHEESE, ROAD
@@ -96,10 +97,10 @@ def test_for_the_whole_chapter() -> None:
 def test_a_new_minion_does_not_inherit_it() -> None:
     give = {"lasting": {"who": "all-minions", "until": "chapter-ends", "rule": {"forbid": "battle"}}}
     table = stage({"ash": "a1"}, [("rat", "a2")], rules=[{"when": "turn-start", "do": [give]}]).dice(BOW).begin("ash")
-    assert values.forbidden(table.game, slot(table, "rat"), 4)
+    assert values.forbidden(table.game, slot(table, "rat"), NO_BATTLE)
     do(table, {"defeat": "all-minions"})
     table.add_minion("rat", "a2")
-    assert not values.forbidden(table.game, slot(table, "rat"), 4)
+    assert not values.forbidden(table.game, slot(table, "rat"), NO_BATTLE)
 
 
 def test_a_rule_with_an_event_can_be_given_too() -> None:
