@@ -93,7 +93,7 @@ def _environment() -> dict[str, str]:
     if sys.platform != "linux":
         return dict(os.environ)
     flags = f"{os.environ.get('CFLAGS', '')} {STRAIGHT}".strip()
-    return {"MYPYC_OPT_LEVEL": "2", **os.environ, "CFLAGS": flags}  # level 3 takes longer to build and is no faster
+    return {**os.environ, "CFLAGS": flags}
 
 
 def _refusal(package: Path) -> str:
