@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 import sys
 from pathlib import Path
@@ -16,9 +17,13 @@ from engine.invariants import check
 from engine.play import new_game, play
 from engine.trace import Trace
 
+UNHURRIED = 50_000
+"""How seldom to look for garbage, as the command line sets it."""
+
 
 def main(content_file: str, bot: str, extra: str = "") -> None:
     """Play one game after the other with the first allowed party."""
+    gc.set_threshold(UNHURRIED)
     fields = pickle.loads(Path(content_file).read_bytes())
     chapter = compile_chapter(Content(**fields))
     allowed = [hero for hero in range(len(chapter.hero_ids)) if hero not in chapter.barred]
