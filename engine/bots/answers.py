@@ -131,7 +131,8 @@ def place(game: Game, atlas: Atlas, decision: Decision) -> int:
             away = row[pos[mouse] - start]
             if away < nearest or nearest < 0:
                 nearest = away
-        nearest = max(nearest, 0)
+        if nearest < 0:
+            nearest = 0
         if nearest > farthest:
             best, farthest = one, nearest
     return best

@@ -80,7 +80,9 @@ def best_use(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
     state = game.state
     for other in range(state.mice):
         if other != mouse and state.pos[other] >= 0:
-            best = max(best, use_for(game, atlas, other, copy) - 1)
+            use = use_for(game, atlas, other, copy) - 1
+            if use > best:
+                best = use
     return best
 
 

@@ -163,9 +163,11 @@ class GreedyBot:
                 if self.wants_gear(game, atlas, mouse):
                     return OP_EQUIP << 24
         if ops >> OP_FREE & 1:
-            for option in menu.all_of(OP_FREE):
+            for option in menu.others:
                 rule = first_of(option)
-                if rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
+                if option >> 24 != OP_FREE or rule in self.tried:
+                    continue
+                if using.worth_using(game, atlas, mouse, rule):
                     self.tried.append(rule)
                     return option
         if ops >> OP_SHARE & 1 and not self.shared:

@@ -36,7 +36,7 @@ def _asking(mouse: int, rule: Rule) -> Context:
 def too_dear(game: Game, rule: Rule, mouse: int) -> bool:
     """Whether an ability costs more than a mouse has, whatever else holds: then nothing need be asked.
 
-    Not where rules could change the cost or forbid it: they are asked, and how often they answer is counted.
+    Not where rules could change the cost or forbid it: they are asked, so that a report knows whether they held.
     """
     state = game.state
     if rule.least <= state.cheese[mouse] or state.active[MOD_ABILITY_COST]:

@@ -123,7 +123,7 @@ def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
         if attack.redirected >= 0 and state.pos[attack.redirected] >= 0:
             targets = [attack.redirected, *(one for one in targets[1:] if one != attack.redirected)]
             attack.target = attack.redirected
-    attack.roll = roll(game, max(attack.dice, 0))
+    attack.roll = roll(game, attack.dice if attack.dice > 0 else 0)
     if game.trace is not None:
         rule = "BATTLE-3" if attack.ranged else "BATTLE-2"
         game.note("attack", rule, figure=attacker, other=targets[0], roll=attack.roll)

@@ -83,10 +83,11 @@ def shift(game: Game, figure: int, space: int) -> None:
         standing, room = state.minions_at, chapter.minion_bulk[state.kind[figure]]
     game.rearranged = True
     state.pos[figure] = space
-    standing[here] ^= bit
-    standing[space] |= bit
-    load[here] -= room
-    load[space] += room
+    # written out: in place a compiled engine would work on objects
+    standing[here] = standing[here] ^ bit
+    standing[space] = standing[space] | bit
+    load[here] = load[here] - room
+    load[space] = load[space] + room
 
 
 def new_minion(game: Game, kind: int) -> int:
