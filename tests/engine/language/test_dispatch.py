@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 import engine
+from engine.chapter import BATTLE
 from engine.errors import RuleLoop
 from engine.language.codes import COUNTER_CHANGED, MOD_FORBID, ROUND_END, SPACE_ENTERED, WOUNDING
 from engine.language.dispatch import MOST_WORK, fire
-from engine.rulebook import wounds
+from engine.rulebook import values, wounds
 from engine.state import LOST
 from tests.engine.language.stage import counter, do, slot, stage, when
 from tests.engine.table import BOW, ROAD, Table
@@ -322,3 +323,12 @@ def test_a_rooms_rules_are_heard_in_their_room_only() -> None:
     for space, face in enumerate(board.space_face):
         assert bool(chapter.mice_heard[SPACE_ENTERED][space]) == (board.face_ids[face] == "field")
     assert not chapter.mice_heard[SPACE_ENTERED][-1]  # off the board nobody is in a room
+
+
+def test_a_standing_rule_counts_once_in_a_game_however_often_it_is_asked() -> None:
+    table = stage({"ash": "a1"}, rules=[{"id": "strong", "modify": {"battle": 1}, "of": "mouse"}])
+    index = next(rule.index for rule in table.chapter.rules if rule.name == "strong")
+    assert table.game.hits[index] == 0
+    for _ in range(3):
+        assert values.mouse_value(table.game, 0, BATTLE) == 1 + table.chapter.hero_stats[table.state.party[0]][BATTLE]
+    assert table.game.hits[index] == 1

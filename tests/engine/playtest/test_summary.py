@@ -57,9 +57,8 @@ def test_lines_of_one_rule_count_once() -> None:
     one = table.play(1)
     assert one.outcome == WON
     number = next(n for n, line in enumerate(table.lines.all) if line.name == "both")
-    assert one.hits[number] == sum(
-        hits for rule, hits in zip(table.chapter.rules, replayed(table), strict=False) if rule.name == "both"
-    )
+    held = [hits for rule, hits in zip(table.chapter.rules, replayed(table), strict=False) if rule.name == "both"]
+    assert max(held) == one.hits[number] == 1  # however often it was asked
 
 
 def replayed(table: Table) -> list[int]:
