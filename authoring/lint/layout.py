@@ -30,10 +30,6 @@ class Laid:
         """Its place in the chapter's file."""
         return ("plan", self.index)
 
-    def face_data(self, colour: str) -> Data | None:
-        """Its face of a colour."""
-        return next((face for face in self.tile.data["faces"] if face["colour"] == colour), None)
-
     @property
     def up(self) -> Data:
         """The face that is up at the start."""

@@ -41,11 +41,6 @@ class Catalogue:
         old = self.by_place.get(place)
         return old is not None and bool(old.msgstr)
 
-    def made_from(self, source: str, place: str) -> str:
-        """The source text that the translation at a place was made from."""
-        entry = self.by_source.get(source) or self.by_place.get(place)
-        return "" if entry is None else str(entry.previous_msgid or entry.msgid)
-
 
 def read(path: Path) -> Catalogue:
     """Read a PO file; one that does not exist holds nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.bits import bits_of
-from engine.chapter import BATTLE, DEFENCE, MELEE, MICE, RANGED, WEAPON
+from engine.chapter import BATTLE, DEFENCE, MICE, RANGED, WEAPON
 from engine.dice import bows, cheeses, count_of, roll, shields, swords
 from engine.language.codes import (
     ATTACK_DECLARED,
@@ -229,13 +229,3 @@ def _cheese_rolled(game: Game, figure: int, rolled: int, attack: Attack) -> None
         return
     if not forbidden(game, figure, NO_CHEESE_ON_WHEEL, attack):
         cheese.add_to_wheel(game, count, game.face_of(figure), "BATTLE-6" if figure >= MICE else "EFFECT-4")
-
-
-def can_attack(game: Game, mouse: int) -> bool:
-    """Whether any weapon of a mouse has a target."""
-    return any(targets_of(game, mouse, weapon) for weapon in weapons_of(game, mouse))
-
-
-def melee_weapon(game: Game, weapon: int) -> bool:
-    """Whether a weapon copy is for melee."""
-    return game.chapter.search_attack[game.chapter.copies[weapon]] == MELEE

@@ -11,7 +11,6 @@ from engine.language.codes import (
     MAY_IGNORE_MINIONS,
     MAY_IGNORE_WATER,
     MOVE_ROLLED,
-    NO_MOVE,
     SPACE_ENTERED,
     SPACE_LEFT,
 )
@@ -20,7 +19,7 @@ from engine.rulebook import capture, statuses
 from engine.rulebook.figures import has_room, shift
 from engine.rulebook.routes import route, straight
 from engine.rulebook.traps import cross_trap
-from engine.rulebook.values import allowed, forbidden, move_value
+from engine.rulebook.values import allowed, move_value
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -125,11 +124,6 @@ def stand_up(game: Game, figure: int) -> None:
         state.moved = True
 
 
-def can_move(game: Game, mouse: int) -> bool:
-    """Whether a mouse may move at all now."""
-    return game.state.can_move and not forbidden(game, mouse, NO_MOVE)
-
-
 def drift(game: Game, mouse: int) -> None:
     """At the end of its turn a mouse in current is carried one space along; off the tile is captured (WATER-3, -4)."""
     state, board = game.state, game.chapter.board
@@ -149,4 +143,3 @@ def drift(game: Game, mouse: int) -> None:
         game.note("drift", "WATER-3", figure=mouse, space=there)
     if state.active[SPACE_ENTERED]:
         fire(game, SPACE_ENTERED, figure=mouse, space=there)
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.bits import bits_of
-from engine.chapter import BATTLE, DEFENCE, MICE, MOVE, SPECIAL_AREA
+from engine.chapter import BATTLE, MICE, MOVE
 from engine.language.codes import (
     MOD_ALLOW,
     MOD_BATTLE,
@@ -72,11 +72,6 @@ def move_value(game: Game, mouse: int) -> int:
     return mouse_value(game, mouse, MOVE)
 
 
-def defence_value(game: Game, mouse: int, attacker: int, attack: Attack | None) -> int:
-    """A mouse's defence dice."""
-    return mouse_value(game, mouse, DEFENCE, attacker, attack)
-
-
 def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) -> bool:
     """Whether a status (EFFECT-1, EFFECT-2) or a standing rule forbids something to a figure, in an attack if given."""
     status = game.state.status[figure]
@@ -125,11 +120,6 @@ def is_down(game: Game, figure: int) -> bool:
     if not status:
         return False
     return any(game.chapter.status_takes_move[index] for index in bits_of(status))
-
-
-def is_full(game: Game, space: int) -> bool:
-    """Whether a small figure finds no room on a space (MOVE-5, MOVE-6)."""
-    return game.state.load[space] >= 4 and game.chapter.board.space_kind[space] != SPECIAL_AREA
 
 
 def sees(game: Game, here: int, there: int) -> bool:
