@@ -10,9 +10,11 @@ from __future__ import annotations
 import ast
 import importlib.util
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 
@@ -70,30 +72,60 @@ def _spell_out_doc(module: Path) -> None:
         module.write_text(text.replace("doc=__doc__", f"doc={doc!r}"), encoding="utf-8")
 
 
-def compile_engine(package: Path) -> None:
+def compile_engine(package: Path, trained: bool = False) -> None:
     """Compile the engine that stands in a folder, leaving the compiled modules beside their sources.
 
     The work is done in a copy: among the packages of an environment mypy takes its own modules for the engine's.
+    Trained, it is compiled twice: games played in between tell the compiler which ways through it are the usual ones.
     """
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / package.name
         shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
         for name in hot_modules(copy):
             _spell_out_doc(Path(folder) / name)
-        arguments = ["-m", "mypyc", "--ignore-missing-imports", "--follow-imports=silent", *hot_modules(copy)]
-        subprocess.run(
-            [sys.executable, *arguments], cwd=folder, check=True, stdout=subprocess.DEVNULL, env=_environment()
-        )
-        for made in [*copy.parent.glob("*.so"), *copy.parent.glob("*.pyd"), *copy.rglob("*.so"), *copy.rglob("*.pyd")]:
+        if trained:
+            notes = Path(folder) / "notes"
+            _build(copy, f"-fprofile-generate={notes} -fprofile-update=single", f"-fprofile-generate={notes}")
+            subprocess.run([sys.executable, "-m", "authoring.training"], cwd=folder, check=True)
+            _unbuild(copy)
+            _build(copy, f"-fprofile-use={notes} -fprofile-correction -Wno-missing-profile")
+        else:
+            _build(copy)
+        for made in _made(copy):
             shutil.copy2(made, package.parent / made.relative_to(folder))
 
 
-def _environment() -> dict[str, str]:
-    """Ours, with what lets gcc and clang on Linux call the engine's own functions straight, and not by their names."""
-    if sys.platform != "linux":
-        return dict(os.environ)
-    flags = f"{os.environ.get('CFLAGS', '')} {STRAIGHT}".strip()
-    return {**os.environ, "CFLAGS": flags}
+def _build(package: Path, flags: str = "", link: str = "") -> None:
+    arguments = ["-m", "mypyc", "--ignore-missing-imports", "--follow-imports=silent", *hot_modules(package)]
+    environment = dict(os.environ)
+    if sys.platform == "linux":
+        environment["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), STRAIGHT, flags]).strip()
+        environment["LDFLAGS"] = " ".join([os.environ.get("LDFLAGS", ""), link]).strip()
+    subprocess.run(
+        [sys.executable, *arguments], cwd=package.parent, check=True, stdout=subprocess.DEVNULL, env=environment
+    )
+
+
+def _made(package: Path) -> list[Path]:
+    """The compiled modules, and the library they share, which stands beside the package."""
+    places = [package.parent.glob, package.rglob]
+    return [made for glob in places for pattern in ("*.so", "*.pyd") for made in glob(pattern)]
+
+
+def _unbuild(package: Path) -> None:
+    """Back to the sources."""
+    shutil.rmtree(package.parent / "build")
+    for made in _made(package):
+        made.unlink()
+
+
+def _can_train() -> bool:
+    """Whether the compiler is gcc, whose way of taking notes this is, on a system where that was tried."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if sys.platform != "linux" or not shutil.which(compiler[0]):
+        return False
+    told = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in told.stdout
 
 
 def _refusal(package: Path) -> str:
@@ -113,8 +145,10 @@ def main() -> int:
     if refusal:
         sys.stderr.write(f"error: {refusal}\n")
         return 2
-    compile_engine(package)
-    sys.stdout.write(f"compiled {len(hot_modules(package))} modules of the engine\n")
+    trained = _can_train()
+    compile_engine(package, trained)
+    words = "; games told the compiler what is usual" if trained else ""
+    sys.stdout.write(f"compiled {len(hot_modules(package))} modules of the engine{words}\n")
     return 0
 
 

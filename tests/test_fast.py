@@ -95,3 +95,18 @@ def test_a_module_that_asks_for_its_docstring_is_given_it_in_words(tmp_path):
     module.write_text('"""What it\nis."""\n\nWORD = dict(doc=__doc__)\n', encoding="utf-8")
     fast._spell_out_doc(module)
     assert "doc='What it\\nis.'" in module.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("says", "can"), [("gcc 12\nCopyright Free Software Foundation", True), ("clang 14", False)])
+def test_only_gcc_takes_notes(says, can, tmp_path, monkeypatch):
+    compiler = tmp_path / "compiler"
+    compiler.write_text(f"#!/bin/sh\necho '{says}'\n", encoding="utf-8")
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", f"{compiler} -pthread")
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert fast._can_train() is can
+    monkeypatch.setenv("CC", str(tmp_path / "nowhere"))
+    assert not fast._can_train()
+    monkeypatch.setenv("CC", str(compiler))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert not fast._can_train()
