@@ -103,7 +103,7 @@ def ability_worth(game: Game, atlas: Atlas, index: int) -> int:
         elif purpose:
             worth += 3
         if rule.cost is not None:
-            worth -= 2 * rule.cost(game, atlas.ctx)
+            worth -= 2 * rule.cost(game, game.at_large)
         if rule.code == ACTION:
             worth -= 3
     return worth

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Final
 from engine.bots.gear import plain_worth
 from engine.bots.purpose import LAY, purpose_of
 from engine.chapter import MICE, OFF_TILE, WATER
-from engine.language.codes import CHAPTER_START
-from engine.language.context import Context
 from engine.rulebook import inventory
 
 if TYPE_CHECKING:
@@ -71,7 +69,6 @@ class Atlas:
         self.places = [goal.spaces or _all_spaces(chapter, goal.faces) for goal in chapter.goals]
         self.routes: dict[tuple[object, ...], list[int]] = {}
         self.lessons: dict[tuple[int, int], Lessons] = {}
-        self.ctx = Context(CHAPTER_START)
 
 
 ATLASES: Final[list[Atlas]] = []
@@ -216,7 +213,7 @@ def goal_and_aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, tuple[
     for index, goal in enumerate(game.chapter.goals):
         if skips >> index & 1:
             continue
-        if goal.test is not None and not goal.test(game, atlas.ctx):
+        if goal.test is not None and not goal.test(game, game.at_large):
             continue
         spaces = _spaces_of(game, atlas, index)
         if spaces:

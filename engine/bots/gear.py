@@ -106,10 +106,8 @@ def _serves_better(game: Game, atlas: Atlas, giver: int, taker: int, copy: int) 
 
 def worth_sharing(game: Game, atlas: Atlas, mouse: int, other: int) -> bool:
     """Whether one of the two has a card that serves the other better."""
-    for copy in game.state.pack[mouse]:
-        if _serves_better(game, atlas, mouse, other, copy):
-            return True
-    for copy in game.state.pack[other]:  # noqa: SIM110 (bots ask at every turn)
-        if _serves_better(game, atlas, other, mouse, copy):
-            return True
+    for giver, taker in ((mouse, other), (other, mouse)):
+        for copy in game.state.pack[giver]:
+            if _serves_better(game, atlas, giver, taker, copy):
+                return True
     return False

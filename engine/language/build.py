@@ -79,32 +79,28 @@ class Builder(Parameters):
 
     def condition(self, name: str, value: Any) -> Test:
         """One condition: a role of the event with a filter, or a registered word."""
-        if self.means_role(name, value):
-            before = self.path
-            self.path = (*before, name)
-            self.asking += 1
-            test = self._role_test(name, value)
-            self.asking -= 1
-            self.path = before
-            return test
-        built: Any = self._word(name, value)
-        return of_figure(built) if registry.CONDITIONS[name].figure else built
+        built: Any = self._built(name, value)
+        about_figure = not self.means_role(name, value) and registry.CONDITIONS[name].figure
+        return of_figure(built) if about_figure else built
 
-    def _word(self, name: str, value: Any) -> Test | FigureTest:
-        """The test of a registered word."""
+    def _built(self, name: str, value: Any) -> Test | FigureTest:
+        """The same as it was declared: a word about a figure wants to be told which."""
         before = self.path
         self.path = (*before, name)
         self.asking += 1
+        built = self._role_test(name, value) if self.means_role(name, value) else self._word(name, value)
+        self.asking -= 1
+        self.path = before
+        return built
+
+    def _word(self, name: str, value: Any) -> Test | FigureTest:
         found = registry.CONDITIONS.get(name)
         if found is None:
             raise self.unknown([*registry.CONDITIONS, *self.roles], name, "condition")
         self._check_event(name, found.within)
         if found.figure and not self._has_figure():
             raise self.fail(f'"{name}" asks about a figure and there is none here: name one that has to meet it')
-        built = found.build(self, self.params(found, value))
-        self.asking -= 1
-        self.path = before
-        return built
+        return found.build(self, self.params(found, value))
 
     def _has_figure(self) -> bool:
         return bool(self.filtering or self.each or self.owned or "figure" in self.roles.values())
@@ -191,9 +187,10 @@ class Builder(Parameters):
         only = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else ""
         word = registry.CONDITIONS.get(only)
         if word is not None and word.figure and not self.means_role(only, value[only]):
-            told: Any = self._word(only, value[only])
-            return _told(told)
-        return _of_it(self.need(self.conditions(value)))
+            told: Any = self._built(only, value[only])
+            return _of_it(told)
+        test = self.need(self.conditions(value))
+        return _of_it(lambda game, ctx, slot: test(game, ctx))
 
     def concerning(self, of: Any) -> Test:
         """Whether a standing rule speaks of the figure asked about."""
@@ -347,8 +344,8 @@ def _of_first(matches: FigureTest) -> Test:
     return lambda game, ctx: ctx.figure >= 0 and matches(game, ctx, ctx.figure)
 
 
-def _told(test: FigureTest) -> FigureTest:
-    """Asked of a figure that is `it` meanwhile; the test is told which."""
+def _of_it(test: FigureTest) -> FigureTest:
+    """Asked of a figure that is `it` meanwhile."""
 
     def matches(game: Game, ctx: Context, slot: int) -> bool:
         before = ctx.it
@@ -360,28 +357,12 @@ def _told(test: FigureTest) -> FigureTest:
     return matches
 
 
-def _of_it(test: Test) -> FigureTest:
-    """Asked of a figure that is `it` meanwhile; the test finds it there."""
-
-    def matches(game: Game, ctx: Context, slot: int) -> bool:
-        before = ctx.it
-        ctx.it = slot
-        result = test(game, ctx)
-        ctx.it = before
-        return result
-
-    return matches
-
-
 def together(tests: list[Test]) -> Test:
     """Several tests as one, asked in their order."""
     if len(tests) == 1:
         return tests[0]
-    if len(tests) == 2:
-        one, other = tests
-        return lambda game, ctx: one(game, ctx) and other(game, ctx)
-    first, second, rest = tests[0], tests[1], together(tests[2:])
-    return lambda game, ctx: first(game, ctx) and second(game, ctx) and rest(game, ctx)
+    one, other = tests[0], together(tests[1:])
+    return lambda game, ctx: one(game, ctx) and other(game, ctx)
 
 
 def _no_grants(data: Any, builder: Builder) -> int:

@@ -103,19 +103,21 @@ def qualifies(game: Game, mouse: int, ability: int) -> bool:
 
 def open_abilities(game: Game, mouse: int) -> list[int]:
     """Ability cards a mouse qualifies for that nobody has taken."""
-    state = game.state
-    taken = 0
-    for mask in state.abilities:
-        taken |= mask
+    taken = _taken(game)
     return [i for i in range(len(game.chapter.ability_ids)) if not taken >> i & 1 and qualifies(game, mouse, i)]
+
+
+def _taken(game: Game) -> int:
+    """The ability cards somebody has, as bits."""
+    taken = 0
+    for mask in game.state.abilities:
+        taken |= mask
+    return taken
 
 
 def any_open(game: Game, mouse: int) -> bool:
     """Whether there is any such card."""
-    state = game.state
-    taken = 0
-    for mask in state.abilities:
-        taken |= mask
+    taken = _taken(game)
     for ability in range(len(game.chapter.ability_ids)):
         if not taken >> ability & 1 and qualifies(game, mouse, ability):
             return True

@@ -108,7 +108,7 @@ def _usual_moves(game: Game, here: int) -> list[int]:
 
 def _measure(board: Board, here: int) -> list[int]:
     """What is within reach of each allowance when nothing is in the way, with the space itself."""
-    zones = board.zones[here]
+    zones: list[int] = []
     rings = [0] * (FAR + 1)
     bit, farthest = 1, 0
     for steps in board.dist_mouse[here]:
@@ -121,6 +121,7 @@ def _measure(board: Board, here: int) -> list[int]:
         reached |= rings[steps]
         zones.append(reached)
     zones += [reached] * (MOST_STEPS - len(zones))
+    board.zones[here] = zones
     return zones
 
 
@@ -131,12 +132,13 @@ def _listed(board: Board, face: int, reached: int) -> list[int]:
     if found is None:
         if len(known) > MOST_CASES:
             known.clear()
-        found = known[reached] = []
+        found, left = [], reached
         before = (OP_MOVE << 12) + board.face_spaces[face][0] - 1
-        while reached:
-            low = reached & -reached
-            reached ^= low
+        while left:
+            low = left & -left
+            left ^= low
             found.append(before + low.bit_length() << 12)
+        known[reached] = found  # whole: games in other threads read it too
     return found
 
 
@@ -224,20 +226,23 @@ def _usual_way(board: Board, here: int, goal: int) -> list[int]:
     """The shortest way over an empty face that does not lead through water; nothing where there is none."""
     way = board.ways[here].get(goal)
     if way is None:
-        way = board.ways[here][goal] = []
-        distance, local = board.dist_mouse, goal - board.space_first[goal]
-        found: list[int] = []
-        while here != goal:
-            left = distance[here][local]
-            for there, step in board.steps[here]:
-                if step + distance[there][local] == left and (there == goal or board.space_kind[there] != WATER):
-                    found.append(there)
-                    here = there
-                    break
-            else:
-                return way
-        way += found
+        way = board.ways[here][goal] = _dry_way(board, here, goal)
     return way
+
+
+def _dry_way(board: Board, here: int, goal: int) -> list[int]:
+    distance, local = board.dist_mouse, goal - board.space_first[goal]
+    found: list[int] = []
+    while here != goal:
+        left = distance[here][local]
+        for there, step in board.steps[here]:
+            if step + distance[there][local] == left and (there == goal or board.space_kind[there] != WATER):
+                found.append(there)
+                here = there
+                break
+        else:
+            return []
+    return found
 
 
 def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int], goal: int = -1) -> dict[int, int]:
