@@ -74,6 +74,10 @@ class Decision:
     there are, which stand after the first option.
     """
 
+    __slots__ = (
+        "kind", "who", "options", "about",
+    )  # fmt: skip
+
     def __init__(self, kind: int, who: int, options: list[int], about: int = -1) -> None:
         self.kind = kind
         self.who = who

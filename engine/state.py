@@ -106,6 +106,8 @@ class State:
     used: list[int]
     lasting: list[tuple[int, int, int, int]]
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self) -> None:
         """Fields are filled by `empty_state` or `copy`: a state is never made half."""
 

@@ -30,6 +30,13 @@ MOST_TIMES: Final = 15
 class Rule:
     """One rule of a card, figure, status, achievement or chapter, ready to run."""
 
+    __slots__ = (
+        "index", "name", "source", "where", "code", "bit", "bound", "face", "side", "test", "run", "may",
+        "cost", "price", "asks_to_pay", "least", "token", "cost_to", "limit", "limit_times", "limit_slot",
+        "limit_owners", "ability", "card", "of_hero", "used_up", "replaces", "party_wide", "deeds", "by",
+        "sets", "times", "mask", "spaces",
+    )  # fmt: skip
+
     def __init__(self, name: str, source: int, where: str, code: int) -> None:
         self.index = -1
         self.name = name
