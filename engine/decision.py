@@ -75,7 +75,10 @@ class Decision:
     """
 
     __slots__ = (
-        "kind", "who", "options", "about",
+        "about",
+        "kind",
+        "options",
+        "who",
     )  # fmt: skip
 
     def __init__(self, kind: int, who: int, options: list[int], about: int = -1) -> None:

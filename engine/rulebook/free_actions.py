@@ -8,7 +8,7 @@ from engine import decision
 from engine.bits import bits_of
 from engine.chapter import PARTY_ITEM
 from engine.decision import DONE
-from engine.language.codes import MOD_LEVEL_COST
+from engine.language.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHARE
 from engine.language.dispatch import modified
 from engine.rulebook import abilities, cheese, inventory
 from engine.rulebook.adjacency import near_for_mouse
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 
 LEVEL_COST: Final = 6
 SHARE_WITH: Final = decision.OP_SHARE << 24
+
+A_SHARE: Final = 1 << NO_SHARE
+GEAR: Final = 1 << NO_EQUIP
+A_LEVEL: Final = 1 << NO_LEVEL_UP
+"""What may be forbidden, as `values.barred` tells it."""
 
 GIVE: Final = 1 << 10
 TAKE: Final = 2 << 10
@@ -33,12 +38,22 @@ def is_party_item(game: Game, rule: Rule) -> bool:
     return rule.card >= 0 and game.chapter.search_category[rule.card] == PARTY_ITEM
 
 
-def add_shares(game: Game, mouse: int, options: list[int]) -> None:
-    """Offer to share with mice on the same or an adjacent space, when there is anything to exchange (FREE-1)."""
+def add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
+    """Offer to share, to equip and to level up, each once a turn (TURN-4), but for what is forbidden."""
     state = game.state
-    if state.free_used & FREE_SHARE:
-        return
-    pos, board = state.pos, game.chapter.board
+    if not (state.free_used & FREE_SHARE or no & A_SHARE):
+        _add_shares(game, mouse, options)
+    if not (state.free_used & FREE_EQUIP or no & GEAR) and (state.worn[mouse] or _can_equip(game, mouse)):
+        options.append(decision.OP_EQUIP << 24)
+    dear = state.cheese[mouse] < LEVEL_COST and not state.active[MOD_LEVEL_COST]
+    if not (dear or no & A_LEVEL) and can_level_up(game, mouse):
+        options.append(decision.OP_LEVEL_UP << 24)
+
+
+def _add_shares(game: Game, mouse: int, options: list[int]) -> None:
+    """Offer to share with mice on the same or an adjacent space, when there is anything to exchange (FREE-1)."""
+    state, board = game.state, game.chapter.board
+    pos = state.pos
     here = pos[mouse]
     cheese, pack = state.cheese, state.pack
     giving = cheese[mouse] > 0 or len(pack[mouse]) > 0
@@ -96,14 +111,12 @@ def _share_step(game: Game, mouse: int, other: int, picked: int, moved: list[int
     return False
 
 
-def can_equip(game: Game, mouse: int) -> bool:
-    """Whether equipping could change anything."""
-    state = game.state
-    if state.free_used & FREE_EQUIP:
-        return False
-    if state.worn[mouse]:
-        return True
-    return any(inventory.conflicts(game, mouse, copy) is not None for copy in state.pack[mouse])
+def _can_equip(game: Game, mouse: int) -> bool:
+    """Whether there is something in the pack to put on."""
+    for copy in game.state.pack[mouse]:  # noqa: SIM110 (asked at every menu)
+        if inventory.conflicts(game, mouse, copy) is not None:
+            return True
+    return False
 
 
 def equip(game: Game, mouse: int) -> None:
@@ -166,8 +179,6 @@ def level_cost(game: Game, mouse: int) -> int:
 def can_level_up(game: Game, mouse: int) -> bool:
     """Enough cheese, and an ability card left for the mouse (FREE-5)."""
     state = game.state
-    if state.cheese[mouse] < LEVEL_COST and not game.state.active[MOD_LEVEL_COST]:
-        return False
     if state.free_used & FREE_LEVEL_UP or state.cheese[mouse] < level_cost(game, mouse):
         return False
     return abilities.any_open(game, mouse)

@@ -5,9 +5,8 @@ The menu is rebuilt before every choice from the state alone, so that a game cop
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from engine import decision
 from engine.bits import bits_of
 from engine.chapter import WATER
 from engine.decision import (
@@ -20,28 +19,26 @@ from engine.decision import (
     OP_FREE,
     OP_LEVEL_UP,
     OP_MOVE,
+    OP_NAMES,
     OP_RECOVER,
     OP_SCURRY,
     OP_SEARCH,
     OP_SHARE,
-    first_of,
+    TURN,
     pack,
-    second_of,
 )
 from engine.language.codes import (
     ACTION,
     BATTLE_ACTION,
     FREE_ACTION,
+    MOD_FORBID,
     NO_BATTLE,
     NO_BE_RESCUED,
-    NO_EQUIP,
     NO_EXPLORE,
-    NO_LEVEL_UP,
     NO_MOVE,
     NO_RECOVER,
     NO_SCURRY,
     NO_SEARCH,
-    NO_SHARE,
     NO_SPECIAL_ACTIONS,
     TURN_END,
     TURN_START,
@@ -69,7 +66,15 @@ from engine.state import BETWEEN_TURNS, IN_MENU
 
 if TYPE_CHECKING:
     from engine.game import Game
-    from engine.language.rule import Rule
+
+A_MOVE: Final = 1 << NO_MOVE
+A_SCURRY: Final = 1 << NO_SCURRY
+A_BATTLE: Final = 1 << NO_BATTLE
+A_SEARCH: Final = 1 << NO_SEARCH
+A_RECOVERY: Final = 1 << NO_RECOVER
+AN_EXPLORATION: Final = 1 << NO_EXPLORE
+A_SPECIAL_ACTION: Final = 1 << NO_SPECIAL_ACTIONS
+"""What may be forbidden, as `barred` tells it."""
 
 
 def begin(game: Game, mouse: int) -> None:
@@ -139,56 +144,63 @@ def step(game: Game, mouse: int) -> None:
     if state.turn_over or state.pos[mouse] < 0 or state.outcome:
         finish(game, mouse)
         return
-    options = [OP_END << 24]
+    options = [OP_END]
     moves = _offer(game, mouse, options)
-    picked = game.choose(decision.TURN, mouse, options, moves) if len(options) > 1 else options[0]
-    if picked >> 24 == OP_END or state.outcome:
+    picked = game.choose(TURN, mouse, options, moves) if len(options) > 1 else OP_END
+    if picked == OP_END or state.outcome:
         finish(game, mouse)
         return
     _carry_out(game, mouse, picked)
-    end.check(game)
+    if game.rearranged:
+        end.check(game)
 
 
 def menu(game: Game, mouse: int) -> list[int]:
     """Everything a mouse can do now: move, act (TURN-2, TURN-3), free actions not used yet this turn (TURN-4)."""
-    options = [OP_END << 24]
+    options = [OP_END]
     _offer(game, mouse, options)
     return options
 
 
 def _offer(game: Game, mouse: int, options: list[int]) -> int:
     """Fill a menu that has its first option, the end of the turn; returns how many moves stand after it."""
-    state = game.state
-    no = barred(game, mouse)
-    if state.can_move and not no >> NO_MOVE & 1:
+    state, chapter = game.state, game.chapter
+    here = state.pos[mouse]
+    no = 0
+    if state.status[mouse] or state.active[MOD_FORBID] & chapter.mice_heard[MOD_FORBID][here]:
+        no = barred(game, mouse)
+    if state.can_move and not no & A_MOVE:
         if state.status[mouse] and is_down(game, mouse):
-            options.append(pack(OP_MOVE, state.pos[mouse]))
+            options.append(OP_MOVE << 24 | here << 12)
         else:
             options += routes.moves(game, mouse)
     moves = len(options) - 1
     if state.actions > 0:
         _add_actions(game, mouse, options, no)
-    dry = game.chapter.board.space_kind[state.pos[mouse]] != WATER
+    dry = chapter.board.space_kind[here] != WATER
     if dry:  # no free actions on water (WATER-5)
-        _add_free_actions(game, mouse, options, no)
-    if state.active[FREE_ACTION]:
+        free_actions.add_free_actions(game, mouse, options, no)
+    if state.active[FREE_ACTION] & chapter.mice_heard[FREE_ACTION][here]:
         _add_rules(game, mouse, options, FREE_ACTION, dry)
     return moves
 
 
 def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
-    state = game.state
-    if state.moved and not state.can_move and not no >> NO_SCURRY & 1:
+    state, board = game.state, game.chapter.board
+    if state.moved and not state.can_move and not no & A_SCURRY:
         options.append(OP_SCURRY << 24)
-    if not no >> NO_BATTLE & 1:
+    if (state.minions or state.active[BATTLE_ACTION]) and not no & A_BATTLE:
         _add_battle(game, mouse, options)
-    if search.may_search(game, mouse) and not no >> NO_SEARCH & 1:
+    here = state.pos[mouse]
+    face = board.space_face[here]
+    if not (state.searched[mouse] >> face & 1 or no & A_SEARCH):  # SEARCH-3
         options.append(OP_SEARCH << 24)
-    if state.status[mouse] and not no >> NO_RECOVER & 1:
-        options.extend(pack(OP_RECOVER, status) for status in statuses.recoverable(game, mouse))
-    if not no >> NO_EXPLORE & 1:
+    if state.status[mouse] and not no & A_RECOVERY:
+        for status in statuses.recoverable(game, mouse):
+            options.append(pack(OP_RECOVER, status))
+    if (board.space_exits[here] or board.face_flip[face] == here) and not no & AN_EXPLORATION:
         _add_explore(game, mouse, options)
-    if state.active[ACTION] and not no >> NO_SPECIAL_ACTIONS & 1:
+    if state.active[ACTION] & game.chapter.mice_heard[ACTION][here] and not no & A_SPECIAL_ACTION:
         _add_rules(game, mouse, options, ACTION)
 
 
@@ -204,26 +216,13 @@ def _add_battle(game: Game, mouse: int, options: list[int]) -> None:
 
 
 def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
-    board = game.chapter.board
-    here = game.state.pos[mouse]
-    at_exit = board.space_exits[here]
-    on_flip = board.face_flip[board.space_face[here]] == here
-    if not (at_exit or on_flip) or not explore.quiet(game, mouse):
+    """At an exit or on a flip space."""
+    if not explore.quiet(game, mouse):
         return
-    if at_exit:
-        for index in explore.open_exits(game, mouse):
-            options.append(OP_EXPLORE << 24 | index << 12)
-    if on_flip and explore.can_flip(game, mouse):
+    for index in explore.open_exits(game, mouse):
+        options.append(OP_EXPLORE << 24 | index << 12)
+    if explore.can_flip(game, mouse):
         options.append(OP_FLIP << 24)
-
-
-def _add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
-    if not no >> NO_SHARE & 1:
-        free_actions.add_shares(game, mouse, options)
-    if not no >> NO_EQUIP & 1 and free_actions.can_equip(game, mouse):
-        options.append(OP_EQUIP << 24)
-    if not no >> NO_LEVEL_UP & 1 and free_actions.can_level_up(game, mouse):
-        options.append(OP_LEVEL_UP << 24)
 
 
 def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool = True) -> None:
@@ -247,57 +246,52 @@ def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool
             options.append(op << 24 | rule.index << 12)
 
 
-def _from_menu(rule: Rule, mouse: int) -> Context:
-    ctx = Context(rule.code)
-    ctx.figure = ctx.owner = mouse
-    ctx.rule = rule
-    return ctx
-
-
 def _carry_out(game: Game, mouse: int, picked: int) -> None:
     state = game.state
-    op, a = picked >> 24, first_of(picked)
+    op, a = picked >> 24, picked >> 12 & 0xFFF
     if op == OP_MOVE:
         if state.status[mouse] and is_down(game, mouse):
             movement.stand_up(game, mouse)
         else:
             movement.move(game, mouse, a)
-    elif op in (OP_SHARE, OP_EQUIP, OP_LEVEL_UP):
-        _free_action(game, mouse, op, a)
     elif op == OP_FREE:
-        rule = game.chapter.rules[a]
-        execute(game, rule, _from_menu(rule, mouse))
-    else:
-        state.actions -= 1
-        if game.trace is not None:
-            game.note("action", "TURN-2", figure=mouse, text=decision.OP_NAMES[op])
-        _action(game, mouse, op, a, second_of(picked))
-
-
-def _free_action(game: Game, mouse: int, op: int, a: int) -> None:
-    if op == OP_SHARE:
+        _use(game, mouse, a)
+    elif op == OP_SHARE:
         free_actions.share(game, mouse, a)
     elif op == OP_EQUIP:
         free_actions.equip(game, mouse)
-    else:
+    elif op == OP_LEVEL_UP:
         free_actions.level_up(game, mouse)
-
-
-def _action(game: Game, mouse: int, op: int, a: int, b: int) -> None:
-    if op == OP_SCURRY:
+    else:
+        state.actions -= 1
         if game.trace is not None:
-            game.note("scurry", "SCURRY-1", figure=mouse)
-        movement.roll_move(game, mouse)
-    elif op == OP_BATTLE:
+            game.note("action", "TURN-2", figure=mouse, text=OP_NAMES[op])
+        _act(game, mouse, op, a, picked & 0xFFF)
+
+
+def _act(game: Game, mouse: int, op: int, a: int, b: int) -> None:
+    if op == OP_BATTLE:
         battle.mouse_attacks(game, mouse, a, b)
     elif op == OP_SEARCH:
         search.search(game, mouse)
-    elif op == OP_RECOVER:
-        statuses.recover(game, mouse, a)
+    elif op == OP_SCURRY:
+        if game.trace is not None:
+            game.note("scurry", "SCURRY-1", figure=mouse)
+        movement.roll_move(game, mouse)
     elif op == OP_EXPLORE:
         explore.explore_exit(game, mouse, a)
     elif op == OP_FLIP:
         explore.explore_flip(game, mouse)
+    elif op == OP_RECOVER:
+        statuses.recover(game, mouse, a)
     elif op == OP_ACTION:
-        rule = game.chapter.rules[a]
-        execute(game, rule, _from_menu(rule, mouse))
+        _use(game, mouse, a)
+
+
+def _use(game: Game, mouse: int, index: int) -> None:
+    """A rule of content taken from the menu."""
+    rule = game.chapter.rules[index]
+    ctx = Context(rule.code)
+    ctx.figure = ctx.owner = mouse
+    ctx.rule = rule
+    execute(game, rule, ctx)
