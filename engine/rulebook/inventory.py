@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from engine import decision
 from engine.chapter import (
     ACCESSORY,
-    ARMOUR,
     BATTLE,
     EVENT,
     MICE,
@@ -33,7 +32,7 @@ FITS_TAIL: Final = "fits-tail"
 
 def is_wearable(game: Game, copy: int) -> bool:
     """Weapons, armour and accessories are equipped; everything else works from the pack."""
-    return game.chapter.search_category[game.chapter.copies[copy]] in (WEAPON, ARMOUR, ACCESSORY)
+    return game.chapter.search_category[game.chapter.copies[copy]] <= ACCESSORY  # the first three
 
 
 def is_trick(game: Game, copy: int) -> bool:
@@ -58,12 +57,16 @@ def may_use(game: Game, mouse: int, definition: int) -> bool:
 
 def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:
     """What must come off so that a card can be worn; None when it cannot be worn at all (FREE-3)."""
-    chapter, state = game.chapter, game.state
-    definition = chapter.copies[copy]
-    if not is_wearable(game, copy) or not may_use(game, mouse, definition):
+    chapter = game.chapter
+    copies, slots = chapter.copies, chapter.search_slot
+    definition = copies[copy]
+    if chapter.search_category[definition] > ACCESSORY or not may_use(game, mouse, definition):
         return None
-    slot = chapter.search_slot[definition]
-    same = [one for one in state.worn[mouse] if chapter.search_slot[chapter.copies[one]] == slot]
+    slot = slots[definition]
+    same: list[int] = []
+    for one in game.state.worn[mouse]:
+        if slots[copies[one]] == slot:
+            same.append(one)
     if slot != PAW_SLOT:
         return same
     if FITS_TAIL in chapter.search_tags[definition] and _tail_free(game, mouse, same):

@@ -56,13 +56,14 @@ def moves(game: Game, mouse: int) -> list[int]:
     if state.minions_at[here] and not may_leave(game, mouse):
         return []
     if board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
-        return _as_options(sorted(_out_of_water(game, mouse, here)))
+        return _as_options(_out_of_water(game, mouse, here))
     if state.bridges or state.closed or allowed(game, mouse, MAY_GO_UNUSUAL_WAYS):
-        return _as_options(sorted(_ways(game, mouse, here, frozenset())))
+        return _as_options(list(_ways(game, mouse, here, frozenset())))
     return _usual_moves(game, here)
 
 
 def _as_options(spaces: list[int]) -> list[int]:
+    spaces.sort()
     return [OP_MOVE << 24 | space << 12 for space in spaces]
 
 
@@ -175,14 +176,13 @@ def route(game: Game, mouse: int, goal: int) -> list[int]:
     state = game.state
     here = state.pos[mouse]
     if game.chapter.board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
-        came = _out_of_water(game, mouse, here)
-    else:
-        direct = straight(game, here, goal)
-        if direct:
-            return direct
-        came = _ways(game, mouse, here, frozenset(state.traps), goal)
-        if goal not in came:
-            came = _ways(game, mouse, here, frozenset(), goal)
+        return [goal]
+    direct = straight(game, here, goal)
+    if direct:
+        return direct
+    came = _ways(game, mouse, here, frozenset(state.traps), goal)
+    if goal not in came:
+        came = _ways(game, mouse, here, frozenset(), goal)
     path = [goal]
     while came[path[-1]] != here:
         path.append(came[path[-1]])
@@ -283,17 +283,14 @@ def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int], goal: int =
     return came
 
 
-def _full(game: Game, space: int) -> bool:
-    return game.state.load[space] >= 4 and game.chapter.board.space_kind[space] != SPECIAL_AREA
-
-
-def _out_of_water(game: Game, mouse: int, here: int) -> dict[int, int]:
+def _out_of_water(game: Game, mouse: int, here: int) -> list[int]:
     """From water one step at most: onto the next water space (not against the current), or a try for the bank."""
-    against = game.chapter.board.against_current[here]
+    load, board = game.state.load, game.chapter.board
+    against = board.against_current[here]
     if against and allowed(game, mouse, MAY_IGNORE_CURRENT):
         against = frozenset()
-    return {
-        there: here
-        for there, _ in steps_from(game, mouse, here)
-        if there not in against and not _full(game, there)
-    }
+    found: list[int] = []
+    for there, _ in steps_from(game, mouse, here):
+        if there not in against and (load[there] < ROOM or board.space_kind[there] == SPECIAL_AREA):
+            found.append(there)
+    return found
