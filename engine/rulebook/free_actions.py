@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import decision
 from engine.bits import bits_of
-from engine.chapter import PARTY_ITEM
+from engine.chapter import MICE, PARTY_ITEM
 from engine.decision import DONE
 from engine.language.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHARE
 from engine.language.dispatch import modified
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.language.rule import Rule
 
 LEVEL_COST: Final = 6
-SHARE_WITH: Final = decision.OP_SHARE << 24
+SHARE_WITH: Final = [decision.OP_SHARE << 24 | mouse << 12 for mouse in range(MICE)]
 
 A_SHARE: Final = 1 << NO_SHARE
 GEAR: Final = 1 << NO_EQUIP
@@ -60,12 +60,12 @@ def _add_shares(game: Game, mouse: int, options: list[int]) -> None:
     if state.bridges or state.closed:
         for other in range(state.mice):
             if other != mouse and (giving or cheese[other] or pack[other]) and _within_paws(game, here, other):
-                options.append(SHARE_WITH | other << 12)
+                options.append(SHARE_WITH[other])
         return
     beside, first = board.beside[here], board.space_first[here]
     for other in bits_of(state.mice_on[board.space_face[here]] ^ 1 << mouse):
         if beside >> (pos[other] - first) & 1 and (giving or cheese[other] or pack[other]):
-            options.append(SHARE_WITH | other << 12)
+            options.append(SHARE_WITH[other])
 
 
 def _within_paws(game: Game, here: int, other: int) -> bool:
