@@ -61,62 +61,23 @@ PARTY_ITEM: Final = 7
 SLOTS: Final = ("none", "paw", "head", "body", "back", "accessory", "tail")
 PAW_SLOT: Final = 1
 
+STILL: Final = -1
 OFF_TILE: Final = -2
-"""Where a current leads that carries a mouse off its tile (WATER-4)."""
+"""Where a current leads that is none, and one that carries a mouse off its tile (WATER-4)."""
 
 
 class Board:
     """Tiles, faces, spaces and exits of a chapter."""
 
-    __slots__ = (
-        "against_current",
-        "beside",
-        "close",
-        "current_to",
-        "dist_minion",
-        "dist_mouse",
-        "exit_colour",
-        "exit_edge",
-        "exit_face",
-        "exit_spaces",
-        "exit_to",
-        "face_colour",
-        "face_entries",
-        "face_exits",
-        "face_flip",
-        "face_ids",
-        "face_spaces",
-        "face_steep",
-        "face_tile",
-        "face_traps",
-        "face_water",
-        "flip_classes",
-        "flip_item",
-        "listed",
-        "moves",
-        "near_bits",
-        "near_minion",
-        "near_mouse",
-        "near_red",
-        "paths",
-        "sight",
-        "space_at",
-        "space_exits",
-        "space_face",
-        "space_first",
-        "space_ids",
-        "space_kind",
-        "space_no_minions",
-        "space_red_edge",
-        "steps",
-        "tile_at",
-        "tile_faces",
-        "tile_ids",
-        "tile_start",
-        "uphill_bits",
-        "ways",
-        "zones",
-    )  # fmt: skip
+    __slots__ = tuple(
+        (
+            "tile_ids tile_faces tile_start tile_at face_ids face_tile face_colour face_spaces face_entries "
+            "face_traps face_flip face_exits flip_item flip_classes space_ids space_face space_first space_kind "
+            "space_at space_no_minions space_red_edge space_exits current_to against_current steps near_mouse beside "
+            "near_bits uphill_bits face_water face_steep moves ways zones paths listed near_minion close near_red "
+            "dist_mouse dist_minion sight exit_face exit_edge exit_colour exit_spaces exit_to"
+        ).split()
+    )
 
     def __init__(self) -> None:
         self.tile_ids: list[str] = []
@@ -254,116 +215,24 @@ class Options:
 class Chapter:
     """Everything a game of one chapter needs to know."""
 
-    __slots__ = (
-        "ability_classes",
-        "ability_heroes",
-        "ability_ids",
-        "ability_line",
-        "ability_source",
-        "about_tokens",
-        "achievement_ids",
-        "achievement_individual",
-        "achievement_line",
-        "achievement_source",
-        "achievement_watch",
-        "allowing",
-        "barred",
-        "board",
-        "card_battle",
-        "card_behaviour",
-        "card_defence",
-        "card_ids",
-        "card_life",
-        "card_minion",
-        "card_ranged",
-        "card_source",
-        "classes",
-        "copies",
-        "counter_ids",
-        "counter_max",
-        "counter_start",
-        "defeats",
-        "encounter_ambush",
-        "encounter_deck",
-        "encounter_ids",
-        "encounter_line",
-        "encounter_pages",
-        "encounter_surge",
-        "encounter_surge_line",
-        "encounter_traps",
-        "end_page",
-        "ends_by_place",
-        "exit_line",
-        "face_line",
-        "figures",
-        "flip_line",
-        "forbidding",
-        "goals",
-        "handlers",
-        "hero_cards",
-        "hero_classes",
-        "hero_ids",
-        "hero_life",
-        "hero_source",
-        "hero_stats",
-        "ident",
-        "limits",
-        "lines",
-        "mice_from",
-        "mice_heard",
-        "mice_to",
-        "minion_boss",
-        "minion_bulk",
-        "minion_cards",
-        "minion_ids",
-        "minion_life",
-        "minion_pool",
-        "minion_ranged",
-        "minion_size",
-        "minion_source",
-        "minion_tags",
-        "minion_token",
-        "minion_wheel",
-        "minions_heard",
-        "options",
-        "pool_ids",
-        "pool_size",
-        "required",
-        "rooms",
-        "rules",
-        "search_attack",
-        "search_category",
-        "search_classes",
-        "search_heroes",
-        "search_ids",
-        "search_line",
-        "search_needs",
-        "search_paws",
-        "search_slot",
-        "search_source",
-        "search_stats",
-        "search_tags",
-        "search_token",
-        "search_type",
-        "search_use_line",
-        "setup",
-        "source_ids",
-        "source_rules",
-        "standard_defeat",
-        "standing_sources",
-        "start_spaces",
-        "status_forbids",
-        "status_ids",
-        "status_recover",
-        "status_source",
-        "status_spares_large",
-        "status_takes_move",
-        "status_turns_minion",
-        "tags",
-        "token_ids",
-        "trap_classes",
-        "victories",
-    )  # fmt: skip
+    __slots__ = tuple(
+        (
+            "ident board options end_page mice_from mice_to required barred start_spaces setup rooms victories "
+            "defeats standard_defeat ends_by_place goals classes hero_ids hero_stats hero_life hero_classes "
+            "hero_cards hero_source tags minion_ids minion_life minion_size minion_bulk minion_tags minion_boss "
+            "minion_wheel minion_pool minion_token minion_cards minion_ranged minion_source card_ids card_minion "
+            "card_battle card_defence card_life card_ranged card_behaviour card_source pool_ids pool_size figures "
+            "search_ids search_category search_slot search_paws search_attack search_stats search_type search_classes "
+            "search_heroes search_needs search_tags search_source search_token trap_classes copies ability_ids "
+            "ability_classes ability_heroes ability_source status_ids status_forbids status_recover status_takes_move "
+            "status_turns_minion status_spares_large status_source achievement_ids achievement_individual "
+            "achievement_source achievement_watch encounter_ids encounter_pages encounter_surge encounter_ambush "
+            "encounter_traps encounter_deck counter_ids counter_start counter_max token_ids rules handlers mice_heard "
+            "minions_heard about_tokens forbidding allowing source_ids source_rules standing_sources limits lines "
+            "face_line exit_line flip_line encounter_line encounter_surge_line search_line search_use_line "
+            "ability_line achievement_line"
+        ).split()
+    )
 
     def __init__(self) -> None:
         self.ident = ""

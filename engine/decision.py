@@ -74,12 +74,7 @@ class Decision:
     there are, which stand after the first option.
     """
 
-    __slots__ = (
-        "about",
-        "kind",
-        "options",
-        "who",
-    )  # fmt: skip
+    __slots__ = ("about", "kind", "options", "who")
 
     def __init__(self, kind: int, who: int, options: list[int], about: int = -1) -> None:
         self.kind = kind

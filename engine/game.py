@@ -37,36 +37,13 @@ class Bot(Protocol):
 class Game:
     """Chapter, state and players, with what is not part of the position: trace, tallies, scripted dice."""
 
-    __slots__ = (
-        "ambushed",
-        "asked",
-        "asking",
-        "at_large",
-        "bots",
-        "captures",
-        "carried",
-        "chapter",
-        "checker",
-        "decisions",
-        "defeats",
-        "hits",
-        "in_menu",
-        "in_surge",
-        "kills",
-        "last_face",
-        "page_log",
-        "rearranged",
-        "running",
-        "script",
-        "searches",
-        "setting_up",
-        "slack",
-        "state",
-        "surges",
-        "trace",
-        "visits",
-        "work",
-    )  # fmt: skip
+    __slots__ = tuple(
+        (
+            "chapter state bots trace script last_face running asking work asked at_large in_menu decisions hits "
+            "defeats kills visits page_log slack captures surges searches checker rearranged in_surge setting_up "
+            "ambushed carried"
+        ).split()
+    )
 
     def __init__(self, chapter: Chapter, state: State, bots: list[Bot], trace: Trace | None = None) -> None:
         self.chapter = chapter

@@ -30,42 +30,13 @@ MOST_TIMES: Final = 15
 class Rule:
     """One rule of a card, figure, status, achievement or chapter, ready to run."""
 
-    __slots__ = (
-        "ability",
-        "asks_to_pay",
-        "bit",
-        "bound",
-        "by",
-        "card",
-        "code",
-        "cost",
-        "cost_to",
-        "deeds",
-        "face",
-        "index",
-        "least",
-        "limit",
-        "limit_owners",
-        "limit_slot",
-        "limit_times",
-        "mask",
-        "may",
-        "name",
-        "of_hero",
-        "party_wide",
-        "price",
-        "replaces",
-        "run",
-        "sets",
-        "side",
-        "source",
-        "spaces",
-        "test",
-        "times",
-        "token",
-        "used_up",
-        "where",
-    )  # fmt: skip
+    __slots__ = tuple(
+        (
+            "index name source where code bit bound face side test run may cost price asks_to_pay least token cost_to "
+            "limit limit_times limit_slot limit_owners ability card of_hero used_up replaces party_wide deeds by sets "
+            "times mask spaces"
+        ).split()
+    )
 
     def __init__(self, name: str, source: int, where: str, code: int) -> None:
         self.index = -1

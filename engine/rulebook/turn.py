@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bits import bits_of
-from engine.chapter import WATER
+from engine.chapter import STILL, WATER
 from engine.decision import (
     OP_ACTION,
     OP_BATTLE,
@@ -96,14 +96,15 @@ def begin(game: Game, mouse: int) -> None:
     if state.outcome or state.turn_over or state.pos[mouse] < 0:
         finish(game, mouse)
         return
-    if is_charmed(game, mouse):
+    if state.status[mouse] and is_charmed(game, mouse):
         _act_charmed(game, mouse)
         finish(game, mouse)
         return
     state.actions = 1
     movement.roll_move(game, mouse)
     state.phase = IN_MENU
-    end.check(game)
+    if game.rearranged:
+        end.check(game)
 
 
 def _act_charmed(game: Game, mouse: int) -> None:
@@ -121,21 +122,22 @@ def _act_charmed(game: Game, mouse: int) -> None:
 
 def finish(game: Game, mouse: int) -> None:
     """End a mouse's turn: drift, rules, time (WATER-3, TIME-1)."""
-    state = game.state
+    state, pos = game.state, game.state.pos
     state.phase = BETWEEN_TURNS
-    if not state.outcome and state.pos[mouse] >= 0:
+    if pos[mouse] >= 0 and game.chapter.board.current_to[pos[mouse]] != STILL and not state.outcome:
         movement.drift(game, mouse)
-    if state.active[TURN_END] and not state.outcome and state.pos[mouse] >= 0:
+    if state.active[TURN_END] and not state.outcome and pos[mouse] >= 0:
         fire(game, TURN_END, figure=mouse)
         end.check(game)  # what a rule has just won is not lost to the cheese that follows (END-1)
     if state.lasting:
         lasting.expire(game, lasting.UNTIL_TURN_ENDS)
-    if not state.outcome:
+    if not (state.minions or state.outcome):
         time.after_mouse_turn(game, mouse)
-    if state.pos[mouse] >= 0:
-        game.visits[state.pos[mouse]] += 1
+    if pos[mouse] >= 0:
+        game.visits[pos[mouse]] += 1
     state.acted |= 1 << mouse
-    end.check(game)
+    if game.rearranged:
+        end.check(game)
 
 
 def step(game: Game, mouse: int) -> None:

@@ -63,7 +63,8 @@ def yardstick_python() -> str:
     python = BUILD / "venv" / "bin" / "python"
     if not python.exists():
         subprocess.run([sys.executable, "-m", "venv", str(BUILD / "venv")], check=True)
-        subprocess.run([str(python), "-m", "pip", "install", "--quiet", "catanatron", "open_spiel"], check=True)
+        packages = ["catanatron", "numpy", "open_spiel"]
+        subprocess.run([str(python), "-m", "pip", "install", "--quiet", *packages], check=True)
     return str(python)
 
 
@@ -72,7 +73,10 @@ def yardsticks() -> list[Contender]:
     python = yardstick_python()
     found = [
         Contender("Catanatron, random", [python, str(HERE / "catanatron_random.py")]),
-        Contender("OpenSpiel backgammon, random", [python, str(HERE / "openspiel_backgammon.py")]),
+        *(
+            Contender(f"OpenSpiel backgammon, {words}", [python, str(HERE / "openspiel_backgammon.py"), way])
+            for way, words in (("example", "as in its example"), ("quick", "chance rolled quicker"))
+        ),
     ]
     node = shutil.which("node")
     npm = shutil.which("npm")
