@@ -24,7 +24,7 @@ def establish(game: Game, kinds: list[int], ambush: bool) -> None:
         game.ambushed |= ambush
         return
     state, chapter = game.state, game.chapter
-    had_minions = any(card >= MICE for card in state.track)
+    had_minions = len(state.track) > 0 and max(state.track) >= MICE
     new: list[int] = []
     pairs: list[list[int]] = []
     for kind in kinds:
