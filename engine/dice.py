@@ -32,6 +32,9 @@ FACE_NUMBER: Final = [1, 2, 3, 3, 2, 1]
 FACE_BITS: Final = 5
 FACE_ONE: Final = [1 << (FACE_BITS * face) for face in range(6)]
 FACE_MASK: Final = 31
+TWO_FACES: Final = 1023
+SUM_OF_TWO: Final = [(fields & FACE_MASK) + (fields >> FACE_BITS) for fields in range(TWO_FACES + 1)]
+"""How often two faces came up that stand side by side in a roll."""
 
 MULTIPLIER: Final = 698769069
 LOW: Final = 0xFFFFFFFF
@@ -73,10 +76,14 @@ def roll(game: Game, count: int) -> int:
         return _scripted(game.script, count)
     state = game.state
     x: i64 = state.rng
-    total: i64 = 0
+    low: i64 = x & LOW
+    carry: i64 = x >> 32
+    total = 0
     for _ in range(count if count < MOST_DICE else MOST_DICE):
-        x = MULTIPLIER * (x & LOW) + (x >> 32)
-        total += 1 << (FACE_BITS * ((((x ^ (x >> 32)) & LOW) * 6) >> 32))
+        x = MULTIPLIER * low + carry
+        low = x & LOW
+        carry = x >> 32
+        total += FACE_ONE[((low ^ carry) * 6) >> 32]
     state.rng = x
     return total
 
@@ -90,7 +97,7 @@ def roll_number(game: Game) -> int:
         x: i64 = state.rng
         x = MULTIPLIER * (x & LOW) + (x >> 32)
         state.rng = x
-        face = (((x ^ (x >> 32)) & LOW) * 6) >> 32
+        face = (((x & LOW) ^ (x >> 32)) * 6) >> 32
     game.last_face = face
     return FACE_NUMBER[face]
 
@@ -114,9 +121,13 @@ def coin(game: Game) -> bool:
 def shuffle(state: State, items: list[int]) -> None:
     """Shuffle in place (Fisher-Yates from the end)."""
     x: i64 = state.rng
+    low: i64 = x & LOW
+    carry: i64 = x >> 32
     for i in range(len(items) - 1, 0, -1):
-        x = MULTIPLIER * (x & LOW) + (x >> 32)
-        j = (((x ^ (x >> 32)) & LOW) * (i + 1)) >> 32
+        x = MULTIPLIER * low + carry
+        low = x & LOW
+        carry = x >> 32
+        j = ((low ^ carry) * (i + 1)) >> 32
         items[i], items[j] = items[j], items[i]
     state.rng = x
 
@@ -133,17 +144,17 @@ def cheeses(rolled: int) -> int:
 
 def swords(rolled: int) -> int:
     """Sword and sword/shield symbols: melee hits (BATTLE-2)."""
-    return ((rolled >> 5) & FACE_MASK) + ((rolled >> 10) & FACE_MASK) + ((rolled >> 15) & FACE_MASK)
+    return ((rolled >> 5) & FACE_MASK) + SUM_OF_TWO[(rolled >> 10) & TWO_FACES]
 
 
 def shields(rolled: int) -> int:
     """Sword/shield symbols: blocks (BATTLE-4)."""
-    return ((rolled >> 10) & FACE_MASK) + ((rolled >> 15) & FACE_MASK)
+    return SUM_OF_TWO[(rolled >> 10) & TWO_FACES]
 
 
 def bows(rolled: int) -> int:
     """Bow symbols: ranged hits (BATTLE-3)."""
-    return ((rolled >> 20) & FACE_MASK) + ((rolled >> 25) & FACE_MASK)
+    return SUM_OF_TWO[rolled >> 20]
 
 
 def stars(rolled: int) -> int:

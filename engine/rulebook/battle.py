@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.bits import bits_of
 from engine.chapter import BATTLE, DEFENCE, MICE, RANGED, WEAPON
-from engine.dice import bows, cheeses, count_of, roll, shields, swords
+from engine.decision import OP_BATTLE
+from engine.dice import FACE_MASK, bows, cheeses, count_of, roll, shields, swords
 from engine.language.codes import (
     ATTACK_DECLARED,
     ATTACK_ENDED,
@@ -48,6 +49,16 @@ def weapons_of(game: Game, mouse: int) -> list[int]:
     return [copy for copy in game.state.worn[mouse] if chapter.search_category[chapter.copies[copy]] == WEAPON]
 
 
+def add_blows(game: Game, mouse: int, options: list[int]) -> None:
+    """Put every attack a mouse can make with the weapons it has equipped on its menu (BATTLE-1, BATTLE-8)."""
+    chapter = game.chapter
+    for copy in game.state.worn[mouse]:
+        if chapter.search_category[chapter.copies[copy]] == WEAPON:
+            blow = OP_BATTLE << 24 | copy << 12
+            for target in targets_of(game, mouse, copy):
+                options.append(blow | target)
+
+
 def targets_of(game: Game, mouse: int, weapon: int) -> list[int]:
     """The minions a mouse may attack with a weapon (BATTLE-2, BATTLE-3)."""
     ranged = game.chapter.search_attack[game.chapter.copies[weapon]] == RANGED
@@ -59,28 +70,41 @@ def melee_targets(game: Game, mouse: int) -> list[int]:
     state, board = game.state, game.chapter.board
     pos = state.pos
     here = pos[mouse]
-    foes = bits_of(state.minions_on[board.space_face[here]])
+    foes = state.minions_on[board.space_face[here]]
+    near: list[int] = []
     if not foes:
-        return []
+        return near
     if state.bridges or state.closed:
-        return _attackable(game, [slot for slot in foes if near_for_mouse(game, here, pos[slot])])
+        return _attackable(game, _near_as_changed(game, here, foes))
     beside, first = board.beside[here], board.space_first[here]
-    return _attackable(game, [slot for slot in foes if beside >> (pos[slot] - first) & 1])
+    for slot in bits_of(foes):
+        if beside >> (pos[slot] - first) & 1:
+            near.append(slot)
+    return _attackable(game, near) if near else near
+
+
+def _near_as_changed(game: Game, here: int, foes: int) -> list[int]:
+    """Minions on the same or an adjacent space where bridges and closed lines count."""
+    return [slot for slot in bits_of(foes) if near_for_mouse(game, here, game.state.pos[slot])]
 
 
 def ranged_targets(game: Game, mouse: int, sight: bool = True) -> list[int]:
     """Minions in sight on the tile; those near come first and alone (BATTLE-3)."""
-    state = game.state
+    state, board = game.state, game.chapter.board
     if not state.minions:
         return []
     near = melee_targets(game, mouse)
     if near and not allowed(game, mouse, MAY_SHOOT_PAST_NEAR):
         return near
-    here = state.pos[mouse]
+    pos = state.pos
+    here = pos[mouse]
     blind = not sight or allowed(game, mouse, MAY_SHOOT_WITHOUT_SIGHT)
-    board = game.chapter.board
-    foes, seen, first = bits_of(state.minions_on[board.space_face[here]]), board.sight[here], board.space_first[here]
-    return _attackable(game, [slot for slot in foes if blind or seen >> (state.pos[slot] - first) & 1])
+    seen, first = board.sight[here], board.space_first[here]
+    found: list[int] = []
+    for slot in bits_of(state.minions_on[board.space_face[here]]):
+        if blind or seen >> (pos[slot] - first) & 1:
+            found.append(slot)
+    return _attackable(game, found)
 
 
 def _attackable(game: Game, slots: list[int]) -> list[int]:
@@ -121,7 +145,7 @@ def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
         if attack.cancelled or state.pos[attacker] < 0 or state.outcome:
             return
         if attack.redirected >= 0 and state.pos[attack.redirected] >= 0:
-            targets = [attack.redirected, *(one for one in targets[1:] if one != attack.redirected)]
+            targets = _redirected(attack.redirected, targets)
             attack.target = attack.redirected
     attack.roll = roll(game, attack.dice if attack.dice > 0 else 0)
     if game.trace is not None:
@@ -129,28 +153,31 @@ def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
         game.note("attack", rule, figure=attacker, other=targets[0], roll=attack.roll)
     if state.active[ATTACK_ROLLED]:
         fire(game, ATTACK_ROLLED, figure=attacker, other=targets[0], roll=attack.roll, attack=attack)
-    _cheese_rolled(game, attacker, attack.roll, attack)
-    hits = hits_of(game, attack) + attack.more_hits
+    rolled = attack.roll
+    if rolled & FACE_MASK:
+        _cheese_rolled(game, attacker, rolled, attack)
+    hits = (bows(rolled) if attack.ranged else swords(rolled)) + attack.more_hits
+    if state.active[MOD_FACE_HITS]:
+        hits += _by_face(game, MOD_FACE_HITS, attacker, attack.target, attack, rolled)
     for target in targets:
         if state.outcome:
             return
         if state.pos[target] >= 0 and not attack.cancelled:
-            attack.target, attack.hits = target, hits
+            attack.target = target
+            attack.hits = hits
             _defend(game, attack, target)
     if state.active[ATTACK_ENDED]:
         dealt = attack.wounds
         fire(game, ATTACK_ENDED, figure=attacker, other=targets[0], roll=attack.roll, amount=dealt, attack=attack)
 
 
-def hits_of(game: Game, attack: Attack) -> int:
-    """Hits of the attack roll, with what cards make of single faces."""
-    hits = bows(attack.roll) if attack.ranged else swords(attack.roll)
-    if game.state.active[MOD_FACE_HITS]:
-        hits += _by_face(game, MOD_FACE_HITS, attack.attacker, attack.target, attack, attack.roll)
-    return hits
+def _redirected(to: int, targets: list[int]) -> list[int]:
+    """The targets of an attack whose first one a rule has put another in the place of."""
+    return [to, *(one for one in targets[1:] if one != to)]
 
 
 def _by_face(game: Game, code: int, figure: int, other: int, attack: Attack, rolled: int) -> int:
+    """What cards make of single faces: more hits or blocks."""
     ctx = Context(code)
     ctx.figure = figure
     ctx.other = other
@@ -174,18 +201,22 @@ def _defend(game: Game, attack: Attack, target: int) -> None:
     if attack.hits <= 0:
         return
     dice = _defence_dice(game, attack, target)
-    attack.defence_roll = roll(game, dice) if dice else 0
+    if dice:
+        attack.defence_roll = roll(game, dice)
     if game.trace is not None:
         game.note("defence", "BATTLE-4", figure=target, other=attacker, roll=attack.defence_roll, amount=attack.hits)
     if state.active[DEFENCE_ROLLED]:
         fire(game, DEFENCE_ROLLED, figure=attacker, other=target, roll=attack.defence_roll, attack=attack)
-    _cheese_rolled(game, target, attack.defence_roll, attack)
+    rolled = attack.defence_roll
+    if rolled & FACE_MASK:
+        _cheese_rolled(game, target, rolled, attack)
     if state.pos[target] < 0 or state.outcome:
         return
-    attack.blocks = shields(attack.defence_roll) + attack.more_blocks
+    blocks = shields(rolled) + attack.more_blocks
     if state.active[MOD_FACE_BLOCKS]:
-        attack.blocks += _by_face(game, MOD_FACE_BLOCKS, target, attacker, attack, attack.defence_roll)
-    hurt = attack.hits - attack.blocks
+        blocks += _by_face(game, MOD_FACE_BLOCKS, target, attacker, attack, rolled)
+    attack.blocks = blocks
+    hurt = attack.hits - blocks
     if hurt > 0:
         attack.wounds += wounds.wound(game, target, hurt, attacker, attack)
     elif state.active[WOUND_PREVENTED]:
@@ -202,25 +233,27 @@ def automatic_hit(game: Game, attacker: int, target: int, hits: int) -> None:
 
 def _defence_dice(game: Game, attack: Attack, target: int) -> int:
     state = game.state
-    if attack.no_defence or forbidden(game, target, NO_DEFEND):
+    held_down = state.status[target] or state.active[MOD_FORBID] & game.chapter.forbidding[NO_DEFEND]
+    if attack.no_defence or (held_down and forbidden(game, target, NO_DEFEND)):
         return 0
+    attacker = attack.attacker
     if target < MICE:
-        dice = mouse_value(game, target, DEFENCE, attack.attacker, attack)
+        dice = mouse_value(game, target, DEFENCE, attacker, attack)
     else:
-        dice = minion_value(game, target, card_of(game, target), DEFENCE, attack.attacker, attack)
+        dice = minion_value(game, target, card_of(game, target), DEFENCE, attacker, attack)
     if state.active[MOD_TARGET_DEFENCE]:
-        dice = modified(game, MOD_TARGET_DEFENCE, dice, attack.attacker, target, attack)
+        dice = modified(game, MOD_TARGET_DEFENCE, dice, attacker, target, attack)
     dice += attack.defence_change
     return dice if dice > 0 else 0
 
 
 def _cheese_rolled(game: Game, figure: int, rolled: int, attack: Attack) -> None:
     """Cheese symbols: to the mouse that rolled them, for minions on the wheel (BATTLE-5, BATTLE-6, EFFECT-4)."""
-    count = cheeses(rolled)
     state = game.state
-    if not count or state.pos[figure] < 0:  # a rule has just taken it off the board
+    if state.pos[figure] < 0:  # a rule has just taken it off the board
         return
-    if figure < MICE and not acts_charmed(game, figure):
+    count = cheeses(rolled)
+    if figure < MICE and not (state.status[figure] and acts_charmed(game, figure)):
         if state.active[MOD_CHEESE_SYMBOLS]:
             count = modified(game, MOD_CHEESE_SYMBOLS, count, figure, -1, attack)
         cheese.give_cheese(game, figure, count, "BATTLE-5")

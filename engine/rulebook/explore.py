@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engine import decision
 from engine.bits import bits_of
-from engine.chapter import MICE
 from engine.language.codes import MAY_EXPLORE_WITH_MINIONS, TILE_FLIPPED, TILE_LEFT
 from engine.language.dispatch import fire
 from engine.rulebook import encounters, inventory, lasting, traps
@@ -53,7 +52,7 @@ def can_flip(game: Game, mouse: int) -> bool:
     other = other_face(game, face)
     if other < 0 or board.face_flip[other] < 0:
         return False
-    if any(pos >= 0 and board.space_face[pos] == face for pos in state.pos[MICE:]):
+    if state.minions_on[face]:
         return False  # a rule lets mice explore in spite of minions: the tile is not turned away under them
     item = board.flip_item[face]
     if item >= 0 and not inventory.in_stash(game, item):
@@ -133,7 +132,10 @@ def _tidy(game: Game, face: int) -> None:
 
 def _arrive(game: Game, mouse: int, spaces: tuple[int, ...]) -> None:
     """On one of the spaces with room, else the nearest that has (EXPLORE-4, EXPLORE-6)."""
-    free = [space for space in spaces if has_room(game, space, 1)]
+    free: list[int] = []
+    for space in spaces:
+        if has_room(game, space, 1):
+            free.append(space)
     if free:
         put(game, mouse, game.choose(decision.SPACE, mouse, free, mouse))
         return

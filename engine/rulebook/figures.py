@@ -33,10 +33,10 @@ def may_stand(game: Game, figure: int, space: int) -> bool:
 
 def put(game: Game, figure: int, space: int) -> None:
     """Place a figure that is off the board."""
-    state = game.state
+    state, chapter = game.state, game.chapter
     game.rearranged = True
     state.pos[figure] = space
-    face = game.chapter.board.space_face[space]
+    face = chapter.board.space_face[space]
     bit = 1 << figure
     if figure < MICE:
         state.mice_at[space] |= bit
@@ -45,27 +45,27 @@ def put(game: Game, figure: int, space: int) -> None:
     else:
         state.minions_at[space] |= bit
         state.minions_on[face] |= bit
-        state.load[space] += bulk(game, figure)
+        state.load[space] += chapter.minion_bulk[state.kind[figure]]
 
 
 def lift(game: Game, figure: int) -> None:
     """Take a figure off the board."""
-    state = game.state
+    state, chapter = game.state, game.chapter
     space = state.pos[figure]
     if space < 0:
         return
     game.rearranged = True
     state.pos[figure] = -1
-    face = game.chapter.board.space_face[space]
-    bit = ~(1 << figure)
+    face = chapter.board.space_face[space]
+    bit = 1 << figure
     if figure < MICE:
-        state.mice_at[space] &= bit
-        state.mice_on[face] &= bit
+        state.mice_at[space] ^= bit
+        state.mice_on[face] ^= bit
         state.load[space] -= 1
     else:
-        state.minions_at[space] &= bit
-        state.minions_on[face] &= bit
-        state.load[space] -= bulk(game, figure)
+        state.minions_at[space] ^= bit
+        state.minions_on[face] ^= bit
+        state.load[space] -= chapter.minion_bulk[state.kind[figure]]
 
 
 def shift(game: Game, figure: int, space: int) -> None:
@@ -93,19 +93,19 @@ def shift(game: Game, figure: int, space: int) -> None:
 def new_minion(game: Game, kind: int) -> int:
     """Take a figure of a minion type from the box, or -1 when there is none left (PLACE-5)."""
     state, chapter = game.state, game.chapter
-    pools = [chapter.minion_pool[kind]]
-    if chapter.minion_token[kind] >= 0:
-        pools.append(chapter.minion_token[kind])
-    if any(state.pool_left[pool] <= 0 for pool in pools):
+    kinds, left = state.kind, state.pool_left
+    pool, token = chapter.minion_pool[kind], chapter.minion_token[kind]
+    if left[pool] <= 0 or (token >= 0 and left[token] <= 0):
         return -1
-    for slot in range(MICE, chapter.figures):
-        if state.kind[slot] < 0:
-            break
-    else:
+    slot = MICE
+    while slot < chapter.figures and kinds[slot] >= 0:
+        slot += 1
+    if slot == chapter.figures:
         return -1
-    for pool in pools:
-        state.pool_left[pool] -= 1
-    state.kind[slot] = kind
+    left[pool] -= 1
+    if token >= 0:
+        left[token] -= 1
+    kinds[slot] = kind
     state.wounds[slot] = state.poison[slot] = state.status[slot] = 0
     state.minions |= 1 << slot
     own(game, chapter.minion_source[kind], 1 << slot)
@@ -121,9 +121,10 @@ def remove_minion(game: Game, figure: int) -> None:
     state.pool_left[chapter.minion_pool[kind]] += 1
     if chapter.minion_token[kind] >= 0:
         state.pool_left[chapter.minion_token[kind]] += 1
-    for status in bits_of(state.status[figure]):
-        disown(game, chapter.status_source[status], 1 << figure)
-    state.status[figure] = 0
+    if state.status[figure]:
+        for status in bits_of(state.status[figure]):
+            disown(game, chapter.status_source[status], 1 << figure)
+        state.status[figure] = 0
 
 
 def nearest_with_room(game: Game, space: int, room: int, for_minion: bool) -> int:

@@ -24,7 +24,7 @@ def establish(game: Game, kinds: list[int], ambush: bool) -> None:
         game.ambushed |= ambush
         return
     state, chapter = game.state, game.chapter
-    had_minions = any(card >= MICE for card in state.track)
+    had_minions = len(state.track) > 0 and max(state.track) >= MICE
     new: list[int] = []
     pairs: list[list[int]] = []
     for kind in kinds:
@@ -94,8 +94,9 @@ def remove_card(game: Game, card: int) -> None:
 def drop_if_gone(game: Game, kind: int) -> None:
     """When no figure of a type is left, its cards leave (INIT-6)."""
     state = game.state
+    kinds, pos = state.kind, state.pos
     for slot in bits_of(state.minions):
-        if state.kind[slot] == kind and state.pos[slot] >= 0:
+        if kinds[slot] == kind and pos[slot] >= 0:
             return
     state.greedy &= ~(1 << kind)
     for card in game.chapter.minion_cards[kind]:
@@ -105,9 +106,9 @@ def drop_if_gone(game: Game, kind: int) -> None:
 
 def next_card(game: Game) -> int:
     """The card whose turn it is, or -1 when the round is over."""
-    state = game.state
-    for card in state.track:
-        if not state.acted >> card & 1:
+    acted = game.state.acted
+    for card in game.state.track:
+        if not acted >> card & 1:
             return card
     return -1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.bits import bits_of
 from engine.chapter import BATTLE, BEHAVE_CHASE, BEHAVE_POUNCE, FAR, MICE, ROOM
@@ -24,7 +24,7 @@ from engine.language.dispatch import disown, fire, modified, own, standing, with
 from engine.rulebook import bosses, end, movement
 from engine.rulebook.attack import Attack
 from engine.rulebook.battle import minion_attacks, resolve
-from engine.rulebook.figures import bulk, may_stand, shift
+from engine.rulebook.figures import may_stand, shift
 from engine.rulebook.initiative import comes_before
 from engine.rulebook.values import forbidden, is_down, sees
 
@@ -32,39 +32,58 @@ if TYPE_CHECKING:
     from engine.chapter import Board
     from engine.game import Game
 
+SLOT_BITS: Final = 8
+SLOTS: Final = (1 << SLOT_BITS) - 1
+"""A figure's slot, in a number that sorts figures by something else first."""
+
 
 def take_turn(game: Game, card: int) -> None:
     """Every figure of the type moves and attacks, the closest to the mice first (MIN-1, BOSS-1)."""
     state, chapter = game.state, game.chapter
+    kinds, pos = state.kind, state.pos
     kind = chapter.card_minion[card - MICE]
     state.attacked = 0
-    figures = [slot for slot in bits_of(state.minions) if state.kind[slot] == kind and state.pos[slot] >= 0]
+    figures: list[int] = []
+    for slot in bits_of(state.minions):
+        if kinds[slot] == kind and pos[slot] >= 0:
+            figures.append(slot)
     source = chapter.card_source[card - MICE]
     if chapter.source_rules[source]:
         for figure in figures:
             own(game, source, 1 << figure)
     if len(figures) > 1:
-        figures.sort(key=lambda slot: _to_closest_mouse(game, slot))
+        figures = _closest_first(game, figures)
     for figure in figures:
         if state.outcome:
             break
-        if state.kind[figure] == kind and state.pos[figure] >= 0:
+        if kinds[figure] == kind and pos[figure] >= 0:
             _act(game, figure, card)
-            end.check(game)
+            if game.rearranged:
+                end.check(game)
     if state.owners[source]:
         disown(game, source, state.owners[source])
 
 
-def _to_closest_mouse(game: Game, figure: int) -> int:
+def _closest_first(game: Game, figures: list[int]) -> list[int]:
+    """Some minions by their distance to the closest mouse, equals in their own order (MIN-1)."""
     pos, board = game.state.pos, game.chapter.board
-    here = pos[figure]
-    first, steps = board.space_first[here], board.dist_minion[here]
-    closest = FAR
-    for mouse in targets_on_face(game, figure):
-        away = steps[pos[mouse] - first]
-        if away < closest:
-            closest = away
-    return closest
+    in_order: list[int] = []
+    first = -1
+    mice: tuple[int, ...] = ()
+    for figure in figures:
+        here = pos[figure]
+        if board.space_first[here] != first:  # on another face than the one before
+            first = board.space_first[here]
+            mice = targets_on_face(game, figure)
+        steps = board.dist_minion[here]
+        closest = FAR
+        for mouse in mice:
+            away = steps[pos[mouse] - first]
+            if away < closest:
+                closest = away
+        in_order.append(closest << SLOT_BITS | figure)
+    in_order.sort()
+    return [one & SLOTS for one in in_order]
 
 
 def distance(game: Game, here: int, there: int) -> int:
@@ -101,73 +120,84 @@ def _act(game: Game, figure: int, card: int) -> None:
 
 def move_and_attack(game: Game, figure: int, card: int, ranged: bool) -> None:
     """Move, then attack one mouse; without a mouse on the tile nothing happens (MIN-7)."""
-    state = game.state
-    if not targets_on_face(game, figure) and not (state.active[MOD_LURE] and lured_to(game, figure)):
+    state, heard = game.state, game.chapter.minions_heard
+    pos = state.pos
+    if not targets_on_face(game, figure) and not lured_to(game, figure):
         return
     _move(game, figure, ranged)
-    if state.pos[figure] < 0 or state.outcome:
+    if pos[figure] < 0 or state.outcome:
         return
-    if state.active[MINION_MOVED] and within_earshot(game, MINION_MOVED, figure):
-        fire(game, MINION_MOVED, figure=figure, space=state.pos[figure])
-        if state.pos[figure] < 0 or state.outcome:
+    if state.active[MINION_MOVED] & heard[MINION_MOVED][pos[figure]]:
+        fire(game, MINION_MOVED, figure=figure, space=pos[figure])
+        if pos[figure] < 0 or state.outcome:
             return
     attack(game, figure, card, ranged)
 
 
 def attack(game: Game, figure: int, card: int, ranged: bool) -> None:
     """Attack by the rulebook's choice of target, if there is one."""
-    target = -1 if forbidden(game, figure, NO_BATTLE) else choose_target(game, figure, ranged)
+    state = game.state
+    held_back = state.status[figure] or state.active[MOD_FORBID] & game.chapter.forbidding[NO_BATTLE]
+    if held_back and forbidden(game, figure, NO_BATTLE):
+        return
+    target = choose_target(game, figure, ranged)
     if target >= 0:
-        game.state.attacked |= 1 << target
+        state.attacked |= 1 << target
         minion_attacks(game, figure, card, target)
 
 
 def _move(game: Game, figure: int, ranged: bool) -> None:
     """Roll a move die and go (MIN-1); a knocked-down minion gets up instead (MIN-8)."""
-    state = game.state
-    if is_down(game, figure):
+    state, chapter = game.state, game.chapter
+    status = state.status[figure]
+    if status and is_down(game, figure):
         movement.stand_up(game, figure)
         if game.trace is not None:
             game.note("stands-up", "MIN-8", figure=figure)
         return
-    goals = lured_to(game, figure) if state.active[MOD_LURE] else []
     here = state.pos[figure]
+    goals = lured_to(game, figure) if state.active[MOD_LURE] & chapter.minions_heard[MOD_LURE][here] else []
     if not goals:
         if state.mice_at[here] & ~(1 << figure) if figure < MICE else state.mice_at[here]:
             return  # MIN-3: it starts in a mouse's space
-        if ranged and any(sees(game, here, state.pos[m]) for m in targets_on_face(game, figure)):
+        if ranged and _sees_one(game, here, targets_on_face(game, figure)):
             return  # MIN-4
-    if forbidden(game, figure, NO_MOVE):
+    if (status or state.active[MOD_FORBID] & chapter.forbidding[NO_MOVE]) and forbidden(game, figure, NO_MOVE):
         return
     steps = roll_number(game)
     if game.trace is not None:
         game.note("move-rolled", "MIN-1", figure=figure, amount=steps)
-    if state.active[MOVE_ROLLED]:
+    heard = chapter.minions_heard if figure >= MICE else chapter.mice_heard
+    if state.active[MOVE_ROLLED] & heard[MOVE_ROLLED][here]:
         fire(game, MOVE_ROLLED, figure=figure, amount=steps)
         if state.pos[figure] < 0 or state.outcome:
             return
     if state.active[MOD_MINION_STEPS]:
         steps = modified(game, MOD_MINION_STEPS, steps, figure)
-    walk(game, figure, goals or _closest_mouse_space(game, figure), steps, ranged)
+    if not goals:  # the closest mouse (MIN-3)
+        mice = targets_on_face(game, figure)
+        if not mice:
+            return
+        goals = [state.pos[_closest(game, state.pos[figure], mice)]]
+    walk(game, figure, goals, steps, ranged)
 
 
-def _closest_mouse_space(game: Game, figure: int) -> list[int]:
-    """Where the closest mouse stands; a tie goes to the mouse highest on the track (MIN-3)."""
-    state = game.state
-    here = state.pos[figure]
-    mice = targets_on_face(game, figure)
-    if not mice:
-        return []
-    return [state.pos[_closest(game, here, mice)]]
+def _sees_one(game: Game, here: int, mice: tuple[int, ...]) -> bool:
+    """Whether one of some mice is in sight of a space."""
+    for mouse in mice:
+        if sees(game, here, game.state.pos[mouse]):
+            return True
+    return False
 
 
 def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
     """Of some mice of a face the closest to a space; of equals the highest on the track (MIN-3, MIN-5)."""
-    pos, first = game.state.pos, game.chapter.board.space_first[here]
-    steps = game.chapter.board.dist_minion[here]
+    best = mice[0]
     if len(mice) == 1:
-        return mice[0]
-    best, best_steps = mice[0], FAR + 1
+        return best
+    pos, board = game.state.pos, game.chapter.board
+    first, steps = board.space_first[here], board.dist_minion[here]
+    best_steps = FAR + 1
     for mouse in mice:
         away = steps[pos[mouse] - first]
         if away < best_steps or (away == best_steps and comes_before(game, mouse, best)):
@@ -178,7 +208,7 @@ def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
 def lured_to(game: Game, figure: int) -> list[int]:
     """Spaces a standing rule draws this minion to instead of the mice (PARTY-5)."""
     state, board = game.state, game.chapter.board
-    heard = within_earshot(game, MOD_LURE, figure)
+    heard = state.active[MOD_LURE] & game.chapter.minions_heard[MOD_LURE][state.pos[figure]]
     if figure < MICE or not heard:
         return []
     ctx = Context(MOD_LURE)
@@ -201,10 +231,12 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
     Nothing on the way matters to a minion: no line, no water, no mousetrap (MIN-2, WATER-6, TRAP-3).
     """
     state = game.state
-    if not goals:
+    if not goals or steps <= 0:
+        return
+    listening = state.active[SPACE_ENTERED] != 0 and _listening(game, figure)
+    if not (listening or ranged or len(goals) > 1) and _straight_on(game, figure, goals[0], steps):
         return
     moved = False
-    listening = state.active[SPACE_ENTERED] != 0 and _listening(game, figure)
     for _ in range(steps):
         here = state.pos[figure]
         if here in goals:
@@ -221,10 +253,32 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
             listening = _listening(game, figure)
         if state.mice_at[there] & ~(1 << figure):
             break
-        if ranged and any(sees(game, there, state.pos[m]) for m in targets_on_face(game, figure)):
+        if ranged and _sees_one(game, there, targets_on_face(game, figure)):
             break
     if moved and game.trace is not None:
         game.note("move", "MIN-3", figure=figure, space=state.pos[figure])
+
+
+def _straight_on(game: Game, figure: int, goal: int, steps: int) -> bool:
+    """Walk the usual way in one go, where nobody listens; False, and nothing done, where something stands in it."""
+    state, mice_at = game.state, game.state.mice_at
+    here = state.pos[figure]
+    path = _free_path(game, figure, here, goal)
+    if path is None:
+        return False
+    there = here
+    for space in path[:steps]:
+        there = space
+        if mice_at[space]:
+            break
+    else:
+        if path and steps > len(path) and there != goal and may_stand(game, figure, goal):
+            there = goal
+    if there != here:
+        shift(game, figure, there)
+        if game.trace is not None:
+            game.note("move", "MIN-3", figure=figure, space=there)
+    return True
 
 
 def _listening(game: Game, figure: int) -> bool:
@@ -237,25 +291,32 @@ def _listening(game: Game, figure: int) -> bool:
 def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
     """The first step of a shortest way that is free, to a goal or as near to it as can be; -1 when none is nearer.
 
-    Where all of the usual way is free, it is the one (the goal itself apart: it may be full, MIN-3).
+    Where all of the usual way is free, it is the one.
     """
-    board = game.chapter.board
     goal = goals[0]
     if len(goals) > 1:
         left = distance(game, here, goal)
         for space in goals[1:]:
             if distance(game, here, space) < left:
                 goal, left = space, distance(game, here, space)
+    path = _free_path(game, figure, here, goal)
+    if path is None:
+        return _free_step(game, figure, here, goal)
+    return path[0] if path else -1
+
+
+def _free_path(game: Game, figure: int, here: int, goal: int) -> tuple[int, ...] | None:
+    """The usual way, if all of it is free (the goal itself apart: it may be full, MIN-3); None where it is not."""
+    state, chapter = game.state, game.chapter
+    board, load = chapter.board, state.load
     path = board.paths[here].get(goal)
     if path is None:
         path = board.paths[here][goal] = _usual_path(board, here, goal)
-    if not path:
-        return -1
-    load, room = game.state.load, bulk(game, figure)
+    room = 1 if figure < MICE else chapter.minion_bulk[state.kind[figure]]
     for space in path:
         if load[space] + room > ROOM or board.space_no_minions[space]:
-            return _free_step(game, figure, here, goal)
-    return path[0]
+            return None
+    return path
 
 
 def _usual_path(board: Board, here: int, goal: int) -> tuple[int, ...]:
@@ -317,20 +378,21 @@ def _way_round(game: Game, figure: int, here: int, goal: int, left: int) -> int:
 
 def choose_target(game: Game, figure: int, ranged: bool) -> int:
     """The closest attackable mouse not yet attacked this turn, else the highest on the track (MIN-5, MIN-6)."""
-    state = game.state
-    here = state.pos[figure]
-    board = game.chapter.board
+    state, board = game.state, game.chapter.board
+    pos, attacked = state.pos, state.attacked
+    here = pos[figure]
     close, first = board.close[here], board.space_first[here]
     mice = targets_on_face(game, figure)
-    near = [m for m in mice if close >> (state.pos[m] - first) & 1]
-    if near or not ranged:
-        candidates = near
-    else:
-        candidates = [m for m in mice if sees(game, here, state.pos[m])]
-    if not candidates:
+    near: list[int] = []
+    for mouse in mice:
+        if close >> (pos[mouse] - first) & 1:
+            near.append(mouse)
+    if ranged and not near:
+        near = [m for m in mice if sees(game, here, pos[m])]
+    if not near:
         return -1
-    fresh = [m for m in candidates if not state.attacked >> m & 1]
-    return _closest(game, here, tuple(fresh)) if fresh else _highest(game, candidates)
+    fresh = [mouse for mouse in near if not attacked >> mouse & 1] if attacked else near
+    return _closest(game, here, tuple(fresh)) if fresh else _highest(game, near)
 
 
 def _highest(game: Game, mice: list[int]) -> int:

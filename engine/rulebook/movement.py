@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.chapter import MICE, WATER
+from engine.chapter import MICE, MOVE, WATER
 from engine.dice import roll, roll_number, stars
 from engine.language.codes import (
     MAY_IGNORE_CURRENT,
@@ -19,7 +19,7 @@ from engine.rulebook import capture, statuses
 from engine.rulebook.figures import has_room, shift
 from engine.rulebook.routes import route, straight
 from engine.rulebook.traps import cross_trap
-from engine.rulebook.values import allowed, move_value
+from engine.rulebook.values import allowed, mouse_value
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -29,7 +29,7 @@ def roll_move(game: Game, mouse: int) -> None:
     """Roll the move die and set the allowance: number plus move value (TURN-1). The roll is always made."""
     state = game.state
     number = roll_number(game)
-    state.allowance = number + move_value(game, mouse)
+    state.allowance = number + mouse_value(game, mouse, MOVE)
     state.can_move = True
     if game.trace is not None:
         game.note("move-rolled", "TURN-1", figure=mouse, amount=number)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine import decision
 from engine.bits import bits_of
-from engine.chapter import FAR, LARGE, NO_ROOM, SMALL, SPECIAL_AREA, Troop
+from engine.chapter import FAR, ROOM, SMALL, SPECIAL_AREA, Troop
 from engine.language.codes import MINIONS_PLACED
 from engine.language.dispatch import fire
 from engine.rulebook import initiative, wounds
@@ -25,8 +25,7 @@ def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False
     state, chapter = game.state, game.chapter
     placed = 0
     kinds: list[int] = []
-    in_order = troops if len(troops) < 2 else sorted(troops, key=lambda troop: _rank(game, troop[0]))
-    for kind, count, greedy, spaces in in_order:
+    for kind, count, greedy, spaces in troops if len(troops) < 2 else _in_order(game, troops):
         for number in range(count):
             figure = new_minion(game, kind)
             if figure < 0:
@@ -45,6 +44,10 @@ def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False
     if placed and state.active[MINIONS_PLACED]:
         fire(game, MINIONS_PLACED, face=face, group=placed, amount=placed.bit_count())
     return placed
+
+
+def _in_order(game: Game, troops: tuple[Troop, ...]) -> list[Troop]:
+    return sorted(troops, key=lambda troop: _rank(game, troop[0]))
 
 
 def _rank(game: Game, kind: int) -> int:
@@ -87,13 +90,11 @@ def _give_back(game: Game, figure: int, kind: int) -> None:
 def _entry_for(game: Game, face: int, figure: int, kind: int) -> int:
     chapter, board = game.chapter, game.chapter.board
     entries = board.face_entries[face]
-    room = bulk(game, figure)
-    size = chapter.minion_size[kind]
-    if size == SMALL and chapter.minion_ranged[kind]:
+    room = chapter.minion_bulk[kind]
+    if chapter.minion_size[kind] != SMALL:
+        candidates = _for_large(game, face, entries, room)
+    elif chapter.minion_ranged[kind]:
         candidates = _for_ranged(game, face, entries)
-    elif size in (LARGE, NO_ROOM):
-        empty = [space for space in entries if not room or game.state.load[space] == 0]
-        candidates = _at_distance(game, face, empty, nearest=True)
     else:
         candidates = _emptiest(game, entries)
     if candidates:
@@ -105,16 +106,18 @@ def _entry_for(game: Game, face: int, figure: int, kind: int) -> int:
 
 def _emptiest(game: Game, entries: tuple[int, ...]) -> list[int]:
     """Of the entries with room those with the fewest figures (PLACE-4)."""
-    load = game.state.load
+    load, kinds = game.state.load, game.chapter.board.space_kind
     found: list[int] = []
     fewest = 0
     for space in entries:
-        if has_room(game, space, 1):
-            if found and load[space] < fewest:
-                found.clear()
-            if not found or load[space] == fewest:
-                fewest = load[space]
-                found.append(space)
+        taken = load[space]
+        if taken >= ROOM and kinds[space] != SPECIAL_AREA:
+            continue
+        if not found or taken < fewest:
+            fewest = taken
+            found = [space]
+        elif taken == fewest:
+            found.append(space)
     return found
 
 
@@ -126,6 +129,12 @@ def _nearest_to_any(game: Game, spaces: tuple[int, ...], room: int) -> int:
     if not open_ones:
         return -1
     return min(open_ones, key=lambda pair: board.dist_minion[pair[0]][pair[1] - board.space_first[pair[1]]])[1]
+
+
+def _for_large(game: Game, face: int, entries: tuple[int, ...], room: int) -> list[int]:
+    """An empty entry, the nearest to the mice (PLACE-3)."""
+    load = game.state.load
+    return _at_distance(game, face, [space for space in entries if not room or load[space] == 0], nearest=True)
 
 
 def _for_ranged(game: Game, face: int, entries: tuple[int, ...]) -> list[int]:

@@ -209,10 +209,7 @@ def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
 def _add_battle(game: Game, mouse: int, options: list[int]) -> None:
     state = game.state
     if state.minions:
-        for weapon in battle.weapons_of(game, mouse):
-            blow = OP_BATTLE << 24 | weapon << 12
-            for target in battle.targets_of(game, mouse, weapon):
-                options.append(blow | target)
+        battle.add_blows(game, mouse, options)
     if state.active[BATTLE_ACTION]:
         _add_rules(game, mouse, options, BATTLE_ACTION)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.bits import bits_of
-from engine.chapter import BATTLE, MICE, MOVE
+from engine.chapter import BATTLE, MICE
 from engine.language.codes import (
     MOD_ALLOW,
     MOD_BATTLE,
@@ -65,11 +65,6 @@ def card_of(game: Game, figure: int) -> int:
             if card in cards:
                 return card
     return cards[0]
-
-
-def move_value(game: Game, mouse: int) -> int:
-    """A mouse's move value (TURN-1)."""
-    return mouse_value(game, mouse, MOVE)
 
 
 def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) -> bool:

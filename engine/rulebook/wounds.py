@@ -122,7 +122,7 @@ def defeat(game: Game, figure: int, by: int, attack: Attack | None = None) -> No
         fire(game, MINION_DEFEATED, figure=figure, other=by, space=space, attack=attack)
     put_back(game, figure, kind)
     initiative.drop_if_gone(game, kind)
-    if by >= 0 and by < MICE:
+    if 0 <= by < MICE:
         game.defeats[by] += 1
     game.kills[kind] += 1
 
@@ -134,12 +134,17 @@ def felled(game: Game, mouse: int, kind: int) -> int:
 
 def put_back(game: Game, figure: int, kind: int) -> None:
     """The slot of a removed minion becomes free; its rules had the last word until now."""
-    game.state.kind[figure] = -1
-    disown(game, game.chapter.minion_source[kind], 1 << figure)
-    forget_uses(game, game.chapter.minion_source[kind], figure)
-    lasting.forget(game, figure)
-    for card in game.chapter.minion_cards[kind]:
-        disown(game, game.chapter.card_source[card - MICE], 1 << figure)
+    state, chapter = game.state, game.chapter
+    state.kind[figure] = -1
+    bit, source = 1 << figure, chapter.minion_source[kind]
+    disown(game, source, bit)
+    if chapter.source_rules[source]:
+        forget_uses(game, source, figure)
+    if state.lasting:
+        lasting.forget(game, figure)
+    for card in chapter.minion_cards[kind]:
+        if state.owners[chapter.card_source[card - MICE]] & bit:
+            disown(game, chapter.card_source[card - MICE], bit)
 
 
 def card_wounds(game: Game, figure: int) -> int:
