@@ -244,13 +244,17 @@ def danger_at(game: Game, fears: list[list[int]], space: int, offset: int) -> in
 
     The offset is that of the space from the first of its face.
     """
-    state = game.state
-    total = AMONG_MINIONS if state.minions_at[space] else 0
-    if state.traps and space in state.traps:
-        total += ON_A_TRAP
+    total = _bad_luck(game, space)
     for dread in fears:
         total += dread[offset]
     return total
+
+
+def _bad_luck(game: Game, space: int) -> int:
+    """What minions and a trap on a space itself add to its danger."""
+    state = game.state
+    total = AMONG_MINIONS if state.minions_at[space] else 0
+    return total + ON_A_TRAP if state.traps and space in state.traps else total
 
 
 # -- ground --------------------------------------------------------------------------------------------------------
@@ -259,19 +263,25 @@ def danger_at(game: Game, fears: list[list[int]], space: int, offset: int) -> in
 def calmer_ground(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: list[int]) -> int:
     """The move to the calmest ground, or -1 where none is calmer than here: in danger least, then on the way farthest.
 
-    Most often less than all there is to say of a space tells that it is no better.
+    Most often less than all there is to say of a space tells that it is no better (and the loop of `danger_at` stands
+    here once more: this is where bots spend their time).
     """
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
     fears = fears_of(game, atlas, mouse)
-    dread = fears[0]
+    dread, others = fears[0], fears[1:]
     best, least = -1, danger_at(game, fears, here, here - first) + way[here]
     for option in moves:
         space = (option >> 12) - A_MOVE
-        if way[space] + dread[space - first] < least:
-            burden = way[space] + danger_at(game, fears, space, space - first)
+        offset = space - first
+        burden = way[space] + dread[offset]
+        if burden < least:
+            for other in others:
+                burden += other[offset]
             if burden < least:
-                best, least = option, burden
+                burden += _bad_luck(game, space)
+                if burden < least:
+                    best, least = option, burden
     return best
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots import answers, gear, using
 from engine.bots.atlas import NO_WAY, Atlas, atlas_of, ways
-from engine.bots.fighting import WORST, better_ground, calmer_ground, weigh_blows
+from engine.bots.fighting import A_MOVE, WORST, better_ground, calmer_ground, weigh_blows
 from engine.bots.manner import FAMILY
 from engine.bots.menu import Menu, moves_in
 from engine.chapter import OFF_TILE, RANGED, WATER
@@ -57,6 +57,7 @@ AFTER_BLOWS: Final = OP_SEARCH << 24
 SHARING: Final = OP_SHARE << 24
 EQUIPPING: Final = OP_EQUIP << 24
 LEVELLING_UP: Final = OP_LEVEL_UP << 24
+RULES: Final = OP_ACTION << 24
 FREE_RULES: Final = OP_FREE << 24
 """Where these begin among the options of a turn menu."""
 
@@ -109,18 +110,18 @@ class GreedyBot:
             picked = self._free(game, atlas, mouse, options)
             if picked >= 0:
                 return picked
-        if moves < 0:
-            moves = moves_in(options)
         acting = state.actions > 0
-        if not acting and not moves:
-            return OP_END
+        if moves <= 0:
+            if moves < 0:
+                moves = moves_in(options)
+            if not moves and not acting:
+                return OP_END
         here, board = state.pos[mouse], game.chapter.board
         if board.current_to[here] == OFF_TILE and (moves or SCURRYING in options):
             return self._ashore(game, Menu(options, moves))
         if acting and (state.active[ACTION] or state.active[BATTLE_ACTION]):
-            rule = self._best_rule(game, atlas, mouse, Menu(options, moves))
+            rule = self._best_rule(game, atlas, mouse, options[moves + 1 :])
             if rule >= 0:
-                self.tried.append(first_of(rule))
                 return rule
         if state.minions_on[board.space_face[here]]:
             if not acting:
@@ -152,24 +153,26 @@ class GreedyBot:
 
     def _free(self, game: Game, atlas: Atlas, mouse: int, options: list[int]) -> int:
         """A free action worth taking now, or -1. They stand last: shares, equipping, levelling up, rules of content."""
-        rules = len(options)
+        end = rules = len(options)
         while options[rules - 1] >= FREE_RULES:
             rules -= 1
-        shares = rules
-        if options[rules - 1] == LEVELLING_UP:
-            return LEVELLING_UP
-        if options[rules - 1] == EQUIPPING:
-            shares -= 1
-            held = len(game.state.pack[mouse])
-            if self.pack_seen != held:
-                self.pack_seen = held
-                if self.wants_gear(game, atlas, mouse):
-                    return EQUIPPING
-        for index in range(rules, len(options)):
-            rule = options[index] - FREE_RULES >> 12
+        shares, last = rules, options[rules - 1]
+        if last >= EQUIPPING:
+            if last == LEVELLING_UP:
+                return last
+            if last == EQUIPPING:
+                shares -= 1
+                held = len(game.state.pack[mouse])
+                if self.pack_seen != held:
+                    self.pack_seen = held
+                    if self.wants_gear(game, atlas, mouse):
+                        return last
+        while rules < end:
+            rule = options[rules] - FREE_RULES >> 12
             if not atlas.idle[rule] and rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
                 self.tried.append(rule)
-                return options[index]
+                return options[rules]
+            rules += 1
         if not self.shared and SHARING <= options[shares - 1] < EQUIPPING:
             self.shared = True
             return self._share(game, atlas, mouse, options, shares)
@@ -212,12 +215,14 @@ class GreedyBot:
                     return goal
         return best if best >= 0 else self._other_action(game, mouse, Menu(options, moves))
 
-    def _best_rule(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
+    def _best_rule(self, game: Game, atlas: Atlas, mouse: int, others: list[int]) -> int:
         """An action of content worth taking, or -1."""
-        for option in menu.all_of(OP_ACTION):
-            rule = first_of(option)
-            if rule not in self.tried and using.worth_acting(game, atlas, mouse, rule):
-                return option
+        for option in others:
+            if RULES <= option < FREE_RULES:
+                rule = option - RULES >> 12
+                if rule not in self.tried and using.worth_acting(game, atlas, mouse, rule):
+                    self.tried.append(rule)
+                    return option
         return -1
 
     # -- without ---------------------------------------------------------------------------------------------------
@@ -283,17 +288,17 @@ class GreedyBot:
         """The move that brings the mouse nearest to its aim on good ground; -1 when staying is as good."""
         state, board, way = game.state, game.chapter.board, self.way
         best, nearest = -1, way[here]
-        wet = board.space_kind[here] == WATER
+        dry = board.space_kind[here] != WATER
         for option in menu.moves:
-            space = option >> 12 & 0xFFF
+            space = (option >> 12) - A_MOVE
             left = way[space]
-            if left >= nearest and not wet and space != here:
+            if left >= nearest and dry and space != here:
                 continue
             if state.traps and left and space in state.traps:
                 left += A_TRAP
             if board.current_to[space] == OFF_TILE:
                 left += CARRIED_OFF
-            if wet:
+            if not dry:
                 left -= state.mice_at[space].bit_count()
             if left < nearest or (space == here and best < 0):
                 best, nearest = option, left
