@@ -8,7 +8,7 @@ from engine import decision as decisions
 from engine.bits import bits_of
 from engine.bots import gear, using
 from engine.bots.atlas import Atlas, ways
-from engine.bots.fighting import danger_at, life_left, look_round, need_of
+from engine.bots.fighting import danger_at, fears_of, life_left, need_of
 from engine.bots.purpose import GAIN, GUARD, HARM, HEAL, LASTING, MORE_ACTION, MORE_MOVE, STRIKE
 from engine.chapter import MICE
 from engine.decision import DONE
@@ -18,11 +18,6 @@ from engine.rulebook.free_actions import GIVE, TAKE
 if TYPE_CHECKING:
     from engine.decision import Decision
     from engine.game import Game
-
-
-def answer(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """The sensible option of any decision but a turn menu."""
-    return ANSWERS[decision.kind](game, atlas, decision)
 
 
 def first(game: Game, atlas: Atlas, decision: Decision) -> int:
@@ -58,11 +53,16 @@ def space(game: Game, atlas: Atlas, decision: Decision) -> int:
     mouse = decision.who if 0 <= decision.who < game.state.mice else 0
     options = decision.options
     way = ways(game, atlas, options[0])
-    same_face = game.face_of(mouse) == game.chapter.board.space_face[options[0]]
-    foes = look_round(game, atlas, mouse) if same_face and game.state.minions else None
+    board = game.chapter.board
+    face = game.face_of(mouse)
+    fearing = game.state.minions and face == board.space_face[options[0]]
+    fears = fears_of(game, atlas, mouse) if fearing else []
     best, best_worth = options[0], 1_000_000
     for one in options:
-        worth = way[one] + (danger_at(game, atlas, foes, one) if foes is not None else 0)
+        worth = way[one]
+        if fearing:
+            there = board.space_face[one]
+            worth += danger_at(game, fears if there == face else atlas.water[there], one, one - board.space_first[one])
         if worth < best_worth:
             best, best_worth = one, worth
     return best
@@ -174,6 +174,6 @@ def keep(game: Game, atlas: Atlas, decision: Decision) -> int:
 ANSWERS = (
     first, use, figure, space, card, ability, amount, boss_card, place, share, equip, discard, keep, first, first,
 )  # fmt: skip
-"""By kind of decision, in the order of `engine.decision`; turn menus are not answered here."""
+"""The sensible option by kind of decision, in the order of `engine.decision`; turn menus are not answered here."""
 
 assert len(ANSWERS) == len(decisions.KINDS)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots.gear import plain_worth
-from engine.bots.purpose import LAY, purpose_of
-from engine.chapter import MICE, OFF_TILE, WATER
+from engine.bots.purpose import HARM, LAY, purpose_of
+from engine.chapter import BATTLE, MELEE, MICE, NO_ATTACK, OFF_TILE, RANGED, WATER, WEAPON
 from engine.rulebook import inventory
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.bots.practice import Lessons
     from engine.chapter import Chapter
     from engine.game import Game
+    from engine.language.rule import Rule
 
 NO_WAY: Final = 9999
 """The length of a way that does not exist."""
@@ -38,6 +39,9 @@ IN_WATER: Final = 1500
 CARRIED_OFF: Final = 30_000
 """How bad it is to stand in water, and in a current off the tile, in points of a fight."""
 
+NO_FOE: Final = 1
+"""What an attack is worth that was not weighed."""
+
 SOON: Final = 3
 """Turns of drifting that a player looks ahead."""
 
@@ -55,15 +59,18 @@ class Atlas:
         self.strength = [chapter.card_battle[cards[0] - MICE] if cards else 0 for cards in chapter.minion_cards]
         self.shoots = [bool(cards) and chapter.card_ranged[cards[0] - MICE] for cards in chapter.minion_cards]
         self.purpose = [purpose_of(rule) for rule in chapter.rules]
-        self.to_keep = [self.purpose[rule.index] == LAY and asked_for(chapter, rule.card) for rule in chapter.rules]
+        self.idle = [_is_idle(chapter, rule, self.purpose[rule.index]) for rule in chapter.rules]
         self.back, self.dear_back = _back_steps(chapter)
         self.exit_masks = _exit_masks(chapter)
         self.welcome = _welcome(chapter, self.minion_worth)
-        self.ground = _ground(chapter)
+        self.water = _water(chapter)
         self.drifts = _drifts(chapter)
         self.free_flips, self.asking_flips = _flips(chapter)
-        self.blows: dict[int, int] = {}
-        self.fears: dict[int, list[int]] = {}
+        self.weapon, self.dice = _weapons(chapter)
+        self.card_bit = [1 << cards[0] if cards else 0 for cards in chapter.minion_cards]
+        self.needs = max([*chapter.minion_life, *chapter.card_life], default=0) + 1
+        self.not_weighed = [NO_FOE] * chapter.figures
+        self.blows: dict[int, list[int]] = {}
         self.dreads: dict[int, list[int]] = {}
         self.card_worth = [plain_worth(chapter, card) for card in range(len(chapter.search_category))]
         self.places = [goal.spaces or _all_spaces(chapter, goal.faces) for goal in chapter.goals]
@@ -104,6 +111,11 @@ def asked_for(chapter: Chapter, card: int) -> bool:
     return card in chapter.board.flip_item or any(goal.card == card for goal in chapter.goals)
 
 
+def _is_idle(chapter: Chapter, rule: Rule, purpose: int) -> bool:
+    """Whether a free action is never worth taking: it does harm, or lays down what the way itself asks for."""
+    return purpose & HARM != 0 or (purpose == LAY and asked_for(chapter, rule.card))
+
+
 def _minion_worth(chapter: Chapter) -> list[int]:
     """How much it is worth to be rid of one minion of each type: what it can do per turn."""
     worth = []
@@ -116,14 +128,27 @@ def _minion_worth(chapter: Chapter) -> list[int]:
     return worth
 
 
-def _ground(chapter: Chapter) -> list[int]:
-    """Per space: how bad it is to stand there, whoever is about."""
+def _water(chapter: Chapter) -> list[list[list[int]]]:
+    """Per face with water: how bad it is to stand on each of its spaces, whoever is about; nothing per dry face."""
     board = chapter.board
-    bad = [IN_WATER if kind == WATER else 0 for kind in board.space_kind]
-    for space, carried in enumerate(board.current_to):
-        if carried == OFF_TILE:
-            bad[space] += CARRIED_OFF
-    return bad
+    found: list[list[list[int]]] = []
+    for spaces in board.face_spaces:
+        bad = [IN_WATER if board.space_kind[space] == WATER else 0 for space in spaces]
+        for offset, space in enumerate(spaces):
+            if board.current_to[space] == OFF_TILE:
+                bad[offset] += CARRIED_OFF
+        found.append([bad] if any(bad) else [])
+    return found
+
+
+def _weapons(chapter: Chapter) -> tuple[list[int], list[int]]:
+    """Per copy of a card: if it is a weapon whether it strikes near or from afar, and how many dice it adds."""
+    sorts, dice = [], []
+    for definition in chapter.copies:
+        attack = RANGED if chapter.search_attack[definition] == RANGED else MELEE
+        sorts.append(attack if chapter.search_category[definition] == WEAPON else NO_ATTACK)
+        dice.append(chapter.search_stats[definition][BATTLE])
+    return sorts, dice
 
 
 def _drifts(chapter: Chapter) -> list[int]:

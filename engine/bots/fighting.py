@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bits import bits_of
 from engine.bots.odds import share_of_kill
-from engine.chapter import BATTLE, DEFENCE, FAR, MICE, RANGED, WEAPON
+from engine.chapter import BATTLE, DEFENCE, FAR, MELEE, MICE, RANGED
+from engine.decision import OP_MOVE
 from engine.rulebook.values import life_of
 
 if TYPE_CHECKING:
@@ -36,52 +37,30 @@ NOT_YET_ACTED: Final = 5
 DANGER: Final = [0, 26, 14, 9, 7, 6, 5]
 """How much a point of danger weighs by the life a mouse has left."""
 
-NO_FOE: Final = 1
-"""What an attack is worth that was not weighed."""
+A_MOVE: Final = OP_MOVE << 12
+"""What stands before the space in a move of a turn menu."""
 
-NOT_WEIGHED: Final[list[int]] = []
+MOST_SPACES: Final = 1 << 12
+"""More than a board has; a move to the next space is a number higher by so much."""
 
 AMONG_MINIONS: Final = 150
 ON_A_TRAP: Final = 2500
 WORST: Final = -1_000_000
 
 
-class Foes:
-    """The minions on a mouse's face, seen from that mouse.
+class Blows:
+    """What a mouse's attacks on the foes of its tile are worth, per figure, in melee and from afar; and the most."""
 
-    `by_melee` and `by_ranged` are what attacks are worth, per figure; `blows` the same and from which spaces (bits from
-    the first of the face), the best first; `dreads` is per foe what a mouse has to fear of it on each space.
-    """
-
-    def __init__(self, first: int, slots: tuple[int, ...]) -> None:
-        self.first = first
+    def __init__(self, atlas: Atlas, slots: tuple[int, ...]) -> None:
         self.slots = slots
-        self.by_melee = NOT_WEIGHED
-        self.by_ranged = NOT_WEIGHED
-        self.blows: list[tuple[int, int]] = []
-        self.dreads: list[list[int]] = []
+        self.by_melee = self.by_ranged = atlas.not_weighed
+        self.most = 0
 
 
 def life_left(game: Game, mouse: int) -> int:
     """Wounds a mouse can still take."""
     state = game.state
     return life_of(game, mouse) - state.wounds[mouse] - state.poison[mouse]
-
-
-def dice_of(game: Game, mouse: int) -> tuple[int, int]:
-    """Dice of the mouse's best melee and best ranged weapon; -1 without one."""
-    chapter, state = game.chapter, game.state
-    base = chapter.hero_stats[state.party[mouse]][BATTLE] + state.gear[mouse * 4 + BATTLE]
-    melee = ranged = -1
-    for copy in state.worn[mouse]:
-        definition = chapter.copies[copy]
-        if chapter.search_category[definition] == WEAPON:
-            dice = base + chapter.search_stats[definition][BATTLE]
-            if chapter.search_attack[definition] == RANGED:
-                ranged = dice if dice > ranged else ranged
-            else:
-                melee = dice if dice > melee else melee
-    return melee, ranged
 
 
 def need_of(game: Game, figure: int) -> int:
@@ -108,83 +87,136 @@ def life_in(game: Game, figure: int) -> int:
     return total
 
 
-def foes_of(game: Game, mouse: int) -> Foes:
-    """All foes on the mouse's face, nothing weighed yet."""
-    board, here = game.chapter.board, game.state.pos[mouse]
-    return Foes(board.space_first[here], bits_of(game.state.minions_on[board.space_face[here]]))
+def foes_of(game: Game, mouse: int) -> tuple[int, ...]:
+    """All foes on the mouse's face."""
+    state = game.state
+    return bits_of(state.minions_on[game.chapter.board.space_face[state.pos[mouse]]])
 
 
-def look_round(game: Game, atlas: Atlas, mouse: int) -> Foes:
-    """All foes on the mouse's face, what each attack on them is worth, and what is to be feared of them."""
-    foes = foes_of(game, mouse)
-    if foes.slots:
-        weigh_blows(game, atlas, mouse, foes)
-        weigh_fears(game, atlas, mouse, foes)
-    return foes
+# -- blows ---------------------------------------------------------------------------------------------------------
 
 
-def weigh_blows(game: Game, atlas: Atlas, mouse: int, foes: Foes) -> None:
-    """What each attack is worth, and from where it can be made: near the foe, or with no foe near from afar."""
-    pos, blows = game.state.pos, foes.blows
-    melee, ranged = dice_of(game, mouse)
+def weigh_blows(game: Game, atlas: Atlas, mouse: int) -> Blows:
+    """What each attack with the mouse's best melee and best ranged weapon is worth."""
+    state = game.state
+    base = game.chapter.hero_stats[state.party[mouse]][BATTLE] + state.gear[mouse * 4 + BATTLE]
+    melee = ranged = -1
+    for copy in state.worn[mouse]:
+        weapon = atlas.weapon[copy]
+        if weapon == MELEE:
+            dice = base + atlas.dice[copy]
+            melee = dice if dice > melee else melee
+        elif weapon == RANGED:
+            dice = base + atlas.dice[copy]
+            ranged = dice if dice > ranged else ranged
+    blows = Blows(atlas, foes_of(game, mouse))
     if melee >= 0:
-        foes.by_melee = [NO_FOE] * game.chapter.figures
-        for slot in foes.slots:
-            value = foes.by_melee[slot] = _worth_of_blow(game, atlas, slot, melee << 1)
-            blows.append((value, atlas.near[pos[slot]]))
+        blows.by_melee = _worths_of(game, atlas, blows, melee * 2)
     if ranged >= 0:
-        beside = 0
-        for slot in foes.slots:
-            beside |= atlas.near[pos[slot]]
-        foes.by_ranged = [NO_FOE] * game.chapter.figures
-        for slot in foes.slots:
-            value = foes.by_ranged[slot] = _worth_of_blow(game, atlas, slot, ranged << 1 | 1)
-            there = pos[slot]
-            blows.append((value, atlas.near[there] | game.chapter.board.sight[there] & ~beside))
-    if len(blows) > 1:
-        blows.sort(reverse=True)
+        blows.by_ranged = _worths_of(game, atlas, blows, ranged * 2 + 1)
+    return blows
 
 
-def _worth_of_blow(game: Game, atlas: Atlas, slot: int, attack: int) -> int:
-    """The minion's worth times the share of a kill the dice promise; `attack` is twice the dice, and one from afar."""
+def _worths_of(game: Game, atlas: Atlas, blows: Blows, attack: int) -> list[int]:
+    """Per figure the worth of one attack on it; `attack` is twice the dice, and one from afar."""
     state, chapter = game.state, game.chapter
-    kind = state.kind[slot]
-    card = chapter.minion_cards[kind][0]
-    need = need_of(game, slot)
-    case = ((attack << 8 | need) << 8 | kind) << 1 | (state.acted >> card & 1)
-    value = atlas.blows.get(case)
-    if value is None:
-        worth = atlas.minion_worth[kind]
-        if not state.acted >> card & 1:
-            worth += worth // NOT_YET_ACTED
-        value = worth * share_of_kill(attack & 1 == 1, attack >> 1, chapter.card_defence[card - MICE], need)
-        atlas.blows[case] = value
-    return value
+    kinds, wounds, acted = state.kind, state.wounds, state.acted
+    table = atlas.blows.get(attack)
+    if table is None:
+        table = atlas.blows[attack] = _table(atlas, attack)
+    worths, most = atlas.not_weighed[:], blows.most
+    for slot in blows.slots:
+        kind = kinds[slot]
+        need = need_of(game, slot) if chapter.minion_boss[kind] else chapter.minion_life[kind] - wounds[slot]
+        case = (kind * atlas.needs + (need if need > 0 else 0)) * 2
+        value = worths[slot] = table[case + 1 if acted & atlas.card_bit[kind] else case]
+        if value > most:
+            most = value
+    blows.most = most
+    return worths
 
 
-def weigh_fears(game: Game, atlas: Atlas, mouse: int, foes: Foes) -> None:
-    """What each foe is to be feared for, by the life the mouse has left and by who stands nearer to it."""
+def _table(atlas: Atlas, attack: int) -> list[int]:
+    """Per minion and wounds it still needs, before its turn and after: its worth times the share of a kill."""
+    chapter = atlas.chapter
+    table: list[int] = []
+    for kind, cards in enumerate(chapter.minion_cards):
+        later = atlas.minion_worth[kind]
+        sooner = later + later // NOT_YET_ACTED
+        defence = chapter.card_defence[cards[0] - MICE] if cards else 0
+        for need in range(atlas.needs):
+            share = share_of_kill(attack & 1 == 1, attack >> 1, defence, need)
+            table += [sooner * share, later * share]
+    return table
+
+
+def grounds_of(game: Game, atlas: Atlas, blows: Blows, least: int) -> list[tuple[int, int]]:
+    """What blows worth more than the least are worth and from where each can be made, as bits; the best first.
+
+    That is near the foe, or with no foe near from afar.
+    """
+    pos = game.state.pos
+    near, sight = atlas.near, game.chapter.board.sight
+    found: list[tuple[int, int]] = []
+    if blows.by_melee is not atlas.not_weighed:
+        for slot in blows.slots:
+            if blows.by_melee[slot] > least:
+                found.append((blows.by_melee[slot], near[pos[slot]]))
+    if blows.by_ranged is not atlas.not_weighed:
+        beside = 0
+        for slot in blows.slots:
+            beside |= near[pos[slot]]
+        for slot in blows.slots:
+            if blows.by_ranged[slot] > least:
+                there = pos[slot]
+                found.append((blows.by_ranged[slot], near[there] | sight[there] & ~beside))
+    if len(found) > 1:
+        found.sort(reverse=True)
+    return found
+
+
+def attack_from(grounds: list[tuple[int, int]], offset: int) -> int:
+    """The worth of the best attack a mouse could make from a space, counted from the first of its face."""
+    for value, spaces in grounds:
+        if spaces >> offset & 1:
+            return value
+    return 0
+
+
+# -- fears ---------------------------------------------------------------------------------------------------------
+
+
+def fears_of(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
+    """Per foe what the mouse has to fear of it on each space of the face; water counts as one more.
+
+    It goes by the life the mouse has left and by who stands nearer to the foe.
+    """
     state, chapter, board = game.state, game.chapter, game.chapter.board
-    pos = state.pos
-    others = bits_of(state.mice_on[board.space_face[pos[mouse]]] & ~(1 << mouse))
-    friends = [pos[other] - foes.first for other in others]
+    pos, dreads = state.pos, atlas.dreads
+    here = pos[mouse]
+    face, first = board.space_face[here], board.space_first[here]
+    friends: list[int] = []
+    for other in bits_of(state.mice_on[face]):
+        if other != mouse:
+            friends.append(pos[other] - first)
     left = life_left(game, mouse)
     defence = chapter.hero_stats[state.party[mouse]][DEFENCE] + state.gear[mouse * 4 + DEFENCE]
     weight = (DANGER[left] if 0 <= left < len(DANGER) else DANGER[-1]) * 3 // (2 + defence)
-    for slot in foes.slots:
+    fears = atlas.water[face][:]
+    for slot in bits_of(state.minions_on[face]):
         kind, there = state.kind[slot], pos[slot]
-        if atlas.shoots[kind]:
-            nearest = SHOOTS
-        else:
+        nearest = SHOOTS
+        if not atlas.shoots[kind]:
             nearest, row = len(REACHED), board.dist_minion[there]
             for offset in friends:
                 if row[offset] < nearest:
                     nearest = row[offset]
-        fear = weight * atlas.strength[kind]
-        dread = atlas.dreads.get((fear << 3 | nearest) << 12 | there)
+        case = (weight * atlas.strength[kind] * (SHOOTS + 1) + nearest) * MOST_SPACES + there
+        dread = dreads.get(case)
         if dread is None:
-            dread = atlas.dreads[(fear << 3 | nearest) << 12 | there] = _dread(atlas, there, fear, nearest)
-        foes.dreads.append(dread)
+            dread = dreads[case] = _dread(atlas, there, weight * atlas.strength[kind], nearest)
+        fears.append(dread)
+    return fears
 
 
 def _dread(atlas: Atlas, there: int, fear: int, nearest: int) -> list[int]:
@@ -194,9 +226,7 @@ def _dread(atlas: Atlas, there: int, fear: int, nearest: int) -> list[int]:
     if nearest == SHOOTS:
         shot = fear * SEEN // 10
         return [shot if seen >> offset & 1 else shot // UNSEEN for offset in range(len(row))]
-    fears = atlas.fears.get(fear << 3 | nearest)
-    if fears is None:
-        fears = atlas.fears[fear << 3 | nearest] = _fears(fear, nearest)
+    fears = _fears(fear, nearest)
     return [fears[steps] for steps in row]
 
 
@@ -209,25 +239,13 @@ def _fears(fear: int, nearest: int) -> list[int]:
     return fears
 
 
-def worth_of(worths: list[int], attack: int) -> int:
-    """What the attack of a turn menu is worth, out of all of its kind."""
-    return worths[attack & 0xFFF] if worths else NO_FOE
+def danger_at(game: Game, fears: list[list[int]], space: int, offset: int) -> int:
+    """What a mouse has to fear on a space until its next turn; a trap and minions on the space count too.
 
-
-def attack_from(foes: Foes, space: int) -> int:
-    """The worth of the best attack a mouse could make from a space."""
-    offset = space - foes.first
-    for value, spaces in foes.blows:
-        if spaces >> offset & 1:
-            return value
-    return 0
-
-
-def danger_at(game: Game, atlas: Atlas, foes: Foes, space: int) -> int:
-    """What a mouse has to fear on a space until its next turn; traps, water and minions on the space count too."""
-    offset = space - foes.first
-    total = atlas.ground[space] + _bad_luck(game, space)
-    for dread in foes.dreads:
+    The offset is that of the space from the first of its face.
+    """
+    total = _bad_luck(game, space)
+    for dread in fears:
         total += dread[offset]
     return total
 
@@ -239,20 +257,27 @@ def _bad_luck(game: Game, space: int) -> int:
     return total + ON_A_TRAP if state.traps and space in state.traps else total
 
 
-def calmer_ground(game: Game, atlas: Atlas, foes: Foes, moves: list[int], way: list[int], here: int) -> int:
+# -- ground --------------------------------------------------------------------------------------------------------
+
+
+def calmer_ground(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: list[int]) -> int:
     """The move to the calmest ground, or -1 where none is calmer than here: in danger least, then on the way farthest.
 
     Most often less than all there is to say of a space tells that it is no better (and the loop of `danger_at` stands
     here once more: this is where bots spend their time).
     """
-    ground, first, dread, others = atlas.ground, foes.first, foes.dreads[0], foes.dreads[1:]
-    best, least = -1, danger_at(game, atlas, foes, here) + way[here]
+    here = game.state.pos[mouse]
+    first = game.chapter.board.space_first[here]
+    fears = fears_of(game, atlas, mouse)
+    dread, others = fears[0], fears[1:]
+    best, least = -1, danger_at(game, fears, here, here - first) + way[here]
     for option in moves:
-        space = option >> 12 & 0xFFF
-        burden = way[space] + ground[space] + dread[space - first]
+        space = (option >> 12) - A_MOVE
+        offset = space - first
+        burden = way[space] + dread[offset]
         if burden < least:
             for other in others:
-                burden += other[space - first]
+                burden += other[offset]
             if burden < least:
                 burden += _bad_luck(game, space)
                 if burden < least:
@@ -260,7 +285,9 @@ def calmer_ground(game: Game, atlas: Atlas, foes: Foes, moves: list[int], way: l
     return best
 
 
-def better_ground(game: Game, atlas: Atlas, mouse: int, foes: Foes, moves: list[int], way: list[int], blow: int) -> int:
+def better_ground(
+    game: Game, atlas: Atlas, mouse: int, blows: Blows, moves: list[int], way: list[int], blow: int
+) -> int:
     """The move to where a blow is worth so much more than the one from here that it makes up for all calm; or -1.
 
     A move is worth the blow from there without the danger and the way. That must be more than the blow from here
@@ -268,32 +295,51 @@ def better_ground(game: Game, atlas: Atlas, mouse: int, foes: Foes, moves: list[
     a better blow falls needs a look, and as danger and way take away but never add, no ground after the first whose
     blow alone is not enough.
     """
-    if not foes.blows or foes.blows[0][0] <= blow:
+    if blows.most <= blow:
         return -1
-    weigh_fears(game, atlas, mouse, foes)
     here = game.state.pos[mouse]
-    best, most, first = -1, blow - danger_at(game, atlas, foes, here) - way[here], foes.first
-    looked = 0
-    for value, spaces in foes.blows:
-        if value <= blow or value < most:
+    first = game.chapter.board.space_first[here]
+    found = _in_reach(grounds_of(game, atlas, blows, blow), moves, (A_MOVE + first) << 12)
+    if not found:
+        return -1
+    fears = fears_of(game, atlas, mouse)
+    dread = fears[0]
+    best, most = -1, blow - danger_at(game, fears, here, here - first) - way[here]
+    for value, option in found:
+        if value < most:
             break
-        new = spaces & ~looked
-        for option in moves:
-            space = option >> 12 & 0xFFF
-            if new >> (space - first) & 1:
-                worth = value - danger_at(game, atlas, foes, space) - way[space]
-                if worth > most or (worth == most and 0 <= option < best):
-                    best, most = option, worth
+        space = (option >> 12) - A_MOVE
+        if value - way[space] - dread[space - first] >= most:
+            worth = value - way[space] - danger_at(game, fears, space, space - first)
+            if worth > most or (worth == most and 0 <= option < best):
+                best, most = option, worth
+    return best if best < 0 or _worth_leaving(game, fears, first, moves, way, blow - most) else -1
+
+
+def _in_reach(grounds: list[tuple[int, int]], moves: list[int], first: int) -> list[tuple[int, int]]:
+    """The moves to where a blow can be made, each with the best blow from there; the best first."""
+    reach = set(moves)
+    looked = 0
+    found: list[tuple[int, int]] = []
+    for value, spaces in grounds:
+        for offset in bits_of(spaces & ~looked):
+            option = first + offset * MOST_SPACES
+            if option in reach:
+                found.append((value, option))
         looked |= spaces
-    return best if best < 0 or _worth_leaving(game, atlas, foes, moves, way, blow - most) else -1
+    return found
 
 
-def _worth_leaving(game: Game, atlas: Atlas, foes: Foes, moves: list[int], way: list[int], burden: int) -> bool:
+def _worth_leaving(
+    game: Game, fears: list[list[int]], first: int, moves: list[int], way: list[int], burden: int
+) -> bool:
     """Whether everywhere in reach danger and way are more than a burden."""
     if burden < 0:
         return True
+    dread = fears[0]
     for option in moves:
-        space = option >> 12 & 0xFFF
-        if way[space] <= burden and danger_at(game, atlas, foes, space) + way[space] <= burden:
+        space = (option >> 12) - A_MOVE
+        left = burden - way[space]
+        if dread[space - first] <= left and danger_at(game, fears, space, space - first) <= left:
             return False
     return True

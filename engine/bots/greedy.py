@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine import decision as decisions
 from engine.bots import answers, gear, using
 from engine.bots.atlas import NO_WAY, Atlas, atlas_of, ways
-from engine.bots.fighting import WORST, Foes, better_ground, calmer_ground, foes_of, weigh_blows, weigh_fears, worth_of
+from engine.bots.fighting import A_MOVE, WORST, better_ground, calmer_ground, weigh_blows
 from engine.bots.manner import FAMILY
-from engine.bots.menu import Menu
+from engine.bots.menu import Menu, moves_in
 from engine.chapter import OFF_TILE, RANGED, WATER
 from engine.decision import (
+    ABILITY,
     OP_ACTION,
     OP_BATTLE,
     OP_END,
@@ -28,9 +28,11 @@ from engine.decision import (
     OP_SCURRY,
     OP_SEARCH,
     OP_SHARE,
+    TURN,
     first_of,
 )
 from engine.dice import advance, drawn, seeded
+from engine.language.codes import ACTION, BATTLE_ACTION
 
 if TYPE_CHECKING:
     from engine.decision import Decision
@@ -49,7 +51,16 @@ A_TRAP: Final = 6
 CARRIED_OFF: Final = 40
 """What bad ground counts in steps when nobody is after the mouse."""
 
-FREE_OPS: Final = 1 << OP_LEVEL_UP | 1 << OP_EQUIP | 1 << OP_FREE | 1 << OP_SHARE
+SCURRYING: Final = OP_SCURRY << 24
+BLOWS: Final = OP_BATTLE << 24
+AFTER_BLOWS: Final = OP_SEARCH << 24
+SHARING: Final = OP_SHARE << 24
+EQUIPPING: Final = OP_EQUIP << 24
+LEVELLING_UP: Final = OP_LEVEL_UP << 24
+RULES: Final = OP_ACTION << 24
+FREE_RULES: Final = OP_FREE << 24
+"""Where these begin among the options of a turn menu."""
+
 DOOR_OPS: Final = 1 << OP_EXPLORE | 1 << OP_FLIP
 
 
@@ -79,56 +90,45 @@ class GreedyBot:
 
     def choose(self, game: Game, decision: Decision) -> int:
         """One of the options."""
-        if decision.kind == decisions.TURN:
+        kind = decision.kind
+        if kind == TURN:
             return self.take_turn(game, decision.who, decision.options, decision.about)
-        if decision.kind == decisions.ABILITY:
-            best = answers.best_abilities(game, self.atlas_for(game), decision.options)
+        atlas = self.atlas_for(game)
+        if kind == ABILITY:
+            best = answers.best_abilities(game, atlas, decision.options)
             return best[self.draw(len(best))]
-        return answers.answer(game, self.atlas_for(game), decision)
+        return answers.ANSWERS[kind](game, atlas, decision)
 
     def take_turn(self, game: Game, mouse: int, options: list[int], moves: int) -> int:
         """One of a turn menu with so many moves in it."""
         state = game.state
         if self.turn != state.turn:
             self.begin(game, mouse)
-        if state.actions <= 0 and self._done(game, mouse, options):
-            return OP_END
-        atlas = self.atlas_for(game)
-        menu = Menu(options, moves)
-        if menu.ops & FREE_OPS:
-            picked = self._free(game, atlas, mouse, menu)
+        atlas = self.atlas
+        assert atlas is not None
+        if options[-1] >= SHARING:
+            picked = self._free(game, atlas, mouse, options)
             if picked >= 0:
                 return picked
-        if not menu.moves and state.actions <= 0:
-            return OP_END
+        acting = state.actions > 0
+        if moves <= 0:
+            if moves < 0:
+                moves = moves_in(options)
+            if not moves and not acting:
+                return OP_END
         here, board = state.pos[mouse], game.chapter.board
-        if board.current_to[here] == OFF_TILE and (menu.moves or menu.ops >> OP_SCURRY & 1):
-            return self._ashore(game, menu)
-        if menu.ops >> OP_ACTION & 1:
-            rule = self._best_rule(game, atlas, mouse, menu)
+        if board.current_to[here] == OFF_TILE and (moves or SCURRYING in options):
+            return self._ashore(game, Menu(options, moves))
+        if acting and (state.active[ACTION] or state.active[BATTLE_ACTION]):
+            rule = self._best_rule(game, atlas, mouse, options[moves + 1 :])
             if rule >= 0:
-                self.tried.append(first_of(rule))
                 return rule
         if state.minions_on[board.space_face[here]]:
-            return self._fight(game, atlas, mouse, menu)
-        return self._go_on(game, mouse, menu)
-
-    def _done(self, game: Game, mouse: int, options: list[int]) -> bool:
-        """Whether a menu without actions holds nothing but sharing and equipping that this turn has seen to already.
-
-        What the way asks for stays in paw, so a rule that would lay it down is nothing either.
-        """
-        for index in range(1, len(options)):
-            op = options[index] >> 24
-            if op == OP_SHARE:
-                if not self.shared:
-                    return False
-            elif op == OP_FREE:
-                if not self.atlas_for(game).to_keep[first_of(options[index])]:
-                    return False
-            elif op != OP_EQUIP or self.pack_seen != len(game.state.pack[mouse]):
-                return False
-        return True
+            if not acting:
+                goal = calmer_ground(game, atlas, mouse, options[1 : moves + 1], self.way)
+                return goal if goal >= 0 else OP_END
+            return self._fight(game, atlas, mouse, options, moves)
+        return self._go_on(game, mouse, Menu(options, moves))
 
     def begin(self, game: Game, mouse: int) -> None:
         """At the first menu of a turn: look where to go, and start afresh with what was tried."""
@@ -151,69 +151,78 @@ class GreedyBot:
 
     # -- free actions ----------------------------------------------------------------------------------------------
 
-    def _free(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
-        """A free action worth taking now, or -1."""
-        ops = menu.ops
-        if ops >> OP_LEVEL_UP & 1:
-            return OP_LEVEL_UP << 24
-        if ops >> OP_EQUIP & 1:
-            held = len(game.state.pack[mouse])
-            if self.pack_seen != held:
-                self.pack_seen = held
-                if self.wants_gear(game, atlas, mouse):
-                    return OP_EQUIP << 24
-        if ops >> OP_FREE & 1:
-            for option in menu.others:
-                rule = first_of(option)
-                if option >> 24 != OP_FREE or rule in self.tried:
-                    continue
-                if using.worth_using(game, atlas, mouse, rule):
-                    self.tried.append(rule)
-                    return option
-        if ops >> OP_SHARE & 1 and not self.shared:
+    def _free(self, game: Game, atlas: Atlas, mouse: int, options: list[int]) -> int:
+        """A free action worth taking now, or -1. They stand last: shares, equipping, levelling up, rules of content."""
+        end = rules = len(options)
+        while options[rules - 1] >= FREE_RULES:
+            rules -= 1
+        shares, last = rules, options[rules - 1]
+        if last >= EQUIPPING:
+            if last == LEVELLING_UP:
+                return last
+            if last == EQUIPPING:
+                shares -= 1
+                held = len(game.state.pack[mouse])
+                if self.pack_seen != held:
+                    self.pack_seen = held
+                    if self.wants_gear(game, atlas, mouse):
+                        return last
+        while rules < end:
+            rule = options[rules] - FREE_RULES >> 12
+            if not atlas.idle[rule] and rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
+                self.tried.append(rule)
+                return options[rules]
+            rules += 1
+        if not self.shared and SHARING <= options[shares - 1] < EQUIPPING:
             self.shared = True
-            for option in menu.others:
-                if option >> 24 == OP_SHARE and gear.worth_sharing(game, atlas, mouse, first_of(option)):
-                    return option
+            return self._share(game, atlas, mouse, options, shares)
+        return -1
+
+    def _share(self, game: Game, atlas: Atlas, mouse: int, options: list[int], end: int) -> int:
+        """The first friend of those before an end of the menu with whom sharing is worth it, or -1."""
+        pack = game.state.pack
+        first = end - 1
+        while SHARING <= options[first - 1] < EQUIPPING:
+            first -= 1
+        for index in range(first, end):
+            other = options[index] - SHARING >> 12
+            if (pack[mouse] or pack[other]) and gear.worth_sharing(game, atlas, mouse, other):
+                return options[index]
         return -1
 
     # -- with minions on the tile ----------------------------------------------------------------------------------
 
-    def _fight(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
+    def _fight(self, game: Game, atlas: Atlas, mouse: int, options: list[int], moves: int) -> int:
         """The best blow, from here or from better ground; a blow first leaves the move for getting out of reach."""
-        foes, moves = foes_of(game, mouse), menu.moves
-        if game.state.actions <= 0:
-            weigh_fears(game, atlas, mouse, foes)
-            goal = calmer_ground(game, atlas, foes, moves, self.way, game.state.pos[mouse])
-            return goal if goal >= 0 else OP_END
-        blows = menu.all_of(OP_BATTLE)
-        blow = blows[0] if blows else -1
+        blows: list[int] = []
+        for option in options[moves + 1 :]:
+            if option >= AFTER_BLOWS:
+                break
+            if option >= BLOWS:
+                blows.append(option)
+        best = blows[0] if blows else -1
         if moves or len(blows) > 1:
-            weigh_blows(game, atlas, mouse, foes)
-            blow, worth = self._best_blow(game, blows, foes)
+            weighed = weigh_blows(game, atlas, mouse)
+            worth = 0
+            for option in blows:
+                afar = atlas.weapon[first_of(option)] == RANGED
+                one = (weighed.by_ranged if afar else weighed.by_melee)[option & 0xFFF]
+                if one > worth:
+                    best, worth = option, one
             if moves:
-                goal = better_ground(game, atlas, mouse, foes, moves, self.way, worth)
+                goal = better_ground(game, atlas, mouse, weighed, options[1 : moves + 1], self.way, worth)
                 if goal >= 0:
                     return goal
-        return blow if blow >= 0 else self._other_action(game, mouse, menu)
+        return best if best >= 0 else self._other_action(game, mouse, Menu(options, moves))
 
-    def _best_blow(self, game: Game, blows: list[int], foes: Foes) -> tuple[int, int]:
-        """The best attack open from here, and what it is worth."""
-        best, best_worth = -1, 0
-        chapter = game.chapter
-        for option in blows:
-            afar = chapter.search_attack[chapter.copies[first_of(option)]] == RANGED
-            worth = worth_of(foes.by_ranged if afar else foes.by_melee, option)
-            if worth > best_worth or best < 0:
-                best, best_worth = option, worth
-        return best, best_worth
-
-    def _best_rule(self, game: Game, atlas: Atlas, mouse: int, menu: Menu) -> int:
+    def _best_rule(self, game: Game, atlas: Atlas, mouse: int, others: list[int]) -> int:
         """An action of content worth taking, or -1."""
-        for option in menu.all_of(OP_ACTION):
-            rule = first_of(option)
-            if rule not in self.tried and using.worth_acting(game, atlas, mouse, rule):
-                return option
+        for option in others:
+            if RULES <= option < FREE_RULES:
+                rule = option - RULES >> 12
+                if rule not in self.tried and using.worth_acting(game, atlas, mouse, rule):
+                    self.tried.append(rule)
+                    return option
         return -1
 
     # -- without ---------------------------------------------------------------------------------------------------
@@ -279,17 +288,17 @@ class GreedyBot:
         """The move that brings the mouse nearest to its aim on good ground; -1 when staying is as good."""
         state, board, way = game.state, game.chapter.board, self.way
         best, nearest = -1, way[here]
-        wet = board.space_kind[here] == WATER
+        dry = board.space_kind[here] != WATER
         for option in menu.moves:
-            space = option >> 12 & 0xFFF
+            space = (option >> 12) - A_MOVE
             left = way[space]
-            if left >= nearest and not wet and space != here:
+            if left >= nearest and dry and space != here:
                 continue
             if state.traps and left and space in state.traps:
                 left += A_TRAP
             if board.current_to[space] == OFF_TILE:
                 left += CARRIED_OFF
-            if wet:
+            if not dry:
                 left -= state.mice_at[space].bit_count()
             if left < nearest or (space == here and best < 0):
                 best, nearest = option, left

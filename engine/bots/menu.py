@@ -10,6 +10,11 @@ from engine.decision import OP_EXPLORE, OP_FLIP, OP_SCURRY
 AFTER_MOVES: Final = OP_SCURRY << 24
 
 
+def moves_in(options: list[int]) -> int:
+    """How many moves a menu has. They stand together right after the first option, which ends the turn."""
+    return bisect_left(options, AFTER_MOVES, 1) - 1
+
+
 class Menu:
     """The options of one turn menu: the moves, the others, and as bits which operations there are among the others.
 
@@ -17,8 +22,7 @@ class Menu:
     """
 
     def __init__(self, options: list[int], moves: int = -1) -> None:
-        # Moves stand together right after the first option, which ends the turn; all others have higher numbers.
-        last = moves + 1 if moves >= 0 else bisect_left(options, AFTER_MOVES, 1)
+        last = 1 + (moves if moves >= 0 else moves_in(options))
         self.moves = options[1:last]
         self.others = options[last:]
         ops = 0

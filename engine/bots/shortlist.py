@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bots.fighting import Foes, attack_from, danger_at, look_round, worth_of
+from engine.bots.fighting import attack_from, danger_at, fears_of, foes_of, grounds_of, weigh_blows
 from engine.bots.menu import Menu
 from engine.chapter import WATER
 from engine.decision import OP_ACTION, OP_BATTLE, OP_END, OP_FREE, OP_LEVEL_UP, OP_MOVE, OP_SEARCH, OP_SHARE
@@ -26,9 +26,8 @@ def shortlist(game: Game, habit: GreedyBot, decision: Decision, usual: int, most
     if OP_SHARE <= usual >> 24 <= OP_LEVEL_UP or usual >> 24 == OP_FREE:
         return [usual]
     menu = Menu(decision.options, decision.about)
-    foes = look_round(game, habit.atlas_for(game), decision.who) if game.state.minions else None
-    if foes is not None and foes.slots:
-        others = _in_battle(game, habit, menu, foes)
+    if foes_of(game, decision.who):
+        others = _in_battle(game, habit, decision.who, menu)
     else:
         others = _in_peace(game, habit, menu, usual)
     found = [usual]
@@ -38,23 +37,26 @@ def shortlist(game: Game, habit: GreedyBot, decision: Decision, usual: int, most
     return found
 
 
-def _in_battle(game: Game, habit: GreedyBot, menu: Menu, foes: Foes) -> list[int]:
+def _in_battle(game: Game, habit: GreedyBot, mouse: int, menu: Menu) -> list[int]:
     """Blows and rules, and with a move the best ground and the way onward; without one only what replaces the blow."""
-    atlas = habit.atlas_for(game)
-    acting = game.state.actions > 0
     others = menu.all_of(OP_ACTION)
     if not menu.moves:
         return others
-    blows = [(-max(worth_of(foes.by_melee, o), worth_of(foes.by_ranged, o)), o) for o in menu.all_of(OP_BATTLE)]
+    atlas = habit.atlas_for(game)
+    acting = game.state.actions > 0
+    weighed, fears = weigh_blows(game, atlas, mouse), fears_of(game, atlas, mouse)
+    grounds = grounds_of(game, atlas, weighed, -1)
+    blows = [(-max(weighed.by_melee[o & 0xFFF], weighed.by_ranged[o & 0xFFF]), o) for o in menu.all_of(OP_BATTLE)]
     others += [option for _, option in sorted(blows)[:BLOWS]]
+    first = game.chapter.board.space_first[game.state.pos[mouse]]
     ranked: list[tuple[int, int]] = []
     onward: list[tuple[int, int, int]] = []
     for option in menu.moves:
         space = option >> 12 & 0xFFF
-        worth = -danger_at(game, atlas, foes, space) - habit.way[space]
+        worth = -danger_at(game, fears, space, space - first) - habit.way[space]
         onward.append((habit.way[space], -worth, option))
         if acting:
-            worth += attack_from(foes, space)
+            worth += attack_from(grounds, space - first)
         ranked.append((-worth, option))
     ranked.sort()
     others += [option for _, option in ranked[:MOVES]]

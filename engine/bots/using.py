@@ -77,13 +77,11 @@ def needs_healing(game: Game, mouse: int) -> bool:
 
 
 def worth_using(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
-    """Whether to use a free action of content now; what the way itself asks for stays in paw."""
-    if atlas.to_keep[index]:
+    """Whether to use a free action of content now."""
+    if atlas.idle[index]:
         return False
     purpose = atlas.purpose[index]
     state = game.state
-    if purpose & HARM:
-        return False
     if purpose & RESCUE:
         return bool(state.captured)
     if purpose & HEAL:
