@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from engine import decision as decisions
 from engine.chapter import MICE
-from engine.decision import Decision
+from engine.decision import KINDS, TURN, USE, Decision
 from engine.errors import IllegalChoice
 from engine.language.codes import CHAPTER_START
 from engine.language.context import Context
@@ -79,7 +78,7 @@ class Game:
 
     def choose(self, kind: int, who: int, options: list[int], about: int = -1) -> int:
         """Let the players choose; a single option is no choice."""
-        if kind != decisions.TURN and len(options) == 1:
+        if kind != TURN and len(options) == 1:
             return options[0]
         self.decisions += 1
         if self.decisions >= MOST_DECISIONS and not self.state.outcome:
@@ -87,11 +86,8 @@ class Game:
         one = Decision(kind, who, options, about)
         bots = self.bots
         answer = bots[who if 0 <= who < len(bots) else 0].choose(self, one)
-        for option in options:  # several times as quick as `in` when compiled, and little slower when not
-            if option == answer:
-                break
-        else:
-            raise IllegalChoice(f"{answer} is not among the options of a {decisions.KINDS[kind]} decision: {options}")
+        if answer not in options:
+            raise IllegalChoice(f"{answer} is not among the options of a {KINDS[kind]} decision: {options}")
         if self.trace is not None:
             self.trace.decided(self, one, answer)
         return answer
@@ -99,7 +95,7 @@ class Game:
     def ask_use(self, who: int, rule: Rule, ctx: Context) -> bool:
         """Whether a player uses an optional rule; `asked` lets the player see what is going on."""
         self.asked = ctx
-        return self.choose(decisions.USE, who, [0, 1], rule.index) == 1
+        return self.choose(USE, who, [0, 1], rule.index) == 1
 
     def can_pay(self, rule: Rule, mouse: int) -> bool:
         """Whether the cost of a rule can be met by a mouse now (ABIL-1, TURN-5)."""
