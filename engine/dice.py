@@ -79,11 +79,13 @@ def roll(game: Game, count: int) -> int:
     low: i64 = x & LOW
     carry: i64 = x >> 32
     total = 0
-    for _ in range(count if count < MOST_DICE else MOST_DICE):
+    left = count if count < MOST_DICE else MOST_DICE
+    while left > 0:
         x = MULTIPLIER * low + carry
         low = x & LOW
         carry = x >> 32
         total += FACE_ONE[((low ^ carry) * 6) >> 32]
+        left -= 1
     state.rng = x
     return total
 

@@ -52,11 +52,13 @@ def weapons_of(game: Game, mouse: int) -> list[int]:
 def add_blows(game: Game, mouse: int, options: list[int]) -> None:
     """Put every attack a mouse can make with the weapons it has equipped on its menu (BATTLE-1, BATTLE-8)."""
     chapter = game.chapter
+    copies, category = chapter.copies, chapter.search_category
     for copy in game.state.worn[mouse]:
-        if chapter.search_category[chapter.copies[copy]] == WEAPON:
-            blow = OP_BATTLE << 24 | copy << 12
-            for target in targets_of(game, mouse, copy):
-                options.append(blow | target)
+        definition = copies[copy]
+        if category[definition] == WEAPON:
+            ranged = chapter.search_attack[definition] == RANGED
+            for target in ranged_targets(game, mouse) if ranged else melee_targets(game, mouse):
+                options.append(OP_BATTLE << 24 | copy << 12 | target)
 
 
 def targets_of(game: Game, mouse: int, weapon: int) -> list[int]:
@@ -67,20 +69,21 @@ def targets_of(game: Game, mouse: int, weapon: int) -> list[int]:
 
 def melee_targets(game: Game, mouse: int) -> list[int]:
     """Minions on the same or an adjacent space (BATTLE-2)."""
-    state, board = game.state, game.chapter.board
-    pos = state.pos
+    state, chapter = game.state, game.chapter
+    board, pos = chapter.board, state.pos
     here = pos[mouse]
     foes = state.minions_on[board.space_face[here]]
     near: list[int] = []
     if not foes:
         return near
     if state.bridges or state.closed:
-        return _attackable(game, _near_as_changed(game, here, foes))
-    beside, first = board.beside[here], board.space_first[here]
-    for slot in bits_of(foes):
-        if beside >> (pos[slot] - first) & 1:
-            near.append(slot)
-    return _attackable(game, near) if near else near
+        near = _near_as_changed(game, here, foes)
+    else:
+        beside, first = board.beside[here], board.space_first[here]
+        for slot in bits_of(foes):
+            if beside >> (pos[slot] - first) & 1:
+                near.append(slot)
+    return _attackable(game, near) if state.active[MOD_FORBID] & chapter.forbidding[NO_BE_ATTACKED] else near
 
 
 def _near_as_changed(game: Game, here: int, foes: int) -> list[int]:
@@ -90,7 +93,8 @@ def _near_as_changed(game: Game, here: int, foes: int) -> list[int]:
 
 def ranged_targets(game: Game, mouse: int, sight: bool = True) -> list[int]:
     """Minions in sight on the tile; those near come first and alone (BATTLE-3)."""
-    state, board = game.state, game.chapter.board
+    state, chapter = game.state, game.chapter
+    board = chapter.board
     if not state.minions:
         return []
     near = melee_targets(game, mouse)
@@ -104,12 +108,11 @@ def ranged_targets(game: Game, mouse: int, sight: bool = True) -> list[int]:
     for slot in bits_of(state.minions_on[board.space_face[here]]):
         if blind or seen >> (pos[slot] - first) & 1:
             found.append(slot)
-    return _attackable(game, found)
+    return _attackable(game, found) if state.active[MOD_FORBID] & chapter.forbidding[NO_BE_ATTACKED] else found
 
 
 def _attackable(game: Game, slots: list[int]) -> list[int]:
-    if not game.state.active[MOD_FORBID] & game.chapter.forbidding[NO_BE_ATTACKED]:
-        return slots
+    """Those of some minions that no rule keeps from being attacked."""
     return [slot for slot in slots if not forbidden(game, slot, NO_BE_ATTACKED)]
 
 
