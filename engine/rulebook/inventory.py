@@ -29,11 +29,12 @@ if TYPE_CHECKING:
 PACK: Final = 3
 PAWS: Final = 2
 FITS_TAIL: Final = "fits-tail"
+WEARABLE: Final = (WEAPON, ARMOUR, ACCESSORY)
 
 
 def is_wearable(game: Game, copy: int) -> bool:
     """Weapons, armour and accessories are equipped; everything else works from the pack."""
-    return game.chapter.search_category[game.chapter.copies[copy]] in (WEAPON, ARMOUR, ACCESSORY)
+    return game.chapter.search_category[game.chapter.copies[copy]] in WEARABLE
 
 
 def is_trick(game: Game, copy: int) -> bool:
@@ -58,28 +59,33 @@ def may_use(game: Game, mouse: int, definition: int) -> bool:
 
 def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:
     """What must come off so that a card can be worn; None when it cannot be worn at all (FREE-3)."""
-    chapter, state = game.chapter, game.state
-    definition = chapter.copies[copy]
-    if not is_wearable(game, copy) or not may_use(game, mouse, definition):
+    chapter = game.chapter
+    copies, slots, paws = chapter.copies, chapter.search_slot, chapter.search_paws
+    definition = copies[copy]
+    if chapter.search_category[definition] not in WEARABLE or not may_use(game, mouse, definition):
         return None
-    slot = chapter.search_slot[definition]
-    same = [one for one in state.worn[mouse] if chapter.search_slot[chapter.copies[one]] == slot]
+    slot, same = slots[definition], []
+    for one in game.state.worn[mouse]:
+        if slots[copies[one]] == slot:
+            same.append(one)
     if slot != PAW_SLOT:
         return same
     if FITS_TAIL in chapter.search_tags[definition] and _tail_free(game, mouse, same):
         return []
     in_paws = _without_tail(game, mouse, same)
-    free = PAWS - sum(chapter.search_paws[chapter.copies[one]] for one in in_paws)
-    if free < chapter.search_paws[definition] and len(in_paws) == len(same) and allowed(game, mouse, MAY_TAIL_SLOT):
-        to_tail = [one for one in in_paws if FITS_TAIL in chapter.search_tags[chapter.copies[one]]][:1]
+    free = PAWS
+    for one in in_paws:
+        free -= paws[copies[one]]
+    if free < paws[definition] and len(in_paws) == len(same) and allowed(game, mouse, MAY_TAIL_SLOT):
+        to_tail = [one for one in in_paws if FITS_TAIL in chapter.search_tags[copies[one]]][:1]
         in_paws = [one for one in in_paws if one not in to_tail]
-        free += sum(chapter.search_paws[chapter.copies[one]] for one in to_tail)
+        free += sum(paws[copies[one]] for one in to_tail)
     off: list[int] = []
     for one in in_paws:
-        if free >= chapter.search_paws[definition]:
+        if free >= paws[definition]:
             break
         off.append(one)
-        free += chapter.search_paws[chapter.copies[one]]
+        free += paws[copies[one]]
     return off
 
 
@@ -94,7 +100,9 @@ def _tail_free(game: Game, mouse: int, same: list[int]) -> bool:
 def _without_tail(game: Game, mouse: int, same: list[int]) -> list[int]:
     """The cards held in paws: with more than two paws' worth in hand, one that fits the tail is there."""
     chapter = game.chapter
-    total = sum(chapter.search_paws[chapter.copies[one]] for one in same)
+    total = 0
+    for one in same:
+        total += chapter.search_paws[chapter.copies[one]]
     if total <= PAWS:
         return same
     tail = next(one for one in same if FITS_TAIL in chapter.search_tags[chapter.copies[one]])
