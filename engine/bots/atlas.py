@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots.gear import plain_worth
 from engine.bots.purpose import HARM, LAY, purpose_of
-from engine.chapter import BATTLE, MELEE, MICE, NO_ATTACK, OFF_TILE, RANGED, WATER, WEAPON
+from engine.chapter import ACCESSORY, ARMOUR, BATTLE, MELEE, MICE, NO_ATTACK, OFF_TILE, RANGED, WATER, WEAPON
 from engine.rulebook import inventory
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.bots.practice import Lessons
-    from engine.chapter import Chapter
+    from engine.chapter import Chapter, Goal
     from engine.game import Game
     from engine.language.rule import Rule
 
@@ -65,15 +65,16 @@ class Atlas:
         self.welcome = _welcome(chapter, self.minion_worth)
         self.water = _water(chapter)
         self.drifts = _drifts(chapter)
-        self.free_flips, self.asking_flips = _flips(chapter)
+        self.free_flips, self.class_flips, self.item_flips = _flips(chapter)
         self.weapon, self.dice = _weapons(chapter)
         self.card_bit = [1 << cards[0] if cards else 0 for cards in chapter.minion_cards]
         self.needs = max([*chapter.minion_life, *chapter.card_life], default=0) + 1
         self.not_weighed = [NO_FOE] * chapter.figures
         self.blows: dict[int, list[int]] = {}
         self.dreads: dict[int, list[int]] = {}
+        self.wearable = [category in (WEAPON, ARMOUR, ACCESSORY) for category in chapter.search_category]
         self.card_worth = [plain_worth(chapter, card) for card in range(len(chapter.search_category))]
-        self.places = [goal.spaces or _all_spaces(chapter, goal.faces) for goal in chapter.goals]
+        self.places = [_places(chapter, goal) for goal in chapter.goals]
         self.routes: dict[tuple[object, ...], list[int]] = {}
         self.lessons: dict[tuple[int, int], Lessons] = {}
 
@@ -164,17 +165,21 @@ def _drifts(chapter: Chapter) -> list[int]:
     return found
 
 
-def _flips(chapter: Chapter) -> tuple[int, tuple[int, ...]]:
-    """The faces anybody can flip at any time, as bits, and those that ask for an item or a class."""
+def _flips(chapter: Chapter) -> tuple[int, list[int], list[list[int]]]:
+    """The faces anybody can flip at any time, as bits; those that ask for a class alone; those that ask, per card."""
     board = chapter.board
-    anybody, asking = 0, []
+    anybody = 0
+    by_class: list[int] = []
+    by_item: list[list[int]] = [[] for _ in chapter.search_category]
     for face, space in enumerate(board.face_flip):
         if space >= 0:
-            if board.flip_item[face] < 0 and not board.flip_classes[face]:
-                anybody |= 1 << face
+            if board.flip_item[face] >= 0:
+                by_item[board.flip_item[face]].append(face)
+            elif board.flip_classes[face]:
+                by_class.append(face)
             else:
-                asking.append(face)
-    return anybody, tuple(asking)
+                anybody |= 1 << face
+    return anybody, by_class, by_item
 
 
 def _welcome(chapter: Chapter, worth: list[int]) -> list[list[int]]:
@@ -235,20 +240,28 @@ def aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, ...]:
 
 def goal_and_aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, tuple[int, ...]]:
     """The number of the goal that holds now, as many as there are goals where none does, and its spaces."""
-    for index, goal in enumerate(game.chapter.goals):
-        if skips >> index & 1:
-            continue
-        if goal.test is not None and not goal.test(game, game.at_large):
-            continue
-        spaces = _spaces_of(game, atlas, index)
-        if spaces:
-            return index, spaces
-    return len(game.chapter.goals), _unseen(game)
+    index = 0
+    for goal in game.chapter.goals:
+        if not skips or not skips >> index & 1:
+            test = goal.test
+            if test is None or test(game, game.at_large):
+                spaces = atlas.places[index] or _spaces_of(game, goal)
+                if spaces:
+                    return index, spaces
+        index += 1
+    return index, _unseen(game)
 
 
-def _spaces_of(game: Game, atlas: Atlas, index: int) -> tuple[int, ...]:
-    """Where a goal can be worked at; nothing when it is done or cannot be worked at yet."""
-    goal, state = game.chapter.goals[index], game.state
+def _places(chapter: Chapter, goal: Goal) -> tuple[int, ...]:
+    """Where a goal can be worked at as the chapter alone tells; nothing where it goes by what is on the table."""
+    if goal.minion >= 0 or goal.card >= 0 or goal.token >= 0:
+        return ()
+    return goal.spaces or _all_spaces(chapter, goal.faces)
+
+
+def _spaces_of(game: Game, goal: Goal) -> tuple[int, ...]:
+    """The same from what is on the table; nothing when the goal is done or cannot be worked at yet."""
+    state = game.state
     if goal.minion >= 0:
         faces = {game.face_of(slot) for slot in range(MICE, game.chapter.figures)
                  if state.kind[slot] == goal.minion and state.pos[slot] >= 0}  # fmt: skip
@@ -258,7 +271,7 @@ def _spaces_of(game: Game, atlas: Atlas, index: int) -> tuple[int, ...]:
     if goal.token >= 0:
         lying = {space for token, space in zip(state.tokens, state.token_at, strict=True) if token == goal.token}
         return tuple(sorted(lying))
-    return atlas.places[index]
+    return ()
 
 
 def _all_spaces(chapter: Chapter, faces: Sequence[int]) -> tuple[int, ...]:
@@ -298,7 +311,7 @@ def ways(game: Game, atlas: Atlas, start: int, skips: int = 0) -> list[int]:
 
     Where the way is barred by a flip that asks for an item, the way to that item instead.
     """
-    spaces = aims(game, atlas, skips)
+    spaces = goal_and_aims(game, atlas, skips)[1]
     found = ways_to(game, atlas, spaces)
     if found[start] < NO_WAY:
         return found
@@ -335,15 +348,16 @@ def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
 def _open_flips(game: Game, atlas: Atlas) -> int:
     """The faces whose flip space the party can use now, as bits."""
     found = atlas.free_flips
-    if not atlas.asking_flips:
-        return found
-    state, board = game.state, game.chapter.board
-    for face in atlas.asking_flips:
-        item, needed = board.flip_item[face], board.flip_classes[face]
-        if item >= 0 and not (state.stash and inventory.in_stash(game, item)):
-            continue
-        if not needed or needed & _classes(game):
+    for face in atlas.class_flips:
+        if game.chapter.board.flip_classes[face] & _classes(game):
             found |= 1 << face
+    copies = game.chapter.copies
+    for copy in game.state.stash:
+        item = copies[copy]
+        for face in atlas.item_flips[item]:
+            needed = game.chapter.board.flip_classes[face]
+            if inventory.in_stash(game, item) and (not needed or needed & _classes(game)):
+                found |= 1 << face
     return found
 
 

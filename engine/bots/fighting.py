@@ -24,8 +24,11 @@ SEEN: Final = 1000
 UNSEEN: Final = 4
 """The same for a minion that shoots and sees the mouse; one that does not is feared a quarter as much."""
 
-SHOOTS: Final = 7
+UNREACHED: Final = len(REACHED)
+SHOOTS: Final = UNREACHED + 1
 """Stands for the steps to the nearest friend where a minion shoots: it need not come close."""
+
+CASES: Final = SHOOTS + 1
 
 BEHIND: Final = 4
 LEVEL: Final = 2
@@ -35,7 +38,8 @@ NOT_YET_ACTED: Final = 5
 """A minion that still has its turn in this round is worth a fifth more."""
 
 DANGER: Final = [0, 26, 14, 9, 7, 6, 5]
-"""How much a point of danger weighs by the life a mouse has left."""
+HALE: Final = len(DANGER) - 1
+"""How much a point of danger weighs by the life a mouse has left, and from which life on no less."""
 
 A_MOVE: Final = OP_MOVE << 12
 """What stands before the space in a move of a turn menu."""
@@ -196,25 +200,28 @@ def fears_of(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
     here = pos[mouse]
     face, first = board.space_face[here], board.space_first[here]
     friends: list[int] = []
-    for other in bits_of(state.mice_on[face]):
-        if other != mouse:
-            friends.append(pos[other] - first)
-    left = life_left(game, mouse)
+    for other in bits_of(state.mice_on[face] ^ 1 << mouse):
+        friends.append(pos[other] - first)
+    left = life_of(game, mouse) - state.wounds[mouse] - state.poison[mouse]
     defence = chapter.hero_stats[state.party[mouse]][DEFENCE] + state.gear[mouse * 4 + DEFENCE]
-    weight = (DANGER[left] if 0 <= left < len(DANGER) else DANGER[-1]) * 3 // (2 + defence)
+    weight = DANGER[left if 0 <= left < HALE else HALE] * 3 // (2 + defence)
     fears = atlas.water[face][:]
     for slot in bits_of(state.minions_on[face]):
-        kind, there = state.kind[slot], pos[slot]
-        nearest = SHOOTS
-        if not atlas.shoots[kind]:
-            nearest, row = len(REACHED), board.dist_minion[there]
+        there = pos[slot]
+        kind = state.kind[slot]
+        if atlas.shoots[kind]:
+            nearest = SHOOTS
+        else:
+            nearest = UNREACHED
+            row = board.dist_minion[there]
             for offset in friends:
                 if row[offset] < nearest:
                     nearest = row[offset]
-        case = (weight * atlas.strength[kind] * (SHOOTS + 1) + nearest) * MOST_SPACES + there
+        fear = weight * atlas.strength[kind]
+        case = (fear * CASES + nearest) * MOST_SPACES + there
         dread = dreads.get(case)
         if dread is None:
-            dread = dreads[case] = _dread(atlas, there, weight * atlas.strength[kind], nearest)
+            dread = dreads[case] = _dread(atlas, there, fear, nearest)
         fears.append(dread)
     return fears
 
@@ -270,16 +277,17 @@ def calmer_ground(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: l
     first = game.chapter.board.space_first[here]
     fears = fears_of(game, atlas, mouse)
     dread, others = fears[0], fears[1:]
-    best, least = -1, danger_at(game, fears, here, here - first) + way[here]
+    way = way[first : first + len(dread)]
+    best, least = -1, danger_at(game, fears, here, here - first) + way[here - first]
+    before = A_MOVE + first
     for option in moves:
-        space = (option >> 12) - A_MOVE
-        offset = space - first
-        burden = way[space] + dread[offset]
+        offset = (option >> 12) - before
+        burden = way[offset] + dread[offset]
         if burden < least:
             for other in others:
                 burden += other[offset]
             if burden < least:
-                burden += _bad_luck(game, space)
+                burden += _bad_luck(game, first + offset)
                 if burden < least:
                     best, least = option, burden
     return best

@@ -48,26 +48,21 @@ def gain_of_wearing(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
     off = inventory.conflicts(game, mouse, copy)
     if off is None:
         return 0
-    definition = game.chapter.copies[copy]
+    chapter = game.chapter
+    definition = chapter.copies[copy]
+    if chapter.search_category[definition] == WEAPON:
+        for one in game.state.worn[mouse]:
+            if chapter.search_category[chapter.copies[one]] == WEAPON and one not in off:
+                return A_SECOND_WEAPON
     gain = atlas.card_worth[definition]
-    if game.chapter.search_category[definition] == WEAPON and _other_weapon(game, mouse, off):
-        return A_SECOND_WEAPON
     for one in off:
         gain -= worth(game, atlas, mouse, one)
     return gain
 
 
-def _other_weapon(game: Game, mouse: int, off: list[int]) -> bool:
-    """Whether a mouse has a weapon on that may stay."""
-    chapter = game.chapter
-    return any(
-        one not in off and chapter.search_category[chapter.copies[one]] == WEAPON for one in game.state.worn[mouse]
-    )
-
-
 def use_for(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
     """What holding a card is worth to a mouse now: wearables only as far as they better what it wears."""
-    if inventory.is_wearable(game, copy):
+    if atlas.wearable[game.chapter.copies[copy]]:
         return gain_of_wearing(game, atlas, mouse, copy)
     return worth(game, atlas, mouse, copy)
 
@@ -88,8 +83,8 @@ def best_use(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
 
 def worth_equipping(game: Game, atlas: Atlas, mouse: int) -> bool:
     """Whether anything in the pack is better than what the mouse wears."""
-    for copy in game.state.pack[mouse]:  # noqa: SIM110 (bots ask at every turn)
-        if gain_of_wearing(game, atlas, mouse, copy) > 0:
+    for copy in game.state.pack[mouse]:
+        if atlas.wearable[game.chapter.copies[copy]] and gain_of_wearing(game, atlas, mouse, copy) > 0:
             return True
     return False
 
@@ -106,8 +101,11 @@ def _serves_better(game: Game, atlas: Atlas, giver: int, taker: int, copy: int) 
 
 def worth_sharing(game: Game, atlas: Atlas, mouse: int, other: int) -> bool:
     """Whether one of the two has a card that serves the other better."""
-    for giver, taker in ((mouse, other), (other, mouse)):
-        for copy in game.state.pack[giver]:
-            if _serves_better(game, atlas, giver, taker, copy):
-                return True
+    pack = game.state.pack
+    for copy in pack[mouse]:
+        if _serves_better(game, atlas, mouse, other, copy):
+            return True
+    for copy in pack[other]:  # noqa: SIM110 (bots ask at every turn)
+        if _serves_better(game, atlas, other, mouse, copy):
+            return True
     return False

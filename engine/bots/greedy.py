@@ -35,6 +35,7 @@ from engine.dice import advance, drawn, seeded
 from engine.language.codes import ACTION, BATTLE_ACTION
 
 if TYPE_CHECKING:
+    from engine.chapter import Chapter
     from engine.decision import Decision
     from engine.game import Game
 
@@ -70,7 +71,8 @@ class GreedyBot:
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed, stream=2)
         self.manner = FAMILY
-        self.atlas: Atlas | None = None
+        self.chapter: Chapter | None = None
+        self.atlas: Atlas  # of that chapter; every turn begins with a look into it
         self.turn = -1
         self.way: list[int] = []
         self.tried: list[int] = []
@@ -83,52 +85,49 @@ class GreedyBot:
 
     def atlas_for(self, game: Game) -> Atlas:
         """The atlas of the game's chapter."""
-        atlas = self.atlas
-        if atlas is None or atlas.chapter is not game.chapter:
-            atlas = self.atlas = atlas_of(game.chapter)
-        return atlas
+        if self.chapter is not game.chapter:
+            self.chapter = game.chapter
+            self.atlas = atlas_of(game.chapter)
+        return self.atlas
 
     def choose(self, game: Game, decision: Decision) -> int:
         """One of the options."""
-        kind = decision.kind
-        if kind == TURN:
-            return self.take_turn(game, decision.who, decision.options, decision.about)
+        if decision.kind == TURN:
+            return self.take_turn(game, decision)
         atlas = self.atlas_for(game)
-        if kind == ABILITY:
+        if decision.kind == ABILITY:
             best = answers.best_abilities(game, atlas, decision.options)
             return best[self.draw(len(best))]
-        return answers.ANSWERS[kind](game, atlas, decision)
+        return answers.ANSWERS[decision.kind](game, atlas, decision)
 
-    def take_turn(self, game: Game, mouse: int, options: list[int], moves: int) -> int:
-        """One of a turn menu with so many moves in it."""
-        state = game.state
+    def take_turn(self, game: Game, decision: Decision) -> int:
+        """One of a turn menu."""
+        state, mouse, options = game.state, decision.who, decision.options
         if self.turn != state.turn:
             self.begin(game, mouse)
-        atlas = self.atlas
-        assert atlas is not None
         if options[-1] >= SHARING:
-            picked = self._free(game, atlas, mouse, options)
+            picked = self._free(game, mouse, options)
             if picked >= 0:
                 return picked
-        acting = state.actions > 0
+        moves = decision.about
         if moves <= 0:
             if moves < 0:
                 moves = moves_in(options)
-            if not moves and not acting:
+            if not moves and state.actions <= 0:
                 return OP_END
         here, board = state.pos[mouse], game.chapter.board
         if board.current_to[here] == OFF_TILE and (moves or SCURRYING in options):
             return self._ashore(game, Menu(options, moves))
-        if acting and (state.active[ACTION] or state.active[BATTLE_ACTION]):
-            rule = self._best_rule(game, atlas, mouse, options[moves + 1 :])
+        if (state.active[ACTION] or state.active[BATTLE_ACTION]) and state.actions > 0:
+            rule = self._best_rule(game, mouse, options[moves + 1 :])
             if rule >= 0:
                 return rule
-        if state.minions_on[board.space_face[here]]:
-            if not acting:
-                goal = calmer_ground(game, atlas, mouse, options[1 : moves + 1], self.way)
-                return goal if goal >= 0 else OP_END
-            return self._fight(game, atlas, mouse, options, moves)
-        return self._go_on(game, mouse, Menu(options, moves))
+        if not state.minions_on[board.space_face[here]]:
+            return self._go_on(game, mouse, Menu(options, moves))
+        if state.actions > 0:
+            return self._fight(game, mouse, options, moves)
+        goal = calmer_ground(game, self.atlas, mouse, options[1 : moves + 1], self.way)
+        return goal if goal >= 0 else OP_END
 
     def begin(self, game: Game, mouse: int) -> None:
         """At the first menu of a turn: look where to go, and start afresh with what was tried."""
@@ -151,49 +150,60 @@ class GreedyBot:
 
     # -- free actions ----------------------------------------------------------------------------------------------
 
-    def _free(self, game: Game, atlas: Atlas, mouse: int, options: list[int]) -> int:
+    def _free(self, game: Game, mouse: int, options: list[int]) -> int:
         """A free action worth taking now, or -1. They stand last: shares, equipping, levelling up, rules of content."""
-        end = rules = len(options)
-        while options[rules - 1] >= FREE_RULES:
-            rules -= 1
-        shares, last = rules, options[rules - 1]
-        if last >= EQUIPPING:
-            if last == LEVELLING_UP:
-                return last
-            if last == EQUIPPING:
-                shares -= 1
-                held = len(game.state.pack[mouse])
-                if self.pack_seen != held:
-                    self.pack_seen = held
-                    if self.wants_gear(game, atlas, mouse):
-                        return last
-        while rules < end:
-            rule = options[rules] - FREE_RULES >> 12
-            if not atlas.idle[rule] and rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
-                self.tried.append(rule)
-                return options[rules]
-            rules += 1
-        if not self.shared and SHARING <= options[shares - 1] < EQUIPPING:
+        end = last = len(options) - 1
+        option = options[last]
+        while option >= FREE_RULES:
+            last -= 1
+            option = options[last]
+        share = last
+        if option == EQUIPPING:
+            held = len(game.state.pack[mouse])
+            if self.pack_seen != held:
+                self.pack_seen = held
+                if self.wants_gear(game, self.atlas, mouse):
+                    return option
+            share -= 1
+            option = options[share]
+        elif option == LEVELLING_UP:
+            return option
+        if last < end:
+            rule = self._free_rule(game, mouse, options[last + 1 :])
+            if rule >= 0:
+                return rule
+        if not self.shared and SHARING <= option < EQUIPPING:
             self.shared = True
-            return self._share(game, atlas, mouse, options, shares)
+            return self._share(game, mouse, options, share)
         return -1
 
-    def _share(self, game: Game, atlas: Atlas, mouse: int, options: list[int], end: int) -> int:
-        """The first friend of those before an end of the menu with whom sharing is worth it, or -1."""
+    def _free_rule(self, game: Game, mouse: int, rules: list[int]) -> int:
+        """A free action of content worth taking, or -1."""
+        atlas = self.atlas
+        for option in rules:
+            rule = option - FREE_RULES >> 12
+            if not atlas.idle[rule] and rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
+                self.tried.append(rule)
+                return option
+        return -1
+
+    def _share(self, game: Game, mouse: int, options: list[int], last: int) -> int:
+        """The first friend with whom sharing is worth it, or -1; the last one stands at a place in the menu."""
         pack = game.state.pack
-        first = end - 1
+        first = last
         while SHARING <= options[first - 1] < EQUIPPING:
             first -= 1
-        for index in range(first, end):
-            other = options[index] - SHARING >> 12
-            if (pack[mouse] or pack[other]) and gear.worth_sharing(game, atlas, mouse, other):
-                return options[index]
+        for option in options[first : last + 1]:
+            other = option - SHARING >> 12
+            if (pack[mouse] or pack[other]) and gear.worth_sharing(game, self.atlas, mouse, other):
+                return option
         return -1
 
     # -- with minions on the tile ----------------------------------------------------------------------------------
 
-    def _fight(self, game: Game, atlas: Atlas, mouse: int, options: list[int], moves: int) -> int:
+    def _fight(self, game: Game, mouse: int, options: list[int], moves: int) -> int:
         """The best blow, from here or from better ground; a blow first leaves the move for getting out of reach."""
+        atlas = self.atlas
         blows: list[int] = []
         for option in options[moves + 1 :]:
             if option >= AFTER_BLOWS:
@@ -215,12 +225,12 @@ class GreedyBot:
                     return goal
         return best if best >= 0 else self._other_action(game, mouse, Menu(options, moves))
 
-    def _best_rule(self, game: Game, atlas: Atlas, mouse: int, others: list[int]) -> int:
+    def _best_rule(self, game: Game, mouse: int, others: list[int]) -> int:
         """An action of content worth taking, or -1."""
         for option in others:
             if RULES <= option < FREE_RULES:
                 rule = option - RULES >> 12
-                if rule not in self.tried and using.worth_acting(game, atlas, mouse, rule):
+                if rule not in self.tried and using.worth_acting(game, self.atlas, mouse, rule):
                     self.tried.append(rule)
                     return option
         return -1
@@ -287,12 +297,14 @@ class GreedyBot:
     def _best_step(self, game: Game, here: int, menu: Menu) -> int:
         """The move that brings the mouse nearest to its aim on good ground; -1 when staying is as good."""
         state, board, way = game.state, game.chapter.board, self.way
+        if (menu.moves[0] >> 12) - A_MOVE == here:  # get up
+            return menu.moves[0]
         best, nearest = -1, way[here]
         dry = board.space_kind[here] != WATER
         for option in menu.moves:
             space = (option >> 12) - A_MOVE
             left = way[space]
-            if left >= nearest and dry and space != here:
+            if left >= nearest and dry:
                 continue
             if state.traps and left and space in state.traps:
                 left += A_TRAP
@@ -300,7 +312,7 @@ class GreedyBot:
                 left += CARRIED_OFF
             if not dry:
                 left -= state.mice_at[space].bit_count()
-            if left < nearest or (space == here and best < 0):
+            if left < nearest:
                 best, nearest = option, left
         return best
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
-from engine.decision import OP_EXPLORE, OP_FLIP, OP_SCURRY
+from engine.decision import OP_EXPLORE, OP_FLIP, OP_NAMES, OP_SCURRY
 
 AFTER_MOVES: Final = OP_SCURRY << 24
+BITS: Final = [1 << op for op in range(len(OP_NAMES))]
 
 
 def moves_in(options: list[int]) -> int:
@@ -27,7 +28,7 @@ class Menu:
         self.others = options[last:]
         ops = 0
         for option in self.others:
-            ops |= 1 << (option >> 24)
+            ops |= BITS[option >> 24]
         self.ops = ops
 
     def all_of(self, op: int) -> list[int]:

@@ -58,7 +58,7 @@ def may_use(game: Game, mouse: int, definition: int) -> bool:
 def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:
     """What must come off so that a card can be worn; None when it cannot be worn at all (FREE-3)."""
     chapter = game.chapter
-    copies, slots = chapter.copies, chapter.search_slot
+    copies, slots, paws = chapter.copies, chapter.search_slot, chapter.search_paws
     definition = copies[copy]
     if chapter.search_category[definition] > ACCESSORY or not may_use(game, mouse, definition):
         return None
@@ -72,17 +72,19 @@ def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:
     if FITS_TAIL in chapter.search_tags[definition] and _tail_free(game, mouse, same):
         return []
     in_paws = _without_tail(game, mouse, same)
-    free = PAWS - sum(chapter.search_paws[chapter.copies[one]] for one in in_paws)
-    if free < chapter.search_paws[definition] and len(in_paws) == len(same) and allowed(game, mouse, MAY_TAIL_SLOT):
-        to_tail = [one for one in in_paws if FITS_TAIL in chapter.search_tags[chapter.copies[one]]][:1]
+    free = PAWS
+    for one in in_paws:
+        free -= paws[copies[one]]
+    if free < paws[definition] and len(in_paws) == len(same) and allowed(game, mouse, MAY_TAIL_SLOT):
+        to_tail = [one for one in in_paws if FITS_TAIL in chapter.search_tags[copies[one]]][:1]
         in_paws = [one for one in in_paws if one not in to_tail]
-        free += sum(chapter.search_paws[chapter.copies[one]] for one in to_tail)
+        free += sum(paws[copies[one]] for one in to_tail)
     off: list[int] = []
     for one in in_paws:
-        if free >= chapter.search_paws[definition]:
+        if free >= paws[definition]:
             break
         off.append(one)
-        free += chapter.search_paws[chapter.copies[one]]
+        free += paws[copies[one]]
     return off
 
 
@@ -97,7 +99,9 @@ def _tail_free(game: Game, mouse: int, same: list[int]) -> bool:
 def _without_tail(game: Game, mouse: int, same: list[int]) -> list[int]:
     """The cards held in paws: with more than two paws' worth in hand, one that fits the tail is there."""
     chapter = game.chapter
-    total = sum(chapter.search_paws[chapter.copies[one]] for one in same)
+    total = 0
+    for one in same:
+        total += chapter.search_paws[chapter.copies[one]]
     if total <= PAWS:
         return same
     tail = next(one for one in same if FITS_TAIL in chapter.search_tags[chapter.copies[one]])
