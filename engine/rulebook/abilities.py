@@ -28,7 +28,7 @@ def cost_of(game: Game, rule: Rule, mouse: int) -> int:
 
 
 def _asking(mouse: int, rule: Rule) -> Context:
-    ctx = Context(rule.code)
+    ctx = Context()
     ctx.figure = ctx.owner = mouse
     return ctx
 

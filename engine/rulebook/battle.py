@@ -151,7 +151,7 @@ def hits_of(game: Game, attack: Attack) -> int:
 
 
 def _by_face(game: Game, code: int, figure: int, other: int, attack: Attack, rolled: int) -> int:
-    ctx = Context(code)
+    ctx = Context()
     ctx.figure = figure
     ctx.other = other
     ctx.attack = attack

@@ -181,7 +181,7 @@ def lured_to(game: Game, figure: int) -> list[int]:
     heard = within_earshot(game, MOD_LURE, figure)
     if figure < MICE or not heard:
         return []
-    ctx = Context(MOD_LURE)
+    ctx = Context()
     ctx.figure = figure
     face = game.face_of(figure)
     for index in bits_of(heard):

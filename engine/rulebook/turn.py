@@ -231,7 +231,7 @@ def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool
     state, chapter = game.state, game.chapter
     op = OP_FREE if event == FREE_ACTION else OP_ACTION
     ctx = game.in_menu
-    ctx.event, ctx.figure, ctx.owner = event, mouse, mouse
+    ctx.figure = ctx.owner = mouse
     rules, owners, mine = chapter.handlers[event], state.owners, EVERYONE | 1 << mouse
     for index in bits_of(state.active[event] & chapter.mice_heard[event][state.pos[mouse]]):
         rule = rules[index]
@@ -248,7 +248,7 @@ def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool
 
 
 def _from_menu(rule: Rule, mouse: int) -> Context:
-    ctx = Context(rule.code)
+    ctx = Context()
     ctx.figure = ctx.owner = mouse
     ctx.rule = rule
     return ctx
