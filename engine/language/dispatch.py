@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.errors import RuleLoop
-from engine.language.codes import OF_OTHER
+from engine.language.codes import MOD_ABILITY_COST, MOD_FORBID, NO_ABILITIES, OF_OTHER
 from engine.language.context import Context
 from engine.language.rule import (
     BOUND_TO_FIGURE,
@@ -141,6 +141,8 @@ def _answer(game: Game, rule: Rule, ctx: Context) -> bool:
 
 def run_for(game: Game, rule: Rule, ctx: Context, owner: int) -> bool:
     """Run a rule for one owner, if it may run now; False when it may not."""
+    if rule.least and too_dear(game, rule, owner):
+        return False
     ctx.owner = owner
     ctx.rule = rule
     if not applies(game, rule, ctx):
@@ -156,7 +158,7 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
     owner = ctx.owner
     if owner >= 0 and state.pos[owner] < 0 and owner != ctx.figure:
         return False
-    if rule.of_hero and 0 <= owner == state.current and _charmed(game, owner):
+    if rule.of_hero and 0 <= owner == state.current and state.status[owner] and _charmed(game, owner):
         return False
     if rule.face >= 0 and not _on_face(game, rule.face, ctx):
         return False
@@ -167,11 +169,8 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
 
 def _charmed(game: Game, mouse: int) -> bool:
     """In the turn a charmed mouse takes as a minion none of its own cards speak (EFFECT-4)."""
-    status = game.state.status[mouse]
-    if not status:
-        return False
     turns = game.chapter.status_turns_minion
-    return any(status >> index & 1 and turns[index] for index in range(len(turns)))
+    return any(turns[index] for index in bits_of(game.state.status[mouse]))
 
 
 def _on_face(game: Game, face: int, ctx: Context) -> bool:
@@ -249,6 +248,17 @@ def _limit_index(rule: Rule, owner: int) -> int:
     return rule.limit_slot + (owner if 0 <= owner < rule.limit_owners else rule.limit_owners)
 
 
+def too_dear(game: Game, rule: Rule, mouse: int) -> bool:
+    """Whether an ability costs more than a mouse has, whatever else holds: then nothing need be asked.
+
+    Not where rules could change the cost or forbid it: they are asked, so that a report knows whether they held.
+    """
+    state = game.state
+    if rule.least <= state.cheese[mouse] or state.active[MOD_ABILITY_COST]:
+        return False
+    return not state.active[MOD_FORBID] & game.chapter.forbidding[NO_ABILITIES]
+
+
 def spent(game: Game, rule: Rule, owner: int) -> bool:
     """Whether a rule with a limit has been used as often as it may be."""
     used = game.state.used[_limit_index(rule, owner)]
@@ -279,10 +289,14 @@ def forget_uses(game: Game, source: int, owner: int) -> None:
 def modified(game: Game, code: int, value: int, figure: int, other: int = -1, attack: Attack | None = None,
              face: int = -1) -> int:  # fmt: skip
     """A value after every standing modifier that holds: set first (the last in order counts), then times, then plus."""
-    mask = within_earshot(game, code, figure)
+    state, chapter = game.state, game.chapter
+    mask = state.common[code]
+    if figure >= 0:
+        heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
+        mask = (mask | state.mine[code][figure]) & heard[state.pos[figure]]
     if not mask:
         return value
-    rules = game.chapter.handlers[code]
+    rules = chapter.handlers[code]
     ctx = _asked_of(code, figure, attack)
     ctx.other = other
     ctx.roll = face
@@ -311,24 +325,21 @@ def _asked_of(code: int, figure: int, attack: Attack | None) -> Context:
 
 
 def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
-    """The owners for whom a standing rule speaks of `ctx.figure` now; -1 stands for everyone.
+    """The owners for whom a standing rule within earshot speaks of `ctx.figure` now; -1 stands for everyone.
 
     Without `of` a rule speaks of its owner alone, everyone's of all figures; with `of` each owner's of all it names.
     """
     owners = game.state.owners[rule.source]
-    if not rule.party_wide:
-        owners &= EVERYONE | 1 << ctx.figure if ctx.figure >= 0 else EVERYONE
-    current = game.state.current
-    if rule.of_hero and current >= 0 and owners >> current & 1 and _charmed(game, current):
-        owners &= ~(1 << current)
-    if not owners or (rule.face >= 0 and not _on_face(game, rule.face, ctx)):
+    if owners != EVERYONE:
+        owners = _speaking(game, rule, ctx.figure, owners)
+    if not owners or (rule.face >= 0 > ctx.figure and not _on_face(game, rule.face, ctx)):
         return []
     ctx.rule = rule
-    if len(game.asking) >= DEEPEST:
+    asking, test = game.asking, rule.test
+    if len(asking) >= DEEPEST:
         raise loop_of_questions(game, rule)
     found: list[int] = []
-    test = rule.test
-    game.asking.append(rule)
+    asking.append(rule)
     while owners:
         low = owners & -owners
         owners ^= low
@@ -336,8 +347,18 @@ def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
         if test is None or test(game, ctx):
             game.hits[rule.index] = HELD
             found.append(ctx.owner)
-    game.asking.pop()
+    asking.pop()
     return found
+
+
+def _speaking(game: Game, rule: Rule, figure: int, owners: int) -> int:
+    """Those owners of a standing rule for whom it can speak of a figure now."""
+    if not rule.party_wide:
+        owners &= EVERYONE | 1 << figure if figure >= 0 else EVERYONE
+    current = game.state.current
+    if rule.of_hero and current >= 0 and owners >> current & 1 and _charmed(game, current):
+        owners &= ~(1 << current)
+    return owners
 
 
 def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
@@ -347,9 +368,11 @@ def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
 
 
 def held(game: Game, code: int, naming: int, figure: int, attack: Attack | None = None) -> bool:
-    """Whether one of some standing `forbid` or `allow` rules (by `code`) speaks of the figure."""
-    rules = game.chapter.handlers[code]
-    for index in bits_of(within_earshot(game, code, figure) & naming):
+    """Whether one of some `forbid` or `allow` rules (by `code`), everyone's or the figure's own, speaks of it now."""
+    chapter = game.chapter
+    heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
+    rules = chapter.handlers[code]
+    for index in bits_of(naming & heard[game.state.pos[figure]]):
         rule = rules[index]
         if rule.test is None:
             game.hits[rule.index] = HELD
@@ -359,11 +382,11 @@ def held(game: Game, code: int, naming: int, figure: int, attack: Attack | None 
     return False
 
 
-def held_mask(game: Game, code: int, figure: int) -> int:
-    """All bits of the standing `forbid` or `allow` rules (by `code`) that speak of the figure."""
+def held_mask(game: Game, code: int, figure: int, heard: int) -> int:
+    """All bits of those standing `forbid` or `allow` rules (by `code`) within earshot that speak of the figure."""
     rules = game.chapter.handlers[code]
     found = 0
-    for index in bits_of(within_earshot(game, code, figure)):
+    for index in bits_of(heard):
         rule = rules[index]
         if not rule.mask & ~found:
             continue

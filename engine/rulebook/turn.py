@@ -47,7 +47,7 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import EVERYONE, execute, fire, spent
+from engine.language.dispatch import execute, fire, spent, too_dear
 from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
     battle,
@@ -63,7 +63,7 @@ from engine.rulebook import (
     statuses,
     time,
 )
-from engine.rulebook.abilities import can_pay, too_dear
+from engine.rulebook.abilities import can_pay
 from engine.rulebook.values import barred, forbidden, is_charmed, is_down
 from engine.state import BETWEEN_TURNS, IN_MENU
 
@@ -232,11 +232,10 @@ def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool
     op = OP_FREE if event == FREE_ACTION else OP_ACTION
     ctx = game.in_menu
     ctx.figure = ctx.owner = mouse
-    rules, owners, mine = chapter.handlers[event], state.owners, EVERYONE | 1 << mouse
-    for index in bits_of(state.active[event] & chapter.mice_heard[event][state.pos[mouse]]):
+    rules = chapter.handlers[event]
+    heard = chapter.mice_heard[event][state.pos[mouse]]
+    for index in bits_of((state.common[event] | state.mine[event][mouse]) & heard):
         rule = rules[index]
-        if not owners[rule.source] & mine:
-            continue
         if (rule.least and too_dear(game, rule, mouse)) or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
             continue
         if rule.test is not None:

@@ -84,16 +84,17 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
     return naming != 0 and held(game, MOD_FORBID, naming, figure, attack)
 
 
-def barred(game: Game, figure: int) -> int:
-    """Everything forbidden to a figure now, as a mask: one look round where a menu would ask ten times."""
+def barred(game: Game, mouse: int) -> int:
+    """Everything forbidden to a mouse now, as a mask: one look round where a menu would ask ten times."""
+    state, chapter = game.state, game.chapter
     mask = 0
-    status = game.state.status[figure]
+    status = state.status[mouse]
     if status:
         for index in bits_of(status):
-            mask |= game.chapter.status_forbids[index]
-    if game.state.active[MOD_FORBID]:
-        mask |= held_mask(game, MOD_FORBID, figure)
-    return mask
+            mask |= chapter.status_forbids[index]
+    heard = chapter.mice_heard[MOD_FORBID][state.pos[mouse]]
+    rules = (state.common[MOD_FORBID] | state.mine[MOD_FORBID][mouse]) & heard
+    return mask | held_mask(game, MOD_FORBID, mouse, rules) if rules else mask
 
 
 def allowed(game: Game, figure: int, what: int) -> bool:
