@@ -28,6 +28,7 @@ HOT = (
     "dice.py",
     "game.py",
     "language/anchor.py",
+    "language/asking.py",
     "language/build.py",
     "language/cards.py",
     "language/compare.py",

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, Protocol
 from engine.chapter import MICE
 from engine.decision import KINDS, TURN, USE, Decision
 from engine.errors import IllegalChoice
-from engine.language.codes import CHAPTER_START
 from engine.language.context import Context
 from engine.rulebook import abilities
 from engine.state import STALLED
@@ -55,8 +54,8 @@ class Game:
         self.asking: list[Rule] = []
         self.work = 0
         self.asked: Context | None = None
-        self.at_large = Context(CHAPTER_START)
-        self.in_menu = Context(CHAPTER_START)
+        self.at_large = Context()
+        self.in_menu = Context()
         self.decisions = 0
         self.hits = [0] * len(chapter.lines)
         self.defeats = [0] * MICE

@@ -9,6 +9,7 @@ from engine.bits import bits_of
 from engine.chapter import BATTLE, MICE, PARTY_ITEM, PAW_SLOT, ROOM, SPECIAL_AREA, WEAPON
 from engine.errors import Violation
 from engine.language.dispatch import EVERYONE
+from engine.language.rule import BOUND_TO_NOTHING, SPEAKS_OF_ALL
 from engine.position import position
 from engine.rulebook.cheese import WHEEL
 from engine.rulebook.figures import bulk
@@ -171,14 +172,18 @@ def _lying(game: Game) -> Iterator[str]:
 
 
 def _rules(game: Game) -> Iterator[str]:
-    """The rules that are active are exactly those whose source has an owner."""
+    """The rules that are active are exactly those whose source has an owner, and a figure's own those it owns."""
     state, chapter = game.state, game.chapter
-    active = [0] * len(state.active)
+    active, common = [0] * len(state.active), [0] * len(state.common)
+    mine = [[0] * len(own) for own in state.mine]
     for source, owners in enumerate(state.owners):
-        if owners:
-            for rule in chapter.source_rules[source]:
-                active[rule.code] |= rule.bit
-    if active != state.active:
+        for rule in chapter.source_rules[source] if owners else ():
+            active[rule.code] |= rule.bit
+            if rule.ear == SPEAKS_OF_ALL or (owners & EVERYONE and rule.bound == BOUND_TO_NOTHING):
+                common[rule.code] |= rule.bit
+            for figure in bits_of(owners & ~EVERYONE) if rule.ear != SPEAKS_OF_ALL else ():
+                mine[rule.ear][figure] |= rule.bit
+    if active != state.active or common != state.common or [tuple(own) for own in mine] != state.mine:
         yield "active rules and their owners disagree"
     for source, figure, _, _ in state.lasting:
         if not state.owners[source] >> figure & 1:

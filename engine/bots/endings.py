@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.language.codes import CHAPTER_START
 from engine.language.context import Context
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ NONE: Final = -1
 
 def ends_of_counters(game: Game, endings: list[Ending]) -> list[int]:
     """Per counter the lowest value that alone would bring one of some endings about in a position; -1 without one."""
-    ctx = Context(CHAPTER_START)
+    ctx = Context()
     counters = game.state.counters
     found = [NONE] * len(counters)
     if any(ending.test(game, ctx) for ending in endings):

@@ -10,17 +10,30 @@ from engine.chapter import EVENT, MICE, SCROLL, TRICK, Chapter
 from engine.dice import FACE_NAMES
 from engine.errors import ContentError, NotInChapter
 from engine.language import registry
-from engine.language.build import MODIFIER_ROLES, Builder, Path, Place, code_of, together
-from engine.language.codes import ALLOWED, CARD_DRAWN, CODES, FORBIDDEN, MOD_ALLOW, MOD_FORBID, UNUSUAL_WAYS
+from engine.language.asking import together
+from engine.language.build import MODIFIER_ROLES, Builder, Path, Place, code_of
+from engine.language.codes import (
+    ALLOWED,
+    CARD_DRAWN,
+    CODES,
+    EVENT_NAMES,
+    FORBIDDEN,
+    MOD_ALLOW,
+    MOD_FORBID,
+    OF_OTHER,
+    UNUSUAL_WAYS,
+)
 from engine.language.declare import OFFERS, STANDING
 from engine.language.rule import (
     BOUND_TO_FIGURE,
+    BOUND_TO_NOTHING,
     BOUND_TO_OTHER,
     EITHER_SIDE,
     LIMITS,
     MICE_ONLY,
     MINIONS_ONLY,
     MOST_TIMES,
+    SPEAKS_OF_ALL,
     Rule,
 )
 
@@ -167,12 +180,13 @@ class RuleCompiler:
         self._limit(rule, data.get("limit"), builder)
 
     def _bind(self, rule: Rule, conditions: Any, builder: Builder) -> Any:
-        """`attacker: owner` and the like decide whose rule answers before anything is tested."""
+        """`attacker: owner` and the like decide whose rule answers before anything is tested; menus show no others."""
         if not isinstance(conditions, dict) or not builder.owned:
             return conditions
         for role, field in builder.roles.items():
             if conditions.get(role) == "owner" and field in ("figure", "other"):
-                rule.bound = BOUND_TO_FIGURE if field == "figure" else BOUND_TO_OTHER
+                if builder.event not in OFFERS:
+                    rule.bound = BOUND_TO_FIGURE if field == "figure" else BOUND_TO_OTHER
                 return {name: value for name, value in conditions.items() if name != role}
         return conditions
 
@@ -301,6 +315,7 @@ class RuleCompiler:
                 continue  # an event card does it when it is drawn itself, and never again while it is in play
             handlers = chapter.handlers[rule.code]
             rule.bit = 1 << len(handlers)
+            rule.ear = _ear(rule)
             handlers.append(rule)
         chapter.mice_heard = [self._heard(handlers, MINIONS_ONLY) for handlers in chapter.handlers]
         chapter.minions_heard = [self._heard(handlers, MICE_ONLY) for handlers in chapter.handlers]
@@ -358,6 +373,16 @@ _MEANINGS: Final[dict[str, Callable[[Rule, Data, Builder], None]]] = {
     "lure": _lure,
 }
 """Modifiers that are more than a number by, set or times."""
+
+
+def _ear(rule: Rule) -> int:
+    """Where in `State.mine` a rule stands, if it speaks of its owners alone."""
+    if rule.bound == BOUND_TO_OTHER:
+        return OF_OTHER + rule.code
+    event = rule.code < len(EVENT_NAMES)
+    if rule.party_wide or (event and rule.bound == BOUND_TO_NOTHING and EVENT_NAMES[rule.code] not in OFFERS):
+        return SPEAKS_OF_ALL
+    return rule.code
 
 
 def _quiet(conditions: Any) -> bool:

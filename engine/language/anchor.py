@@ -26,8 +26,9 @@ def anchor(ctx: Context) -> int:
     return ctx.owner if ctx.owner >= 0 else ctx.figure
 
 
-def place_of(game: Game, figure: int) -> int:
-    """The space of a figure; -1 for nobody, and for who is off the board."""
+def place_here(game: Game, ctx: Context) -> int:
+    """The space of the figure a rule speaks from; -1 where there is none, or it is off the board."""
+    figure = ctx.owner if ctx.owner >= 0 else ctx.figure
     return game.state.pos[figure] if figure >= 0 else -1
 
 
@@ -49,10 +50,10 @@ def face_here(game: Game, ctx: Context, own_face: int) -> int:
         return own_face
     if ctx.face >= 0:
         return ctx.face
-    figure = anchor(ctx)
-    if figure >= 0 and game.state.pos[figure] >= 0:
-        return game.face_of(figure)
-    return game.chapter.board.space_face[ctx.space] if ctx.space >= 0 else game.party_face()
+    pos = place_here(game, ctx)
+    if pos < 0:
+        pos = ctx.space
+    return game.chapter.board.space_face[pos] if pos >= 0 else game.party_face()
 
 
 def mice_on(game: Game, face: int) -> int:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.language import registry
+from engine.language.asking import FIRST_IS_OF, MASKS, READERS, all_of_one, as_it, asked_of, of_figure, together
 from engine.language.codes import EVENT_NAMES, MODIFIER_NAMES
 from engine.language.compare import compared
-from engine.language.context import of_figure, subject
 from engine.language.declare import Spaces
 from engine.language.naming import Path, Place
 from engine.language.parameters import Parameters
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from engine.chapter import Chapter
     from engine.game import Game
     from engine.language.context import Context
-    from engine.language.declare import FigureTest, Number, Run, Selector, Test
+    from engine.language.declare import Condition, FigureTest, Number, Run, Selector, Test
 
-__all__ = ["MODIFIER_ROLES", "Builder", "Path", "Place", "Spaces", "code_of", "subject"]
+__all__ = ["MODIFIER_ROLES", "Builder", "Path", "Place", "Spaces", "code_of"]
 
 ALWAYS_THERE = {"owner": "owner", "it": "it"}
 """Names every rule may use, whatever the event."""
@@ -57,6 +57,7 @@ class Builder(Parameters):
         super().__init__(chapter, place, face, event, owned)
         self.roles = {**ALWAYS_THERE, **roles}
         self.deeds: list[str] = []
+        self.its = 0  # how often something was built that asks the context for `it`
         self.grant: Callable[[Any, Builder], int] = _no_grants
 
     # -- conditions ------------------------------------------------------------------------------------------------
@@ -79,9 +80,11 @@ class Builder(Parameters):
 
     def condition(self, name: str, value: Any) -> Test:
         """One condition: a role of the event with a filter, or a registered word."""
-        built: Any = self._built(name, value)
-        about_figure = not self.means_role(name, value) and registry.CONDITIONS[name].figure
-        return of_figure(built) if about_figure else built
+        built = self._built(name, value)
+        if not self.means_role(name, value) and registry.CONDITIONS[name].figure:
+            self.its += 1
+            return of_figure(cast("FigureTest", built))
+        return cast("Test", built)
 
     def _built(self, name: str, value: Any) -> Test | FigureTest:
         """The same as it was declared: a word about a figure wants to be told which."""
@@ -124,15 +127,9 @@ class Builder(Parameters):
             return self._thing_test(role, field, read, value)
         if isinstance(value, bool):
             return lambda game, ctx: (read(game, ctx) >= 0) == value
-        matches = self.filter(value)
-        if field == "figure":  # most conditions speak of it: without a detour
-            return _of_first(matches)
-
-        def test(game: Game, ctx: Context) -> bool:
-            slot = read(game, ctx)
-            return slot >= 0 and matches(game, ctx, slot)
-
-        return test
+        if field == "figure" and value in SIDES:
+            return FIRST_IS_OF[value]
+        return asked_of(field, self.filter(value))
 
     def _thing_test(self, role: str, field: str, read: Number, value: Any) -> Test:
         """A name that stands for a number, a card, a space: compared with what is given."""
@@ -183,18 +180,38 @@ class Builder(Parameters):
         return matches
 
     def _matching(self, value: Any) -> FigureTest:
-        """Conditions that speak of `it`; a single word about a figure, as most are, is told which without a detour."""
-        only = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else ""
-        word = registry.CONDITIONS.get(only)
-        if word is not None and word.figure and not self.means_role(only, value[only]):
-            told: Any = self._built(only, value[only])
-            return _of_it(told)
+        """Conditions that speak of `it`; who that is the context knows only where one of them looks there."""
+        before = self.its
+        matches = self._told(value)
+        return as_it(matches) if self.its > before else matches
+
+    def _told(self, value: Any) -> FigureTest:
+        """Conditions of a filter: words about a figure, as most are, are told which without a detour."""
+        if isinstance(value, dict) and value:
+            return all_of_one([self._told_one(name, part) for name, part in value.items()])
         test = self.need(self.conditions(value))
-        return _of_it(lambda game, ctx, slot: test(game, ctx))
+        return lambda game, ctx, slot: test(game, ctx)
+
+    def _told_one(self, name: str, value: Any) -> FigureTest:
+        word = registry.CONDITIONS.get(name)
+        if word is not None and not self.means_role(name, value):
+            if word.figure:
+                return cast("FigureTest", self._built(name, value))
+            if name == "not":
+                return self._told_not(word, value)
+        test = self.condition(name, value)
+        return lambda game, ctx, slot: test(game, ctx)
+
+    def _told_not(self, word: Condition, value: Any) -> FigureTest:
+        before = self.path
+        self.path = (*before, word.name)
+        told = self._told(self.params(word, value)["of"])
+        self.path = before
+        return lambda game, ctx, slot: not told(game, ctx, slot)
 
     def concerning(self, of: Any) -> Test:
         """Whether a standing rule speaks of the figure asked about."""
-        return _of_first(self.filter(of))
+        return asked_of("figure", self.filter(of))
 
     def _same_figure(self, role: str) -> FigureTest:
         if self.roles[role] not in FIGURE_FIELDS:
@@ -280,25 +297,20 @@ class Builder(Parameters):
             raise self.fail(f'nothing is called "{name}" here: this event provides {", ".join(sorted(self.roles))}')
         if name == "owner" and not self.owned:
             raise self.fail('"owner" is nobody here: a rule of a chapter, a room or a party item belongs to no figure')
-        if name == "it" and not (self.filtering or self.each):
-            raise self.fail('"it" is nobody here: it is the figure a filter or "for-each" looks at')
+        if name == "it":
+            if not (self.filtering or self.each):
+                raise self.fail('"it" is nobody here: it is the figure a filter or "for-each" looks at')
+            self.its += 1
         return READERS[self.roles[name]]
 
     def who(self, value: Any) -> Number:
         """Figures, as a bit mask."""
         if isinstance(value, str) and value in self.roles:
             field = self.roles[value]
-            if field == "group":
-                return READERS["group"]
-            if field not in FIGURE_FIELDS:
+            if field not in MASKS:
                 raise self.fail(f'"{value}" is no figure')
-            figure = self.role(value)
-
-            def one(game: Game, ctx: Context) -> int:
-                slot = figure(game, ctx)
-                return 1 << slot if slot >= 0 else 0
-
-            return one
+            self.role(value)
+            return MASKS[field]
         found: Number = self._selected("who", value)
         return found
 
@@ -339,49 +351,8 @@ class Builder(Parameters):
         return built
 
 
-def _of_first(matches: FigureTest) -> Test:
-    """Asked of the event's first figure."""
-    return lambda game, ctx: ctx.figure >= 0 and matches(game, ctx, ctx.figure)
-
-
-def _of_it(test: FigureTest) -> FigureTest:
-    """Asked of a figure that is `it` meanwhile."""
-
-    def matches(game: Game, ctx: Context, slot: int) -> bool:
-        before = ctx.it
-        ctx.it = slot
-        result = test(game, ctx, slot)
-        ctx.it = before
-        return result
-
-    return matches
-
-
-def together(tests: list[Test]) -> Test:
-    """Several tests as one, asked in their order."""
-    if len(tests) == 1:
-        return tests[0]
-    one, other = tests[0], together(tests[1:])
-    return lambda game, ctx: one(game, ctx) and other(game, ctx)
-
-
 def _no_grants(data: Any, builder: Builder) -> int:
     raise builder.fail("a rule cannot be given for a time here")
-
-
-READERS: dict[str, Number] = {
-    "figure": lambda game, ctx: ctx.figure,
-    "other": lambda game, ctx: ctx.other,
-    "owner": lambda game, ctx: ctx.owner,
-    "it": lambda game, ctx: ctx.it,
-    "space": lambda game, ctx: ctx.space,
-    "face": lambda game, ctx: ctx.face,
-    "card": lambda game, ctx: ctx.card,
-    "amount": lambda game, ctx: ctx.amount,
-    "roll": lambda game, ctx: ctx.roll,
-    "group": lambda game, ctx: ctx.group,
-    "paid": lambda game, ctx: ctx.paid,
-}
 
 
 def code_of(name: str) -> int:

@@ -95,6 +95,8 @@ MODIFIER_NAMES: Final = (
 )  # fmt: skip
 
 CODES: Final = len(EVENT_NAMES) + len(MODIFIER_NAMES)
+OF_OTHER: Final = CODES
+"""Where in `State.mine` the rules begin that answer when their owner is an event's second figure."""
 
 FORBIDDEN: Final = (
     "move", "scurry", "battle", "search", "recover", "explore", "share", "equip", "level-up", "abilities",

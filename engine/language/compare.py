@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 def compared(b: Builder, p: dict[str, Any], number: Number, otherwise: int) -> Test:
     """A test of `number`; without any bound it must be at least `otherwise`."""
-    least = b.fixed(p.get("at-least"))
-    if least is not None and p.get("is") is None and p.get("at-most") is None:
-        return lambda game, ctx: number(game, ctx) >= least
+    given = [name for name in ("is", "at-least", "at-most") if p.get(name) is not None]
+    bound = b.fixed(p[given[0]]) if len(given) == 1 else None
+    if bound is not None:
+        return _bounded(number, given[0], bound)
     exact = b.number(p["is"]) if p.get("is") is not None else None
     low = b.number(p["at-least"]) if p.get("at-least") is not None else None
     high = b.number(p["at-most"]) if p.get("at-most") is not None else None
@@ -31,3 +32,12 @@ def compared(b: Builder, p: dict[str, Any], number: Number, otherwise: int) -> T
         return high is None or value <= high(game, ctx)
 
     return test
+
+
+def _bounded(number: Number, by: str, bound: int) -> Test:
+    """The same with a single bound that is always the same, as nearly all are."""
+    if by == "is":
+        return lambda game, ctx: number(game, ctx) == bound
+    if by == "at-least":
+        return lambda game, ctx: number(game, ctx) >= bound
+    return lambda game, ctx: number(game, ctx) <= bound

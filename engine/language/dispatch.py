@@ -12,9 +12,18 @@ from typing import TYPE_CHECKING, Final
 from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.errors import RuleLoop
-from engine.language.codes import MOD_FORBID
+from engine.language.codes import MOD_ABILITY_COST, MOD_FORBID, NO_ABILITIES, OF_OTHER
 from engine.language.context import Context
-from engine.language.rule import BOUND_TO_FIGURE, BOUND_TO_NOTHING, NO_LIMIT, PER_CHAPTER, PER_ROUND, PER_TILE, Rule
+from engine.language.rule import (
+    BOUND_TO_FIGURE,
+    BOUND_TO_NOTHING,
+    NO_LIMIT,
+    PER_CHAPTER,
+    PER_ROUND,
+    PER_TILE,
+    SPEAKS_OF_ALL,
+    Rule,
+)
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -53,27 +62,28 @@ def fire(
     that is asked, for most are bound to a figure the event is not about.
     """
     state, chapter = game.state, game.chapter
-    active = state.active[event]
-    heard = chapter.minions_heard[event] if figure >= MICE else chapter.mice_heard[event]
-    if face >= 0:
-        mask = active & heard[chapter.board.face_spaces[face][0]]
-    elif space >= 0:
-        mask = active & heard[space]
-    else:
-        mask = active & heard[state.pos[figure]] if figure >= 0 else active
     ctx: Context | None = None
-    rules = chapter.handlers[event]
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        rule = rules[low.bit_length() - 1]
-        owner = -1  # each of them
-        if rule.bound != BOUND_TO_NOTHING:
-            owner = figure if rule.bound == BOUND_TO_FIGURE else other
-            if owner < 0 or not state.owners[rule.source] >> owner & 1:
-                continue
+    waiting = state.active[event]
+    while True:
+        mask = state.common[event]
+        if figure >= 0:
+            mask |= state.mine[event][figure]
+        if other >= 0:
+            mask |= state.mine[OF_OTHER + event][other]
+        mask &= waiting
+        if not mask:
+            return ctx
+        heard = chapter.minions_heard[event] if figure >= MICE else chapter.mice_heard[event]
+        if face >= 0:
+            mask &= heard[chapter.board.face_spaces[face][0]]
+        elif space >= 0:
+            mask &= heard[space]
+        elif figure >= 0:
+            mask &= heard[state.pos[figure]]
+        if not mask:
+            return ctx
         if ctx is None:
-            ctx = Context(event)
+            ctx = Context()
             ctx.amount = amount
             ctx.poison = poison
             ctx.figure = figure
@@ -84,21 +94,30 @@ def fire(
             ctx.roll = roll
             ctx.group = group
             ctx.attack = attack
-        if run_for(game, rule, ctx, owner) if owner >= 0 else _answer(game, rule, ctx):
-            if ctx.replaced or state.outcome:
-                break
-            if face < 0 and space < 0 <= figure:  # it may stand elsewhere by now
-                mask = active & heard[state.pos[figure]] & -low << 1
-    return ctx
+        answered = 0
+        rules = chapter.handlers[event]
+        while mask and not answered:
+            low = mask & -mask
+            mask ^= low
+            rule = rules[low.bit_length() - 1]
+            if rule.bound == BOUND_TO_NOTHING:
+                happened = _answer(game, rule, ctx)
+            else:
+                happened = run_for(game, rule, ctx, figure if rule.bound == BOUND_TO_FIGURE else other)
+            if happened:
+                answered = low
+        if not answered or ctx.replaced or state.outcome:
+            return ctx
+        waiting &= -answered << 1  # figures may stand elsewhere by now, and rules may have changed hands
 
 
 def within_earshot(game: Game, code: int, figure: int) -> int:
-    """The active rules that can have something to say of a figure of that side where it stands."""
+    """The active rules that can have something to say of a figure: everyone's and its own, where it stands."""
     state, chapter = game.state, game.chapter
     if figure < 0:
-        return state.active[code]
+        return state.common[code]
     heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
-    return state.active[code] & heard[state.pos[figure]]
+    return (state.common[code] | state.mine[code][figure]) & heard[state.pos[figure]]
 
 
 def _answer(game: Game, rule: Rule, ctx: Context) -> bool:
@@ -122,6 +141,8 @@ def _answer(game: Game, rule: Rule, ctx: Context) -> bool:
 
 def run_for(game: Game, rule: Rule, ctx: Context, owner: int) -> bool:
     """Run a rule for one owner, if it may run now; False when it may not."""
+    if rule.least and too_dear(game, rule, owner):
+        return False
     ctx.owner = owner
     ctx.rule = rule
     if not applies(game, rule, ctx):
@@ -137,7 +158,7 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
     owner = ctx.owner
     if owner >= 0 and state.pos[owner] < 0 and owner != ctx.figure:
         return False
-    if rule.of_hero and 0 <= owner == state.current and _charmed(game, owner):
+    if rule.of_hero and 0 <= owner == state.current and state.status[owner] and _charmed(game, owner):
         return False
     if rule.face >= 0 and not _on_face(game, rule.face, ctx):
         return False
@@ -148,11 +169,8 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
 
 def _charmed(game: Game, mouse: int) -> bool:
     """In the turn a charmed mouse takes as a minion none of its own cards speak (EFFECT-4)."""
-    status = game.state.status[mouse]
-    if not status:
-        return False
     turns = game.chapter.status_turns_minion
-    return any(status >> index & 1 and turns[index] for index in range(len(turns)))
+    return any(turns[index] for index in bits_of(game.state.status[mouse]))
 
 
 def _on_face(game: Game, face: int, ctx: Context) -> bool:
@@ -230,6 +248,17 @@ def _limit_index(rule: Rule, owner: int) -> int:
     return rule.limit_slot + (owner if 0 <= owner < rule.limit_owners else rule.limit_owners)
 
 
+def too_dear(game: Game, rule: Rule, mouse: int) -> bool:
+    """Whether an ability costs more than a mouse has, whatever else holds: then nothing need be asked.
+
+    Not where rules could change the cost or forbid it: they are asked, so that a report knows whether they held.
+    """
+    state = game.state
+    if rule.least <= state.cheese[mouse] or state.active[MOD_ABILITY_COST]:
+        return False
+    return not state.active[MOD_FORBID] & game.chapter.forbidding[NO_ABILITIES]
+
+
 def spent(game: Game, rule: Rule, owner: int) -> bool:
     """Whether a rule with a limit has been used as often as it may be."""
     used = game.state.used[_limit_index(rule, owner)]
@@ -260,22 +289,21 @@ def forget_uses(game: Game, source: int, owner: int) -> None:
 def modified(game: Game, code: int, value: int, figure: int, other: int = -1, attack: Attack | None = None,
              face: int = -1) -> int:  # fmt: skip
     """A value after every standing modifier that holds: set first (the last in order counts), then times, then plus."""
-    mask = within_earshot(game, code, figure)
+    state, chapter = game.state, game.chapter
+    mask = state.common[code]
+    if figure >= 0:
+        heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
+        mask = (mask | state.mine[code][figure]) & heard[state.pos[figure]]
     if not mask:
         return value
-    owners, mine = game.state.owners, EVERYONE | 1 << figure if figure >= 0 else EVERYONE
-    rules = game.chapter.handlers[code]
-    ctx: Context | None = None
+    rules = chapter.handlers[code]
+    ctx = _asked_of(code, figure, attack)
+    ctx.other = other
+    ctx.roll = face
     plus = 0
     times = 1
     for index in bits_of(mask):
         rule = rules[index]
-        if not (rule.party_wide or owners[rule.source] & mine):
-            continue
-        if ctx is None:
-            ctx = _asked_of(code, figure, attack)
-            ctx.other = other
-            ctx.roll = face
         for owner in standing(game, rule, ctx):
             ctx.owner = owner
             game.asking.append(rule)
@@ -290,31 +318,28 @@ def modified(game: Game, code: int, value: int, figure: int, other: int = -1, at
 
 
 def _asked_of(code: int, figure: int, attack: Attack | None) -> Context:
-    ctx = Context(code)
+    ctx = Context()
     ctx.figure = figure
     ctx.attack = attack
     return ctx
 
 
 def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
-    """The owners for whom a standing rule speaks of `ctx.figure` now; -1 stands for everyone.
+    """The owners for whom a standing rule within earshot speaks of `ctx.figure` now; -1 stands for everyone.
 
     Without `of` a rule speaks of its owner alone, everyone's of all figures; with `of` each owner's of all it names.
     """
     owners = game.state.owners[rule.source]
-    if not rule.party_wide:
-        owners &= EVERYONE | 1 << ctx.figure if ctx.figure >= 0 else EVERYONE
-    current = game.state.current
-    if rule.of_hero and current >= 0 and owners >> current & 1 and _charmed(game, current):
-        owners &= ~(1 << current)
-    if not owners or (rule.face >= 0 and not _on_face(game, rule.face, ctx)):
+    if owners != EVERYONE:
+        owners = _speaking(game, rule, ctx.figure, owners)
+    if not owners or (rule.face >= 0 > ctx.figure and not _on_face(game, rule.face, ctx)):
         return []
     ctx.rule = rule
-    if len(game.asking) >= DEEPEST:
+    asking, test = game.asking, rule.test
+    if len(asking) >= DEEPEST:
         raise loop_of_questions(game, rule)
     found: list[int] = []
-    test = rule.test
-    game.asking.append(rule)
+    asking.append(rule)
     while owners:
         low = owners & -owners
         owners ^= low
@@ -322,8 +347,18 @@ def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
         if test is None or test(game, ctx):
             game.hits[rule.index] = HELD
             found.append(ctx.owner)
-    game.asking.pop()
+    asking.pop()
     return found
+
+
+def _speaking(game: Game, rule: Rule, figure: int, owners: int) -> int:
+    """Those owners of a standing rule for whom it can speak of a figure now."""
+    if not rule.party_wide:
+        owners &= EVERYONE | 1 << figure if figure >= 0 else EVERYONE
+    current = game.state.current
+    if rule.of_hero and current >= 0 and owners >> current & 1 and _charmed(game, current):
+        owners &= ~(1 << current)
+    return owners
 
 
 def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
@@ -332,26 +367,28 @@ def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
     return RuleLoop([f"{one.name} ({one.where})" for one in dict.fromkeys([*game.asking[first:], rule])])
 
 
-def held(game: Game, code: int, word: int, figure: int, attack: Attack | None = None) -> bool:
-    """Whether a standing `forbid` or `allow` (by `code`) that names this word speaks of the figure."""
+def held(game: Game, code: int, naming: int, figure: int, attack: Attack | None = None) -> bool:
+    """Whether one of some `forbid` or `allow` rules (by `code`), everyone's or the figure's own, speaks of it now."""
     chapter = game.chapter
-    rules, naming = chapter.handlers[code], chapter.forbidding if code == MOD_FORBID else chapter.allowing
-    for index in bits_of(within_earshot(game, code, figure) & naming[word]):
-        if _speaks_of(game, rules[index], figure, attack):
+    heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
+    rules = chapter.handlers[code]
+    for index in bits_of(naming & heard[game.state.pos[figure]]):
+        rule = rules[index]
+        if rule.test is None:
+            game.hits[rule.index] = HELD
+            return True
+        if standing(game, rule, _asked_of(code, figure, attack)):
             return True
     return False
 
 
-def held_mask(game: Game, code: int, figure: int) -> int:
-    """All bits of the standing `forbid` or `allow` rules (by `code`) that speak of the figure."""
-    state, chapter = game.state, game.chapter
-    heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
-    rules, owners, mine = chapter.handlers[code], state.owners, EVERYONE | 1 << figure
+def held_mask(game: Game, code: int, figure: int, heard: int) -> int:
+    """All bits of those standing `forbid` or `allow` rules (by `code`) within earshot that speak of the figure."""
+    rules = game.chapter.handlers[code]
     found = 0
-    for index in bits_of(state.active[code] & heard[state.pos[figure]]):
+    for index in bits_of(heard):
         rule = rules[index]
-        speaking = owners[rule.source] if rule.party_wide else owners[rule.source] & mine
-        if not speaking or not rule.mask & ~found:
+        if not rule.mask & ~found:
             continue
         if rule.test is None:
             game.hits[rule.index] = HELD
@@ -361,35 +398,37 @@ def held_mask(game: Game, code: int, figure: int) -> int:
     return found
 
 
-def _speaks_of(game: Game, rule: Rule, figure: int, attack: Attack | None) -> bool:
-    """Whether a standing rule that is within earshot speaks of a figure for any of its owners now."""
-    owners = game.state.owners[rule.source]
-    if not rule.party_wide:
-        owners &= EVERYONE | 1 << figure
-        if not owners:
-            return False
-    if rule.test is None:
-        game.hits[rule.index] = HELD
-        return True
-    return bool(standing(game, rule, _asked_of(rule.code, figure, attack)))
-
-
 def own(game: Game, source: int, owner_bit: int) -> None:
     """A source (card, status, …) comes into play for an owner: its rules become active."""
-    state = game.state
-    before = state.owners[source]
-    state.owners[source] = before | owner_bit
-    if not before:
-        for rule in game.chapter.source_rules[source]:
-            state.active[rule.code] |= rule.bit
+    gained = owner_bit & ~game.state.owners[source]
+    if gained:
+        _change_hands(game, source, gained)
 
 
 def disown(game: Game, source: int, owner_bit: int) -> None:
     """A source leaves an owner; without owners its rules fall silent."""
+    lost = game.state.owners[source] & owner_bit
+    if lost:
+        _change_hands(game, source, lost)
+
+
+def _change_hands(game: Game, source: int, changing: int) -> None:
+    """Some become owners of a source, or are no longer: which rules are active, for all or for a figure, follows."""
     state = game.state
-    if not state.owners[source] & owner_bit:
+    before = state.owners[source]
+    state.owners[source] = before ^ changing
+    rules = game.chapter.source_rules[source]
+    if not rules:
         return
-    state.owners[source] &= ~owner_bit
-    if not state.owners[source]:
-        for rule in game.chapter.source_rules[source]:
-            state.active[rule.code] &= ~rule.bit
+    begins_or_ends = before in (0, changing)
+    everyone = changing & EVERYONE != 0
+    for rule in rules:
+        if begins_or_ends:
+            state.active[rule.code] ^= rule.bit
+        if begins_or_ends if rule.ear == SPEAKS_OF_ALL else everyone and rule.bound == BOUND_TO_NOTHING:
+            state.common[rule.code] ^= rule.bit
+        if rule.ear != SPEAKS_OF_ALL and changing != EVERYONE:
+            mine = list(state.mine[rule.ear])
+            for figure in bits_of(changing & ~EVERYONE):
+                mine[figure] ^= rule.bit
+            state.mine[rule.ear] = tuple(mine)

@@ -12,6 +12,9 @@ BOUND_TO_NOTHING: Final = 0
 BOUND_TO_FIGURE: Final = 1
 BOUND_TO_OTHER: Final = 2
 
+SPEAKS_OF_ALL: Final = -1
+"""A rule that answers for whoever owns it, whatever figure an event or a question is about."""
+
 EITHER_SIDE: Final = 0
 MICE_ONLY: Final = 1
 MINIONS_ONLY: Final = 2
@@ -32,9 +35,9 @@ class Rule:
 
     __slots__ = tuple(
         (
-            "index name source where code bit bound face side test run may cost price asks_to_pay least token cost_to "
-            "limit limit_times limit_slot limit_owners ability card of_hero used_up replaces party_wide deeds by sets "
-            "times mask spaces"
+            "index name source where code bit ear bound face side test run may cost price asks_to_pay least token "
+            "cost_to limit limit_times limit_slot limit_owners ability card of_hero used_up replaces party_wide deeds by "
+            "sets times mask spaces"
         ).split()
     )
 
@@ -45,6 +48,7 @@ class Rule:
         self.where = where
         self.code = code
         self.bit = 0
+        self.ear = SPEAKS_OF_ALL  # where in `State.mine` it stands
         self.bound = BOUND_TO_NOTHING
         self.face = -1
         self.side = EITHER_SIDE

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine import decision
 from engine.chapter import MICE, PARTY_ITEM
-from engine.language.codes import CARD_USED, MOD_ABILITY_COST, MOD_FORBID, NO_ABILITIES, NO_SCROLLS
+from engine.language.codes import CARD_USED, MOD_ABILITY_COST, NO_ABILITIES, NO_SCROLLS
 from engine.language.context import Context
 from engine.language.dispatch import fire, modified, own
 from engine.rulebook import cheese, inventory
@@ -28,20 +28,9 @@ def cost_of(game: Game, rule: Rule, mouse: int) -> int:
 
 
 def _asking(mouse: int, rule: Rule) -> Context:
-    ctx = Context(rule.code)
+    ctx = Context()
     ctx.figure = ctx.owner = mouse
     return ctx
-
-
-def too_dear(game: Game, rule: Rule, mouse: int) -> bool:
-    """Whether an ability costs more than a mouse has, whatever else holds: then nothing need be asked.
-
-    Not where rules could change the cost or forbid it: they are asked, so that a report knows whether they held.
-    """
-    state = game.state
-    if rule.least <= state.cheese[mouse] or state.active[MOD_ABILITY_COST]:
-        return False
-    return not state.active[MOD_FORBID] & game.chapter.forbidding[NO_ABILITIES]
 
 
 def can_pay(game: Game, rule: Rule, mouse: int) -> bool:
@@ -51,7 +40,7 @@ def can_pay(game: Game, rule: Rule, mouse: int) -> bool:
         return True
     if rule.ability >= 0:
         used = state.ability_used if game.chapter.options.abilities_per_turn else state.ability_used >> mouse & 1
-        if used or acts_charmed(game, mouse) or forbidden(game, mouse, NO_ABILITIES):
+        if used or (state.status[mouse] and acts_charmed(game, mouse)) or forbidden(game, mouse, NO_ABILITIES):
             return False
     if rule.card >= 0 and rule.used_up and forbidden(game, mouse, NO_SCROLLS):
         return False

@@ -26,7 +26,7 @@ from engine.language.codes import (
     WOUND_PREVENTED,
 )
 from engine.language.context import Context
-from engine.language.dispatch import fire, modified, standing
+from engine.language.dispatch import fire, modified, standing, within_earshot
 from engine.rulebook import cheese, wounds
 from engine.rulebook.adjacency import near_for_mouse
 from engine.rulebook.attack import Attack
@@ -181,13 +181,15 @@ def _redirected(to: int, targets: list[int]) -> list[int]:
 
 def _by_face(game: Game, code: int, figure: int, other: int, attack: Attack, rolled: int) -> int:
     """What cards make of single faces: more hits or blocks."""
-    ctx = Context(code)
+    ctx = Context()
     ctx.figure = figure
     ctx.other = other
     ctx.attack = attack
     more = 0
-    for rule in game.chapter.handlers[code]:
-        if not game.state.active[code] & rule.bit or rule.by is None:
+    rules = game.chapter.handlers[code]
+    for index in bits_of(within_earshot(game, code, figure)):
+        rule = rules[index]
+        if rule.by is None:
             continue
         faces = sum(count_of(rolled, face) for face in range(6) if rule.mask >> face & 1)
         for owner in standing(game, rule, ctx) if faces else ():

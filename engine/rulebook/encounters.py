@@ -40,7 +40,7 @@ def _first_time(game: Game, face: int) -> None:
         if game.trace is not None:
             game.note("story", "CH-1", text=game.chapter.board.face_ids[face])
     if room.setup is not None:
-        ctx = Context(TILE_ENTERED)
+        ctx = Context()
         ctx.face = face
         room.setup(game, ctx)
     if game.state.outcome:

@@ -263,7 +263,7 @@ def resolve_event(game: Game, mouse: int, copy: int) -> None:
     """An event card happens at once and is discarded (SEARCH-2)."""
     definition = game.chapter.copies[copy]
     game.state.discard.append(copy)
-    ctx = Context(CARD_DRAWN)
+    ctx = Context()
     ctx.figure = ctx.owner = mouse
     ctx.card = definition
     ctx.space = game.state.pos[mouse]

@@ -211,7 +211,7 @@ def lured_to(game: Game, figure: int) -> list[int]:
     heard = state.active[MOD_LURE] & game.chapter.minions_heard[MOD_LURE][state.pos[figure]]
     if figure < MICE or not heard:
         return []
-    ctx = Context(MOD_LURE)
+    ctx = Context()
     ctx.figure = figure
     face = game.face_of(figure)
     for index in bits_of(heard):

@@ -47,7 +47,7 @@ def set_up(game: Game) -> None:
     state.entered = 1 << chapter.board.space_face[chapter.start_spaces[0]]
     game.setting_up = True
     if chapter.setup is not None:
-        chapter.setup(game, Context(CHAPTER_START))
+        chapter.setup(game, Context())
     starts = [chapter.start_spaces[0], *(pos for pos in state.pos[: state.mice] if pos >= 0)]
     for face in dict.fromkeys(chapter.board.space_face[space] for space in starts):
         _enter_at_start(game, face)
@@ -64,7 +64,7 @@ def _enter_at_start(game: Game, face: int) -> None:
     game.state.entered |= 1 << face
     game.hit(game.chapter.face_line[face])
     if room.setup is not None:
-        ctx = Context(CHAPTER_START)
+        ctx = Context()
         ctx.face = face
         room.setup(game, ctx)
     if room.mousetraps:

@@ -43,7 +43,7 @@ def _minions_come(game: Game, face: int) -> None:
     if room.has_surge:
         game.hit(room.surge_line)
         if room.surge_do is not None:
-            ctx = Context(SURGE)
+            ctx = Context()
             ctx.face = face
             room.surge_do(game, ctx)
         if room.surge_troops:

@@ -44,7 +44,7 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import EVERYONE, execute, fire, spent
+from engine.language.dispatch import execute, fire, spent, too_dear
 from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
     battle,
@@ -60,7 +60,7 @@ from engine.rulebook import (
     statuses,
     time,
 )
-from engine.rulebook.abilities import can_pay, too_dear
+from engine.rulebook.abilities import can_pay
 from engine.rulebook.values import barred, forbidden, is_charmed, is_down
 from engine.state import BETWEEN_TURNS, IN_MENU
 
@@ -169,7 +169,7 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
     state, chapter = game.state, game.chapter
     here = state.pos[mouse]
     no = 0
-    if state.status[mouse] or state.active[MOD_FORBID] & chapter.mice_heard[MOD_FORBID][here]:
+    if state.status[mouse] or state.common[MOD_FORBID] or state.mine[MOD_FORBID][mouse]:
         no = barred(game, mouse)
     if state.can_move and not no & A_MOVE:
         if state.status[mouse] and is_down(game, mouse):
@@ -182,7 +182,7 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
     dry = chapter.board.space_kind[here] != WATER
     if dry:  # no free actions on water (WATER-5)
         free_actions.add_free_actions(game, mouse, options, no)
-    if state.active[FREE_ACTION] & chapter.mice_heard[FREE_ACTION][here]:
+    if state.active[FREE_ACTION]:
         _add_rules(game, mouse, options, FREE_ACTION, dry)
     return moves
 
@@ -202,7 +202,7 @@ def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
             options.append(pack(OP_RECOVER, status))
     if (board.space_exits[here] or board.face_flip[face] == here) and not no & AN_EXPLORATION:
         _add_explore(game, mouse, options)
-    if state.active[ACTION] & game.chapter.mice_heard[ACTION][here] and not no & A_SPECIAL_ACTION:
+    if state.active[ACTION] and not no & A_SPECIAL_ACTION:
         _add_rules(game, mouse, options, ACTION)
 
 
@@ -227,14 +227,15 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
 def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool = True) -> None:
     """The rules of content a mouse could use from its menu now; on water only party items are laid out (PARTY-3)."""
     state, chapter = game.state, game.chapter
+    heard = (state.common[event] | state.mine[event][mouse]) & chapter.mice_heard[event][state.pos[mouse]]
+    if not heard:
+        return
     op = OP_FREE if event == FREE_ACTION else OP_ACTION
     ctx = game.in_menu
-    ctx.event, ctx.figure, ctx.owner = event, mouse, mouse
-    rules, owners, mine = chapter.handlers[event], state.owners, EVERYONE | 1 << mouse
-    for index in bits_of(state.active[event] & chapter.mice_heard[event][state.pos[mouse]]):
+    ctx.figure = ctx.owner = mouse
+    rules = chapter.handlers[event]
+    for index in bits_of(heard):
         rule = rules[index]
-        if not owners[rule.source] & mine:
-            continue
         if (rule.least and too_dear(game, rule, mouse)) or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
             continue
         if rule.test is not None:
@@ -290,7 +291,7 @@ def _act(game: Game, mouse: int, op: int, a: int, b: int) -> None:
 def _use(game: Game, mouse: int, index: int) -> None:
     """A rule of content taken from the menu."""
     rule = game.chapter.rules[index]
-    ctx = Context(rule.code)
+    ctx = Context()
     ctx.figure = ctx.owner = mouse
     ctx.rule = rule
     execute(game, rule, ctx)

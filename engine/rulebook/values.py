@@ -69,31 +69,34 @@ def card_of(game: Game, figure: int) -> int:
 
 def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) -> bool:
     """Whether a status (EFFECT-1, EFFECT-2) or a standing rule forbids something to a figure, in an attack if given."""
-    status = game.state.status[figure]
+    state = game.state
+    status = state.status[figure]
     if status:
         for index in bits_of(status):
             if game.chapter.status_forbids[index] >> what & 1:
                 return True
-    naming = game.state.active[MOD_FORBID] & game.chapter.forbidding[what]
-    return naming != 0 and held(game, MOD_FORBID, what, figure, attack)
+    naming = (state.common[MOD_FORBID] | state.mine[MOD_FORBID][figure]) & game.chapter.forbidding[what]
+    return naming != 0 and held(game, MOD_FORBID, naming, figure, attack)
 
 
-def barred(game: Game, figure: int) -> int:
-    """Everything forbidden to a figure now, as a mask: one look round where a menu would ask ten times."""
+def barred(game: Game, mouse: int) -> int:
+    """Everything forbidden to a mouse now, as a mask: one look round where a menu would ask ten times."""
+    state, chapter = game.state, game.chapter
     mask = 0
-    status = game.state.status[figure]
+    status = state.status[mouse]
     if status:
         for index in bits_of(status):
-            mask |= game.chapter.status_forbids[index]
-    if game.state.active[MOD_FORBID]:
-        mask |= held_mask(game, MOD_FORBID, figure)
-    return mask
+            mask |= chapter.status_forbids[index]
+    heard = chapter.mice_heard[MOD_FORBID][state.pos[mouse]]
+    rules = (state.common[MOD_FORBID] | state.mine[MOD_FORBID][mouse]) & heard
+    return mask | held_mask(game, MOD_FORBID, mouse, rules) if rules else mask
 
 
 def allowed(game: Game, figure: int, what: int) -> bool:
     """Whether a standing rule allows something beyond the rulebook to a figure."""
-    naming = game.state.active[MOD_ALLOW] & game.chapter.allowing[what]
-    return naming != 0 and held(game, MOD_ALLOW, what, figure)
+    state = game.state
+    naming = (state.common[MOD_ALLOW] | state.mine[MOD_ALLOW][figure]) & game.chapter.allowing[what]
+    return naming != 0 and held(game, MOD_ALLOW, naming, figure)
 
 
 def is_charmed(game: Game, figure: int) -> bool:

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.bits import bits_of
 from engine.language.declare import Condition, Param
 
 if TYPE_CHECKING:
@@ -25,9 +24,13 @@ def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     who = b.who(p["who"])
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
-        face = game.face_of(figure)
-        others = bits_of(who(game, ctx) & ~(1 << figure))
-        return face >= 0 and any(game.face_of(slot) == face for slot in others)
+        state = game.state
+        others = who(game, ctx) & ~(1 << figure)
+        pos = state.pos[figure]
+        if pos < 0:
+            return False
+        face = game.chapter.board.space_face[pos]
+        return others & (state.mice_on[face] | state.minions_on[face]) != 0
 
     return test
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.chapter import MICE
 from engine.language.declare import Condition, Param
 from engine.rulebook.wounds import card_wounds
 
@@ -25,8 +26,11 @@ def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     wanted, plain = bool(p["is"]), p["plain"]
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
-        hurt = game.state.wounds[figure] + card_wounds(game, figure) + (0 if plain else game.state.poison[figure])
-        return (hurt > 0) is wanted
+        state = game.state
+        hurt = state.wounds[figure] > 0 or (not plain and state.poison[figure] > 0)
+        if not hurt and figure >= MICE:
+            hurt = card_wounds(game, figure) > 0
+        return hurt is wanted
 
     return test
 

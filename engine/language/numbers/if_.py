@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
     test = b.need(b.conditions(p["if"]))
+    one, two = b.fixed(p["then"]), b.fixed(p["else"])
+    if one is not None and two is not None:
+        return lambda game, ctx: one if test(game, ctx) else two
     yes, no = b.number(p["then"]), b.number(p["else"])
     return lambda game, ctx: yes(game, ctx) if test(game, ctx) else no(game, ctx)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.anchor import anchor, place_of
+from engine.language.anchor import place_here
 from engine.language.declare import Selector
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
     def spaces(game: Game, ctx: Context) -> list[int]:
-        pos = place_of(game, anchor(ctx))
+        pos = place_here(game, ctx)
         return [pos] if pos >= 0 else []
 
     return spaces

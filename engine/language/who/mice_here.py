@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.anchor import anchor, place_of
+from engine.language.anchor import place_here
 from engine.language.declare import Selector
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
     def mask(game: Game, ctx: Context) -> int:
-        pos = place_of(game, anchor(ctx))
+        pos = place_here(game, ctx)
         return game.state.mice_at[pos] if pos >= 0 else 0
 
     return mask

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.language.anchor import anchor, near_mask, place_of
+from engine.language.anchor import near_mask, place_here
 from engine.language.declare import Selector
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
     def mask(game: Game, ctx: Context) -> int:
-        return near_mask(game, place_of(game, anchor(ctx)), game.state.minions_at)
+        return near_mask(game, place_here(game, ctx), game.state.minions_at)
 
     return mask
 

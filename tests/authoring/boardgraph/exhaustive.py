@@ -10,7 +10,6 @@ from engine.content import Content
 from engine.decision import DONE, Decision
 from engine.dice import FACE_NAMES
 from engine.game import Game
-from engine.language.codes import CHAPTER_START
 from engine.language.context import Context
 from engine.play import new_game
 from engine.rulebook import explore, movement, routes, search
@@ -100,7 +99,7 @@ class Play:
         return self.game
 
     def _is_won(self, state: State) -> bool:
-        return any(ending.test(self._at(state), Context(CHAPTER_START)) for ending in self.chapter.victories)
+        return any(ending.test(self._at(state), Context()) for ending in self.chapter.victories)
 
     def _options(self, state: State) -> Iterator[State]:
         for mouse in range(state.mice):

@@ -16,8 +16,7 @@ from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.compile.rules import RuleCompiler
 from engine.language import registry
-from engine.language.build import MODIFIER_ROLES, Builder, code_of
-from engine.language.codes import MOD_BATTLE
+from engine.language.build import MODIFIER_ROLES, Builder
 from engine.language.context import Context
 from engine.language.declare import STANDING
 from engine.rulebook import battle
@@ -66,7 +65,7 @@ def builder(table: Table, event: str = "round-end", owned: bool = True, face: st
 def context(table: Table, owner: str = "", figure: str = "", other: str = "", space: str = "", event: str = "round-end",
             attack: Attack | None = None, **fields: Any) -> Context:  # fmt: skip
     """What a rule sees, by name."""
-    ctx = Context(MOD_BATTLE if event == STANDING else code_of(event))
+    ctx = Context()
     for field, value in (("owner", owner), ("figure", figure), ("other", other)):
         if value:
             setattr(ctx, field, slot(table, value))

@@ -103,7 +103,7 @@ def _let_it_answer(table: Table, rule: Any) -> None:
         return
     event = EVENT_NAMES[rule.code]
     if event in OFFERS:
-        ctx = Context(rule.code)
+        ctx = Context()
         ctx.figure = ctx.owner = 0
         ctx.rule = rule
         execute(game, rule, ctx)
