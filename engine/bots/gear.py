@@ -105,7 +105,7 @@ def worth_sharing(game: Game, atlas: Atlas, mouse: int, other: int) -> bool:
     for copy in pack[mouse]:
         if _serves_better(game, atlas, mouse, other, copy):
             return True
-    for copy in pack[other]:  # noqa: SIM110 (bots ask at every turn)
+    for copy in pack[other]:
         if _serves_better(game, atlas, other, mouse, copy):
             return True
     return False

@@ -113,7 +113,7 @@ def _share_step(game: Game, mouse: int, other: int, picked: int, moved: list[int
 
 def _can_equip(game: Game, mouse: int) -> bool:
     """Whether there is something in the pack to put on."""
-    for copy in game.state.pack[mouse]:  # noqa: SIM110 (asked at every menu)
+    for copy in game.state.pack[mouse]:
         if inventory.conflicts(game, mouse, copy) is not None:
             return True
     return False

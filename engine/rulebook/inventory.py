@@ -49,7 +49,7 @@ def may_use(game: Game, mouse: int, definition: int) -> bool:
         return False
     if classes and not classes & chapter.hero_classes[hero] and not allowed(game, mouse, MAY_ANY_CLASS):
         return False
-    for stat, least in chapter.search_needs[definition]:  # noqa: SIM110 (asked for every card of a pack)
+    for stat, least in chapter.search_needs[definition]:
         if mouse_value(game, mouse, stat) < least:
             return False
     return True
