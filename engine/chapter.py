@@ -106,7 +106,7 @@ class Board:
         self.against_current: list[frozenset[int]] = []
         self.steps: list[tuple[tuple[int, int], ...]] = []
         self.near_mouse: list[tuple[int, ...]] = []
-        self.beside: list[int] = []
+        self.beside: list[list[bool]] = []
         self.near_bits: list[int] = []
         self.uphill_bits: list[int] = []
         self.face_water: list[int] = []
@@ -219,12 +219,12 @@ class Chapter:
         (
             "ident board options end_page mice_from mice_to required barred start_spaces setup rooms victories "
             "defeats standard_defeat ends_by_place goals classes hero_ids hero_stats hero_life hero_classes "
-            "hero_cards hero_source tags minion_ids minion_life minion_size minion_bulk minion_tags minion_boss "
+            "hero_cards hero_source hero_abilities tags minion_ids minion_life minion_size minion_bulk minion_tags minion_boss "
             "minion_wheel minion_pool minion_token minion_cards minion_ranged minion_source card_ids card_minion "
             "card_battle card_defence card_life card_ranged card_behaviour card_source pool_ids pool_size figures "
             "search_ids search_category search_slot search_paws search_attack search_stats search_type search_classes "
             "search_heroes search_needs search_tags search_source search_token trap_classes copies ability_ids "
-            "ability_classes ability_heroes ability_source status_ids status_forbids status_recover status_takes_move "
+            "ability_source status_ids status_forbids status_recover status_takes_move "
             "status_turns_minion status_spares_large status_source achievement_ids achievement_individual "
             "achievement_source achievement_watch encounter_ids encounter_pages encounter_surge encounter_ambush "
             "encounter_traps encounter_deck counter_ids counter_start counter_max token_ids rules handlers mice_heard "
@@ -259,6 +259,7 @@ class Chapter:
         self.hero_classes: list[int] = []
         self.hero_cards: list[tuple[int, ...]] = []
         self.hero_source: list[int] = []
+        self.hero_abilities: list[int] = []
         # minions and their initiative cards
         self.tags: list[str] = []
         self.minion_ids: list[str] = []
@@ -302,8 +303,6 @@ class Chapter:
         self.copies: list[int] = []
         # abilities, statuses, achievements
         self.ability_ids: list[str] = []
-        self.ability_classes: list[int] = []
-        self.ability_heroes: list[int] = []
         self.ability_source: list[int] = []
         self.status_ids: list[str] = []
         self.status_forbids: list[int] = []

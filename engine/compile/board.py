@@ -119,10 +119,15 @@ def _add_links(board: Board, at: dict[str, int], adjacent: list[list[str]], line
         board.near_bits.append(sum({1 << (space - first) for space, cost in steps[offset] if cost == 1}))
         board.uphill_bits.append(sum({1 << (space - first) for space, cost in steps[offset] if cost > 1}))
         board.near_mouse.append(tuple(sorted(space for space, _ in steps[offset])))
-        board.beside.append(1 << offset | sum(1 << (space - first) for space in board.near_mouse[-1]))
+        board.beside.append(_with_itself(board.near_mouse[-1], offset, first, count))
         board.near_red.append(tuple(sorted(red[offset])))
         board.near_minion.append(tuple(sorted(minion[offset])))
         board.close.append(1 << offset | sum(1 << (space - first) for space in board.near_minion[-1]))
+
+
+def _with_itself(near: tuple[int, ...], offset: int, first: int, count: int) -> list[bool]:
+    """Per space of a face: whether it is the one at an offset, or one of those near it."""
+    return [there == offset or first + there in near for there in range(count)]
 
 
 def _add_currents(board: Board, at: dict[str, int], spaces: list[Data]) -> None:

@@ -156,11 +156,14 @@ def _add_card(chapter: Chapter, kind: int, minion: Data, card: Data) -> int:
 
 
 def _add_abilities(chapter: Chapter, content: Content) -> None:
-    for ident, data in sorted(content.abilities.items()):
+    chapter.hero_abilities = [0] * len(chapter.hero_ids)
+    for index, (ident, data) in enumerate(sorted(content.abilities.items())):
         chapter.ability_ids.append(ident)
-        classes = data.get("classes", [])
-        chapter.ability_classes.append(0 if "any" in classes else mask_of(chapter.classes, classes))
-        chapter.ability_heroes.append(mask_of(chapter.hero_ids, data.get("heroes", [])))
+        heroes, classes = data.get("heroes", []), data.get("classes", [])
+        needed = 0 if "any" in classes else mask_of(chapter.classes, classes)
+        for hero, name in enumerate(chapter.hero_ids):
+            if name in heroes if heroes else not needed or needed & chapter.hero_classes[hero]:
+                chapter.hero_abilities[hero] |= 1 << index
         chapter.ability_source.append(add_source(chapter, f"ability {ident}"))
         chapter.token_ids.extend(data.get("tokens", {}))
 

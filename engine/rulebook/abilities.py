@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import decision
+from engine.bits import bits_of
 from engine.chapter import MICE, PARTY_ITEM
 from engine.language.codes import CARD_USED, MOD_ABILITY_COST, NO_ABILITIES, NO_SCROLLS
 from engine.language.context import Context
@@ -82,35 +83,24 @@ def _use_card(game: Game, rule: Rule, mouse: int) -> None:
 
 def qualifies(game: Game, mouse: int, ability: int) -> bool:
     """Whether a mouse may take an ability card: class or hero (SETUP-2, FREE-5)."""
-    chapter = game.chapter
-    hero = game.state.party[mouse]
-    if chapter.ability_heroes[ability]:
-        return bool(chapter.ability_heroes[ability] >> hero & 1)
-    classes = chapter.ability_classes[ability]
-    return not classes or bool(classes & chapter.hero_classes[hero])
+    return game.chapter.hero_abilities[game.state.party[mouse]] >> ability & 1 == 1
 
 
 def open_abilities(game: Game, mouse: int) -> list[int]:
     """Ability cards a mouse qualifies for that nobody has taken."""
-    taken = _taken(game)
-    return [i for i in range(len(game.chapter.ability_ids)) if not taken >> i & 1 and qualifies(game, mouse, i)]
-
-
-def _taken(game: Game) -> int:
-    """The ability cards somebody has, as bits."""
-    taken = 0
-    for mask in game.state.abilities:
-        taken |= mask
-    return taken
+    return list(bits_of(_open(game, mouse)))
 
 
 def any_open(game: Game, mouse: int) -> bool:
     """Whether there is any such card."""
-    taken = _taken(game)
-    for ability in range(len(game.chapter.ability_ids)):
-        if not taken >> ability & 1 and qualifies(game, mouse, ability):
-            return True
-    return False
+    return _open(game, mouse) != 0
+
+
+def _open(game: Game, mouse: int) -> int:
+    taken = 0
+    for mask in game.state.abilities:
+        taken |= mask
+    return game.chapter.hero_abilities[game.state.party[mouse]] & ~taken
 
 
 def take_ability(game: Game, mouse: int, ability: int, rules: str = "FREE-5") -> None:

@@ -81,7 +81,7 @@ def melee_targets(game: Game, mouse: int) -> list[int]:
     else:
         beside, first = board.beside[here], board.space_first[here]
         for slot in bits_of(foes):
-            if beside >> (pos[slot] - first) & 1:
+            if beside[pos[slot] - first]:
                 near.append(slot)
     return _attackable(game, near) if state.active[MOD_FORBID] & chapter.forbidding[NO_BE_ATTACKED] else near
 

@@ -64,7 +64,7 @@ def _add_shares(game: Game, mouse: int, options: list[int]) -> None:
         return
     beside, first = board.beside[here], board.space_first[here]
     for other in bits_of(state.mice_on[board.space_face[here]] ^ 1 << mouse):
-        if beside >> (pos[other] - first) & 1 and (giving or cheese[other] or pack[other]):
+        if beside[pos[other] - first] and (giving or cheese[other] or pack[other]):
             options.append(SHARE_WITH[other])
 
 
