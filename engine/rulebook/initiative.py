@@ -117,16 +117,6 @@ def next_card(game: Game) -> int:
     return -1
 
 
-def comes_before(game: Game, one: int, other: int) -> bool:
-    """Whether one card stands above another on the track; cards off it come last."""
-    for card in game.state.track:
-        if card == one:
-            return True
-        if card == other:
-            return False
-    return False
-
-
 def rank(game: Game, card: int) -> int:
     """A card's place on the track; cards off it come last."""
     track = game.state.track

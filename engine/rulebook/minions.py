@@ -25,7 +25,6 @@ from engine.rulebook import bosses, end, movement
 from engine.rulebook.attack import Attack
 from engine.rulebook.battle import minion_attacks, resolve
 from engine.rulebook.figures import may_stand, shift
-from engine.rulebook.initiative import comes_before
 from engine.rulebook.values import forbidden, is_down, sees
 
 if TYPE_CHECKING:
@@ -188,17 +187,20 @@ def _sees_one(game: Game, here: int, mice: tuple[int, ...]) -> bool:
 
 def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
     """Of some mice of a face the closest to a space; of equals the highest on the track (MIN-3, MIN-5)."""
-    best = mice[0]
     if len(mice) == 1:
-        return best
+        return mice[0]
     pos, board = game.state.pos, game.chapter.board
     first, steps = board.space_first[here], board.dist_minion[here]
-    best_steps = FAR + 1
+    closest: list[int] = []
+    least = FAR + 1
     for mouse in mice:
         away = steps[pos[mouse] - first]
-        if away < best_steps or (away == best_steps and comes_before(game, mouse, best)):
-            best, best_steps = mouse, away
-    return best
+        if away < least:
+            least = away
+            closest = [mouse]
+        elif away == least:
+            closest.append(mouse)
+    return closest[0] if len(closest) == 1 else _highest(game, closest)
 
 
 def lured_to(game: Game, figure: int) -> list[int]:
@@ -378,11 +380,11 @@ def choose_target(game: Game, figure: int, ranged: bool) -> int:
     state, board = game.state, game.chapter.board
     pos, attacked = state.pos, state.attacked
     here = pos[figure]
-    close, first = board.close[here], board.space_first[here]
+    first, steps = board.space_first[here], board.dist_minion[here]
     mice = targets_on_face(game, figure)
     near: list[int] = []
     for mouse in mice:
-        if close >> (pos[mouse] - first) & 1:
+        if steps[pos[mouse] - first] <= 1:
             near.append(mouse)
     if ranged and not near:
         near = [m for m in mice if sees(game, here, pos[m])]
