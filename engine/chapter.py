@@ -118,7 +118,6 @@ class Board:
         self.paths: list[dict[int, tuple[int, ...]]] = []
         self.listed: list[dict[int, list[int]]] = []
         self.near_minion: list[tuple[int, ...]] = []
-        self.close: list[int] = []
         self.near_red: list[tuple[int, ...]] = []
         self.dist_mouse: list[list[int]] = []
         self.dist_minion: list[list[int]] = []

@@ -122,7 +122,6 @@ def _add_links(board: Board, at: dict[str, int], adjacent: list[list[str]], line
         board.beside.append(_with_itself(board.near_mouse[-1], offset, first, count))
         board.near_red.append(tuple(sorted(red[offset])))
         board.near_minion.append(tuple(sorted(minion[offset])))
-        board.close.append(1 << offset | sum(1 << (space - first) for space in board.near_minion[-1]))
 
 
 def _with_itself(near: tuple[int, ...], offset: int, first: int, count: int) -> list[bool]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.bits import bits_of
 from engine.chapter import BATTLE, DEFENCE, MICE, RANGED, WEAPON
 from engine.decision import OP_BATTLE
-from engine.dice import FACE_MASK, bows, cheeses, count_of, roll, shields, swords
+from engine.dice import FACE_MASK, bows, count_of, roll, shields, swords
 from engine.language.codes import (
     ATTACK_DECLARED,
     ATTACK_ENDED,
@@ -140,10 +140,10 @@ def minion_attacks(game: Game, minion: int, card: int, target: int) -> Attack:
 
 def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
     """Roll once, then let every target defend on its own (BATTLE-2 to -6, -10)."""
-    state = game.state
+    state, active = game.state, game.state.active
     attacker = attack.attacker
     attack.target = targets[0]
-    if state.active[ATTACK_DECLARED]:
+    if active[ATTACK_DECLARED]:
         fire(game, ATTACK_DECLARED, figure=attacker, other=targets[0], attack=attack)
         if attack.cancelled or state.pos[attacker] < 0 or state.outcome:
             return
@@ -154,13 +154,13 @@ def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
     if game.trace is not None:
         rule = "BATTLE-3" if attack.ranged else "BATTLE-2"
         game.note("attack", rule, figure=attacker, other=targets[0], roll=attack.roll)
-    if state.active[ATTACK_ROLLED]:
+    if active[ATTACK_ROLLED]:
         fire(game, ATTACK_ROLLED, figure=attacker, other=targets[0], roll=attack.roll, attack=attack)
     rolled = attack.roll
     if rolled & FACE_MASK:
         _cheese_rolled(game, attacker, rolled, attack)
     hits = (bows(rolled) if attack.ranged else swords(rolled)) + attack.more_hits
-    if state.active[MOD_FACE_HITS]:
+    if active[MOD_FACE_HITS]:
         hits += _by_face(game, MOD_FACE_HITS, attacker, attack.target, attack, rolled)
     for target in targets:
         if state.outcome:
@@ -169,7 +169,7 @@ def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
             attack.target = target
             attack.hits = hits
             _defend(game, attack, target)
-    if state.active[ATTACK_ENDED]:
+    if active[ATTACK_ENDED]:
         dealt = attack.wounds
         fire(game, ATTACK_ENDED, figure=attacker, other=targets[0], roll=attack.roll, amount=dealt, attack=attack)
 
@@ -200,7 +200,7 @@ def _by_face(game: Game, code: int, figure: int, other: int, attack: Attack, rol
 
 def _defend(game: Game, attack: Attack, target: int) -> None:
     """Defence is rolled only against a hit; each shield blocks one, the rest are wounds (BATTLE-4)."""
-    state = game.state
+    state, active = game.state, game.state.active
     attacker = attack.attacker
     attack.defence_roll = attack.blocks = attack.more_blocks = 0
     if attack.hits <= 0:
@@ -210,7 +210,7 @@ def _defend(game: Game, attack: Attack, target: int) -> None:
         attack.defence_roll = roll(game, dice)
     if game.trace is not None:
         game.note("defence", "BATTLE-4", figure=target, other=attacker, roll=attack.defence_roll, amount=attack.hits)
-    if state.active[DEFENCE_ROLLED]:
+    if active[DEFENCE_ROLLED]:
         fire(game, DEFENCE_ROLLED, figure=attacker, other=target, roll=attack.defence_roll, attack=attack)
     rolled = attack.defence_roll
     if rolled & FACE_MASK:
@@ -218,13 +218,13 @@ def _defend(game: Game, attack: Attack, target: int) -> None:
     if state.pos[target] < 0 or state.outcome:
         return
     blocks = shields(rolled) + attack.more_blocks
-    if state.active[MOD_FACE_BLOCKS]:
+    if active[MOD_FACE_BLOCKS]:
         blocks += _by_face(game, MOD_FACE_BLOCKS, target, attacker, attack, rolled)
     attack.blocks = blocks
     hurt = attack.hits - blocks
     if hurt > 0:
         attack.wounds += wounds.wound(game, target, hurt, attacker, attack)
-    elif state.active[WOUND_PREVENTED]:
+    elif active[WOUND_PREVENTED]:
         fire(game, WOUND_PREVENTED, figure=target, other=attacker, attack=attack)
 
 
@@ -257,7 +257,7 @@ def _cheese_rolled(game: Game, figure: int, rolled: int, attack: Attack) -> None
     state = game.state
     if state.pos[figure] < 0:  # a rule has just taken it off the board
         return
-    count = cheeses(rolled)
+    count = rolled & FACE_MASK
     if figure < MICE and not (state.status[figure] and acts_charmed(game, figure)):
         if state.active[MOD_CHEESE_SYMBOLS]:
             count = modified(game, MOD_CHEESE_SYMBOLS, count, figure, -1, attack)

@@ -29,7 +29,7 @@ def establish(game: Game, kinds: list[int], ambush: bool) -> None:
     pairs: list[list[int]] = []
     for kind in kinds:
         cards = list(chapter.minion_cards[kind])
-        if any(card in state.track for card in cards):
+        if _on_track(state.track, cards):
             continue
         if len(cards) > 1:
             cards = _draw_two(game, cards)
@@ -54,6 +54,10 @@ def establish(game: Game, kinds: list[int], ambush: bool) -> None:
         game.note("initiative", "INIT-3" if had_minions else "INIT-2", text=order)
     if state.active[INITIATIVE_LAID]:
         fire(game, INITIATIVE_LAID)
+
+
+def _on_track(track: list[int], cards: list[int]) -> bool:
+    return any(card in track for card in cards)
 
 
 def _draw_two(game: Game, cards: list[int]) -> list[int]:
@@ -111,16 +115,6 @@ def next_card(game: Game) -> int:
         if not acted >> card & 1:
             return card
     return -1
-
-
-def comes_before(game: Game, one: int, other: int) -> bool:
-    """Whether one card stands above another on the track; cards off it come last."""
-    for card in game.state.track:
-        if card == one:
-            return True
-        if card == other:
-            return False
-    return False
 
 
 def rank(game: Game, card: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bits import bits_of
-from engine.chapter import BATTLE, BEHAVE_CHASE, BEHAVE_POUNCE, FAR, MICE, ROOM
+from engine.chapter import BATTLE, BEHAVE_NORMAL, BEHAVE_POUNCE, FAR, MICE, ROOM
 from engine.dice import roll_number
 from engine.language.codes import (
     MINION_MOVED,
@@ -20,12 +20,11 @@ from engine.language.codes import (
     SPACE_ENTERED,
 )
 from engine.language.context import Context
-from engine.language.dispatch import disown, fire, modified, own, standing, within_earshot
+from engine.language.dispatch import disown, fire, modified, own, standing
 from engine.rulebook import bosses, end, movement
 from engine.rulebook.attack import Attack
 from engine.rulebook.battle import minion_attacks, resolve
 from engine.rulebook.figures import may_stand, shift
-from engine.rulebook.initiative import comes_before
 from engine.rulebook.values import forbidden, is_down, sees
 
 if TYPE_CHECKING:
@@ -104,30 +103,28 @@ def targets_on_face(game: Game, figure: int) -> tuple[int, ...]:
 
 
 def _act(game: Game, figure: int, card: int) -> None:
+    """Move, then attack one mouse, as its card says; without a mouse on the tile nothing happens (MIN-7)."""
     state, chapter = game.state, game.chapter
+    pos = state.pos
     if state.active[MINION_TURN]:
         ctx = fire(game, MINION_TURN, figure=figure)
-        if ctx is not None and (ctx.stopped or state.pos[figure] < 0 or state.outcome):
+        if ctx is not None and (ctx.stopped or pos[figure] < 0 or state.outcome):
             return
     behaviour = chapter.card_behaviour[card - MICE]
-    if behaviour == BEHAVE_POUNCE:
-        bosses.pounce(game, figure, card)
-    elif behaviour == BEHAVE_CHASE:
-        bosses.chase(game, figure, card)
-    else:
-        move_and_attack(game, figure, card, chapter.card_ranged[card - MICE])
-
-
-def move_and_attack(game: Game, figure: int, card: int, ranged: bool) -> None:
-    """Move, then attack one mouse; without a mouse on the tile nothing happens (MIN-7)."""
-    state, heard = game.state, game.chapter.minions_heard
-    pos = state.pos
-    if not targets_on_face(game, figure) and not lured_to(game, figure):
+    if behaviour != BEHAVE_NORMAL:
+        if behaviour == BEHAVE_POUNCE:
+            bosses.pounce(game, figure, card)
+        else:
+            bosses.chase(game, figure, card)
         return
-    _move(game, figure, ranged)
+    mice = targets_on_face(game, figure)
+    if not mice and not lured_to(game, figure):
+        return
+    ranged = chapter.card_ranged[card - MICE]
+    _move(game, figure, mice, ranged)
     if pos[figure] < 0 or state.outcome:
         return
-    if state.active[MINION_MOVED] & heard[MINION_MOVED][pos[figure]]:
+    if state.active[MINION_MOVED] & chapter.minions_heard[MINION_MOVED][pos[figure]]:
         fire(game, MINION_MOVED, figure=figure, space=pos[figure])
         if pos[figure] < 0 or state.outcome:
             return
@@ -135,10 +132,10 @@ def move_and_attack(game: Game, figure: int, card: int, ranged: bool) -> None:
 
 
 def attack(game: Game, figure: int, card: int, ranged: bool) -> None:
-    """Attack by the rulebook's choice of target, if there is one."""
-    state = game.state
-    held_back = state.status[figure] or state.active[MOD_FORBID] & game.chapter.forbidding[NO_BATTLE]
-    if held_back and forbidden(game, figure, NO_BATTLE):
+    """A minion attacks by the rulebook's choice of target, if there is one."""
+    state, chapter = game.state, game.chapter
+    bans = state.active[MOD_FORBID] & chapter.minions_heard[MOD_FORBID][state.pos[figure]]
+    if (state.status[figure] or bans & chapter.forbidding[NO_BATTLE]) and forbidden(game, figure, NO_BATTLE):
         return
     target = choose_target(game, figure, ranged)
     if target >= 0:
@@ -146,8 +143,8 @@ def attack(game: Game, figure: int, card: int, ranged: bool) -> None:
         minion_attacks(game, figure, card, target)
 
 
-def _move(game: Game, figure: int, ranged: bool) -> None:
-    """Roll a move die and go (MIN-1); a knocked-down minion gets up instead (MIN-8)."""
+def _move(game: Game, figure: int, mice: tuple[int, ...], ranged: bool) -> None:
+    """Roll a move die and go towards one of the mice (MIN-1); a knocked-down minion gets up instead (MIN-8)."""
     state, chapter = game.state, game.chapter
     status = state.status[figure]
     if status and is_down(game, figure):
@@ -160,7 +157,7 @@ def _move(game: Game, figure: int, ranged: bool) -> None:
     if not goals:
         if state.mice_at[here] & ~(1 << figure) if figure < MICE else state.mice_at[here]:
             return  # MIN-3: it starts in a mouse's space
-        if ranged and _sees_one(game, here, targets_on_face(game, figure)):
+        if ranged and _sees_one(game, here, mice):
             return  # MIN-4
     if (status or state.active[MOD_FORBID] & chapter.forbidding[NO_MOVE]) and forbidden(game, figure, NO_MOVE):
         return
@@ -172,12 +169,10 @@ def _move(game: Game, figure: int, ranged: bool) -> None:
         fire(game, MOVE_ROLLED, figure=figure, amount=steps)
         if state.pos[figure] < 0 or state.outcome:
             return
+        mice = () if goals else targets_on_face(game, figure)  # a rule may have moved somebody
     if state.active[MOD_MINION_STEPS]:
         steps = modified(game, MOD_MINION_STEPS, steps, figure)
-    if not goals:  # the closest mouse (MIN-3)
-        mice = targets_on_face(game, figure)
-        if not mice:
-            return
+    if not goals and mice:  # the closest mouse (MIN-3)
         goals = [state.pos[_closest(game, state.pos[figure], mice)]]
     walk(game, figure, goals, steps, ranged)
 
@@ -192,17 +187,20 @@ def _sees_one(game: Game, here: int, mice: tuple[int, ...]) -> bool:
 
 def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
     """Of some mice of a face the closest to a space; of equals the highest on the track (MIN-3, MIN-5)."""
-    best = mice[0]
     if len(mice) == 1:
-        return best
+        return mice[0]
     pos, board = game.state.pos, game.chapter.board
     first, steps = board.space_first[here], board.dist_minion[here]
-    best_steps = FAR + 1
+    closest: list[int] = []
+    least = FAR + 1
     for mouse in mice:
         away = steps[pos[mouse] - first]
-        if away < best_steps or (away == best_steps and comes_before(game, mouse, best)):
-            best, best_steps = mouse, away
-    return best
+        if away < least:
+            least = away
+            closest = [mouse]
+        elif away == least:
+            closest.append(mouse)
+    return closest[0] if len(closest) == 1 else _highest(game, closest)
 
 
 def lured_to(game: Game, figure: int) -> list[int]:
@@ -284,8 +282,9 @@ def _straight_on(game: Game, figure: int, goal: int, steps: int) -> bool:
 def _listening(game: Game, figure: int) -> bool:
     """Whether a rule can answer when a figure enters a space of its face; those about tokens only when some lie."""
     state, chapter = game.state, game.chapter
-    heard = within_earshot(game, SPACE_ENTERED, figure)
-    return heard != 0 and (len(state.tokens) > 0 or heard & ~chapter.about_tokens[SPACE_ENTERED] != 0)
+    heard = chapter.minions_heard if figure >= MICE else chapter.mice_heard
+    rules = state.active[SPACE_ENTERED] & heard[SPACE_ENTERED][state.pos[figure]]
+    return rules != 0 and (len(state.tokens) > 0 or rules & ~chapter.about_tokens[SPACE_ENTERED] != 0)
 
 
 def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
@@ -381,11 +380,11 @@ def choose_target(game: Game, figure: int, ranged: bool) -> int:
     state, board = game.state, game.chapter.board
     pos, attacked = state.pos, state.attacked
     here = pos[figure]
-    close, first = board.close[here], board.space_first[here]
+    first, steps = board.space_first[here], board.dist_minion[here]
     mice = targets_on_face(game, figure)
     near: list[int] = []
     for mouse in mice:
-        if close >> (pos[mouse] - first) & 1:
+        if steps[pos[mouse] - first] <= 1:
             near.append(mouse)
     if ranged and not near:
         near = [m for m in mice if sees(game, here, pos[m])]
@@ -406,9 +405,10 @@ def _highest(game: Game, mice: list[int]) -> int:
 def charmed_turn(game: Game, mouse: int) -> None:
     """A charmed mouse moves and attacks another mouse as a melee minion, with its hero's printed values (EFFECT-4)."""
     state = game.state
-    if not targets_on_face(game, mouse):
+    mice = targets_on_face(game, mouse)
+    if not mice:
         return
-    _move(game, mouse, ranged=False)
+    _move(game, mouse, mice, ranged=False)
     if state.pos[mouse] < 0 or state.outcome:
         return
     target = choose_target(game, mouse, ranged=False)
