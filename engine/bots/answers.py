@@ -10,7 +10,7 @@ from engine.bots import gear, using
 from engine.bots.atlas import Atlas, ways
 from engine.bots.fighting import danger_at, fears_of, life_left, need_of
 from engine.bots.purpose import GAIN, GUARD, HARM, HEAL, LASTING, MORE_ACTION, MORE_MOVE, STRIKE
-from engine.chapter import MICE
+from engine.chapter import FAR, MICE
 from engine.decision import DONE
 from engine.language.codes import ACTION
 from engine.rulebook.free_actions import GIVE, TAKE
@@ -122,17 +122,19 @@ def boss_card(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 def place(game: Game, atlas: Atlas, decision: Decision) -> int:
     """Minions as far from the mice as the rules let them be."""
-    board, pos = game.chapter.board, game.state.pos
+    state, board = game.state, game.chapter.board
     best, farthest = decision.options[0], -1
+    face = -1
+    mice: list[int] = []
     for one in decision.options:
-        start, row = board.space_first[one], board.dist_minion[one]
-        nearest = -1
-        for mouse in bits_of(game.state.mice_on[board.space_face[one]]):
-            away = row[pos[mouse] - start]
-            if away < nearest or nearest < 0:
-                nearest = away
-        if nearest < 0:
-            nearest = 0
+        if board.space_face[one] != face:
+            face, first = board.space_face[one], board.space_first[one]
+            mice = [state.pos[mouse] - first for mouse in bits_of(state.mice_on[face])]
+        row = board.dist_minion[one]
+        nearest = FAR if mice else 0
+        for offset in mice:
+            if row[offset] < nearest:
+                nearest = row[offset]
         if nearest > farthest:
             best, farthest = one, nearest
     return best

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bits import bits_of
 from engine.bots.odds import share_of_kill
-from engine.chapter import BATTLE, DEFENCE, FAR, MELEE, MICE, RANGED
+from engine.chapter import BATTLE, DEFENCE, FAR, MICE, RANGED
 from engine.decision import OP_MOVE
 from engine.rulebook.values import life_of
 
@@ -107,12 +107,12 @@ def weigh_blows(game: Game, atlas: Atlas, mouse: int) -> Blows:
     melee = ranged = -1
     for copy in state.worn[mouse]:
         weapon = atlas.weapon[copy]
-        if weapon == MELEE:
+        if weapon:
             dice = base + atlas.dice[copy]
-            melee = dice if dice > melee else melee
-        elif weapon == RANGED:
-            dice = base + atlas.dice[copy]
-            ranged = dice if dice > ranged else ranged
+            if weapon == RANGED:
+                ranged = dice if dice > ranged else ranged
+            else:
+                melee = dice if dice > melee else melee
     blows = Blows(atlas, foes_of(game, mouse))
     if melee >= 0:
         blows.by_melee = _worths_of(game, atlas, blows, melee * 2)
@@ -303,8 +303,6 @@ def better_ground(
     a better blow falls needs a look, and as danger and way take away but never add, no ground after the first whose
     blow alone is not enough.
     """
-    if blows.most <= blow:
-        return -1
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
     found = _in_reach(grounds_of(game, atlas, blows, blow), moves, (A_MOVE + first) << 12)

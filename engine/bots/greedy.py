@@ -105,26 +105,25 @@ class GreedyBot:
         state, mouse, options = game.state, decision.who, decision.options
         if self.turn != state.turn:
             self.begin(game, mouse)
-        if options[-1] >= SHARING:
-            picked = self._free(game, mouse, options)
-            if picked >= 0:
-                return picked
-        moves = decision.about
+        picked = self._free(game, mouse, options)
+        if picked >= 0:
+            return picked
+        moves, acting = decision.about, state.actions > 0
         if moves <= 0:
             if moves < 0:
                 moves = moves_in(options)
-            if not moves and state.actions <= 0:
+            if not moves and not acting:
                 return OP_END
         here, board = state.pos[mouse], game.chapter.board
         if board.current_to[here] == OFF_TILE and (moves or SCURRYING in options):
             return self._ashore(game, Menu(options, moves))
-        if (state.active[ACTION] or state.active[BATTLE_ACTION]) and state.actions > 0:
+        if acting and (state.active[ACTION] or state.active[BATTLE_ACTION]):
             rule = self._best_rule(game, mouse, options[moves + 1 :])
             if rule >= 0:
                 return rule
         if not state.minions_on[board.space_face[here]]:
             return self._go_on(game, mouse, Menu(options, moves))
-        if state.actions > 0:
+        if acting:
             return self._fight(game, mouse, options, moves)
         goal = calmer_ground(game, self.atlas, mouse, options[1 : moves + 1], self.way)
         return goal if goal >= 0 else OP_END
@@ -215,11 +214,11 @@ class GreedyBot:
             weighed = weigh_blows(game, atlas, mouse)
             worth = 0
             for option in blows:
-                afar = atlas.weapon[first_of(option)] == RANGED
+                afar = atlas.weapon[option - BLOWS >> 12] == RANGED
                 one = (weighed.by_ranged if afar else weighed.by_melee)[option & 0xFFF]
                 if one > worth:
                     best, worth = option, one
-            if moves:
+            if moves and weighed.most > worth:
                 goal = better_ground(game, atlas, mouse, weighed, options[1 : moves + 1], self.way, worth)
                 if goal >= 0:
                     return goal
