@@ -74,7 +74,7 @@ class Board:
             "tile_ids tile_faces tile_start tile_at face_ids face_tile face_colour face_spaces face_entries "
             "face_traps face_flip face_exits flip_item flip_classes space_ids space_face space_first space_kind "
             "space_at space_no_minions space_red_edge space_exits current_to against_current steps near_mouse beside "
-            "near_bits uphill_bits face_water face_steep moves ways zones paths listed near_minion close near_red "
+            "near_bits uphill_bits face_water face_steep moves ways zones paths listed near_minion near_red "
             "dist_mouse dist_minion sight exit_face exit_edge exit_colour exit_spaces exit_to"
         ).split()
     )
@@ -218,12 +218,12 @@ class Chapter:
         (
             "ident board options end_page mice_from mice_to required barred start_spaces setup rooms victories "
             "defeats standard_defeat ends_by_place goals classes hero_ids hero_stats hero_life hero_classes "
-            "hero_cards hero_source hero_abilities tags minion_ids minion_life minion_size minion_bulk minion_tags minion_boss "
-            "minion_wheel minion_pool minion_token minion_cards minion_ranged minion_source card_ids card_minion "
-            "card_battle card_defence card_life card_ranged card_behaviour card_source pool_ids pool_size figures "
-            "search_ids search_category search_slot search_paws search_attack search_stats search_type search_classes "
-            "search_heroes search_needs search_tags search_source search_token trap_classes copies ability_ids "
-            "ability_source status_ids status_forbids status_recover status_takes_move "
+            "hero_cards hero_source hero_abilities tags minion_ids minion_life minion_size minion_bulk minion_tags "
+            "minion_boss minion_wheel minion_pool minion_token minion_cards minion_ranged minion_source card_ids "
+            "card_minion card_battle card_defence card_life card_ranged card_behaviour card_source pool_ids pool_size "
+            "figures search_ids search_category search_slot search_paws search_attack search_stats search_type "
+            "search_classes search_heroes search_needs search_tags search_source search_token trap_classes copies "
+            "ability_ids ability_source status_ids status_forbids status_recover status_takes_move "
             "status_turns_minion status_spares_large status_source achievement_ids achievement_individual "
             "achievement_source achievement_watch encounter_ids encounter_pages encounter_surge encounter_ambush "
             "encounter_traps encounter_deck counter_ids counter_start counter_max token_ids rules handlers mice_heard "
