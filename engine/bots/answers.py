@@ -8,11 +8,10 @@ from engine import decision as decisions
 from engine.bits import bits_of
 from engine.bots import gear, using
 from engine.bots.atlas import Atlas, ways
-from engine.bots.fighting import danger_at, fears_of, life_left, need_of
-from engine.bots.purpose import GAIN, GUARD, HARM, HEAL, LASTING, MORE_ACTION, MORE_MOVE, STRIKE
+from engine.bots.fighting import WORST, danger_at, fears_of, life_left, need_of
+from engine.bots.purpose import GAIN, HARM, HEAL, STRIKE
 from engine.chapter import FAR, MICE
 from engine.decision import DONE
-from engine.language.codes import ACTION
 from engine.rulebook.free_actions import GIVE, TAKE
 
 if TYPE_CHECKING:
@@ -83,29 +82,22 @@ def ability(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 def best_abilities(game: Game, atlas: Atlas, options: list[int]) -> list[int]:
     """The abilities that do most for their cost; often several are as good."""
-    worths = [ability_worth(game, atlas, one) for one in options]
-    most = max(worths)
-    return [one for one, worth in zip(options, worths, strict=True) if worth == most]
+    best: list[int] = []
+    most = WORST
+    for one in options:
+        worth = ability_worth(game, atlas, one)
+        if worth > most:
+            best, most = [], worth
+        if worth == most:
+            best.append(one)
+    return best
 
 
 def ability_worth(game: Game, atlas: Atlas, index: int) -> int:
     """What an ability card is good for, without what it costs: what is cheap is used often."""
-    chapter = game.chapter
-    worth = 0
-    for rule in chapter.source_rules[chapter.ability_source[index]]:
-        purpose = atlas.purpose[rule.index]
-        if purpose & HEAL:
-            worth += 9
-        elif purpose & (STRIKE | GUARD):
-            worth += 6
-        elif purpose & (MORE_ACTION | MORE_MOVE | LASTING):
-            worth += 4
-        elif purpose:
-            worth += 3
-        if rule.cost is not None:
-            worth -= 2 * rule.cost(game, game.at_large)
-        if rule.code == ACTION:
-            worth -= 3
+    worth = atlas.ability_worth[index]
+    for cost in atlas.ability_costs[index]:
+        worth -= 2 * cost(game, game.at_large)
     return worth
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots.gear import plain_worth
-from engine.bots.purpose import HARM, LAY, purpose_of
+from engine.bots.purpose import HARM, LAY, purpose_of, worth_of_all
 from engine.chapter import ACCESSORY, ARMOUR, BATTLE, MELEE, MICE, NO_ATTACK, OFF_TILE, RANGED, WATER, WEAPON
 from engine.rulebook import inventory
 
@@ -74,6 +74,11 @@ class Atlas:
         self.dreads: dict[int, list[int]] = {}
         self.wearable = [category in (WEAPON, ARMOUR, ACCESSORY) for category in chapter.search_category]
         self.card_worth = [plain_worth(chapter, card) for card in range(len(chapter.search_category))]
+        self.ability_worth = [worth_of_all(chapter.source_rules[source]) for source in chapter.ability_source]
+        self.ability_costs = [
+            [rule.cost for rule in chapter.source_rules[source] if rule.cost is not None]
+            for source in chapter.ability_source
+        ]
         self.places = [_places(chapter, goal) for goal in chapter.goals]
         self.routes: dict[tuple[object, ...], list[int]] = {}
         self.lessons: dict[tuple[int, int], Lessons] = {}

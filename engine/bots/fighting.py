@@ -305,35 +305,26 @@ def better_ground(
     """
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
-    found = _in_reach(grounds_of(game, atlas, blows, blow), moves, (A_MOVE + first) << 12)
-    if not found:
-        return -1
-    fears = fears_of(game, atlas, mouse)
-    dread = fears[0]
-    best, most = -1, blow - danger_at(game, fears, here, here - first) - way[here]
-    for value, option in found:
+    reach = set(moves)
+    best, most, looked = -1, WORST, 0
+    fears: list[list[int]] = []
+    for value, spaces in grounds_of(game, atlas, blows, blow):
         if value < most:
             break
-        space = (option >> 12) - A_MOVE
-        if value - way[space] - dread[space - first] >= most:
-            worth = value - way[space] - danger_at(game, fears, space, space - first)
-            if worth > most or (worth == most and 0 <= option < best):
-                best, most = option, worth
-    return best if best < 0 or _worth_leaving(game, fears, first, moves, way, blow - most) else -1
-
-
-def _in_reach(grounds: list[tuple[int, int]], moves: list[int], first: int) -> list[tuple[int, int]]:
-    """The moves to where a blow can be made, each with the best blow from there; the best first."""
-    reach = set(moves)
-    looked = 0
-    found: list[tuple[int, int]] = []
-    for value, spaces in grounds:
         for offset in bits_of(spaces & ~looked):
-            option = first + offset * MOST_SPACES
-            if option in reach:
-                found.append((value, option))
+            option = (A_MOVE + first + offset) * MOST_SPACES
+            if option not in reach:
+                continue
+            if not fears:
+                fears = fears_of(game, atlas, mouse)
+                most = blow - danger_at(game, fears, here, here - first) - way[here]
+            worth = value - way[first + offset]
+            if worth - fears[0][offset] >= most:
+                worth -= danger_at(game, fears, first + offset, offset)
+                if worth > most or (worth == most and 0 <= option < best):
+                    best, most = option, worth
         looked |= spaces
-    return found
+    return best if best < 0 or _worth_leaving(game, fears, first, moves, way, blow - most) else -1
 
 
 def _worth_leaving(

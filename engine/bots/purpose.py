@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.language.codes import ACTION
+
 if TYPE_CHECKING:
     from engine.language.rule import Rule
 
@@ -57,3 +59,21 @@ def purpose_of(rule: Rule) -> int:
         if deed != "discard" or rule.card < 0:
             found |= PURPOSES.get(deed, 0)
     return found
+
+
+def worth_of_all(rules: list[Rule]) -> int:
+    """What the rules of an ability card are good for, whatever they cost; one that takes the action is worth less."""
+    worth = 0
+    for rule in rules:
+        purpose = purpose_of(rule)
+        if purpose & HEAL:
+            worth += 9
+        elif purpose & (STRIKE | GUARD):
+            worth += 6
+        elif purpose & (MORE_ACTION | MORE_MOVE | LASTING):
+            worth += 4
+        elif purpose:
+            worth += 3
+        if rule.code == ACTION:
+            worth -= 3
+    return worth

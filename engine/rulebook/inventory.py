@@ -58,7 +58,7 @@ def may_use(game: Game, mouse: int, definition: int) -> bool:
 def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:
     """What must come off so that a card can be worn; None when it cannot be worn at all (FREE-3)."""
     chapter = game.chapter
-    copies, slots, paws = chapter.copies, chapter.search_slot, chapter.search_paws
+    copies, slots = chapter.copies, chapter.search_slot
     definition = copies[copy]
     if chapter.search_category[definition] > ACCESSORY or not may_use(game, mouse, definition):
         return None
@@ -72,6 +72,7 @@ def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:
     if FITS_TAIL in chapter.search_tags[definition] and _tail_free(game, mouse, same):
         return []
     in_paws = _without_tail(game, mouse, same)
+    paws = chapter.search_paws
     free = PAWS
     for one in in_paws:
         free -= paws[copies[one]]
