@@ -272,8 +272,7 @@ class Chapter:
         self.copies: list[int] = []
         # abilities, statuses, achievements
         self.ability_ids: list[str] = []
-        self.ability_classes: list[int] = []
-        self.ability_heroes: list[int] = []
+        self.hero_abilities: list[int] = []
         self.ability_source: list[int] = []
         self.status_ids: list[str] = []
         self.status_forbids: list[int] = []

@@ -100,7 +100,8 @@ class Game:
 
     def rule_runs(self, rule: Rule, ctx: Context) -> None:
         """A rule of the content runs: pay for it, count it, and tell the trace."""
-        abilities.pay(self, rule, ctx)
+        if rule.may or rule.cost is not None:
+            abilities.pay(self, rule, ctx)
         self.hits[rule.index] += 1
         if self.trace is not None:
             self.trace.note(self, "rule", figure=ctx.owner, text=f"{rule.name} ({rule.where})")

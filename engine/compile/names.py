@@ -156,11 +156,17 @@ def _add_card(chapter: Chapter, kind: int, minion: Data, card: Data) -> int:
 
 
 def _add_abilities(chapter: Chapter, content: Content) -> None:
+    """Ability cards, and for each hero those it may have: its own, and its classes' that are not one hero's."""
+    chapter.hero_abilities = [0] * len(chapter.hero_ids)
     for ident, data in sorted(content.abilities.items()):
+        bit = 1 << len(chapter.ability_ids)
         chapter.ability_ids.append(ident)
+        heroes = mask_of(chapter.hero_ids, data.get("heroes", []))
         classes = data.get("classes", [])
-        chapter.ability_classes.append(0 if "any" in classes else mask_of(chapter.classes, classes))
-        chapter.ability_heroes.append(mask_of(chapter.hero_ids, data.get("heroes", [])))
+        of_class = 0 if "any" in classes else mask_of(chapter.classes, classes)
+        for hero in range(len(chapter.hero_ids)):
+            if heroes >> hero & 1 if heroes else not of_class or of_class & chapter.hero_classes[hero]:
+                chapter.hero_abilities[hero] |= bit
         chapter.ability_source.append(add_source(chapter, f"ability {ident}"))
         chapter.token_ids.extend(data.get("tokens", {}))
 

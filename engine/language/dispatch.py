@@ -126,8 +126,8 @@ def _answer(game: Game, rule: Rule, ctx: Context) -> bool:
     False when nobody was even asked.
     """
     owners = game.state.owners[rule.source]
-    if owners == EVERYONE:
-        return run_for(game, rule, ctx, -1)
+    if not owners & (owners - 1):  # a single one, as most have
+        return run_for(game, rule, ctx, -1 if owners == EVERYONE else owners.bit_length() - 1)
     happened = False
     while owners and not ctx.replaced:
         low = owners & -owners
@@ -198,9 +198,9 @@ def _agreed(game: Game, rule: Rule, ctx: Context) -> bool:
 def execute(game: Game, rule: Rule, ctx: Context) -> None:
     """Do what a rule says: pay, count the use, run the effects."""
     running = game.running
-    if not running:
-        game.work = 0
-    work(game)
+    game.work = game.work + 1 if running else 1
+    if game.work > MOST_WORK:
+        raise loop(game, None)
     if len(running) >= DEEPEST:
         raise loop(game, rule)
     if rule.limit != NO_LIMIT:
@@ -262,6 +262,8 @@ def too_dear(game: Game, rule: Rule, mouse: int) -> bool:
 def spent(game: Game, rule: Rule, owner: int) -> bool:
     """Whether a rule with a limit has been used as often as it may be."""
     used = game.state.used[_limit_index(rule, owner)]
+    if not used:
+        return False
     stamp, shift = _span(game, rule, owner)
     if rule.limit == PER_TILE:
         return used >> shift & 15 >= rule.limit_times
@@ -420,15 +422,17 @@ def _change_hands(game: Game, source: int, changing: int) -> None:
     rules = game.chapter.source_rules[source]
     if not rules:
         return
-    begins_or_ends = before in (0, changing)
-    everyone = changing & EVERYONE != 0
+    begins_or_ends = not before or before == changing
+    everyone = changing >= EVERYONE
+    figures = bits_of(changing ^ EVERYONE if everyone else changing)
     for rule in rules:
         if begins_or_ends:
             state.active[rule.code] ^= rule.bit
-        if begins_or_ends if rule.ear == SPEAKS_OF_ALL else everyone and rule.bound == BOUND_TO_NOTHING:
+        ear = rule.ear
+        if begins_or_ends if ear == SPEAKS_OF_ALL else everyone and rule.bound == BOUND_TO_NOTHING:
             state.common[rule.code] ^= rule.bit
-        if rule.ear != SPEAKS_OF_ALL and changing != EVERYONE:
-            mine = list(state.mine[rule.ear])
-            for figure in bits_of(changing & ~EVERYONE):
+        if figures and ear != SPEAKS_OF_ALL:
+            mine = list(state.mine[ear])
+            for figure in figures:
                 mine[figure] ^= rule.bit
-            state.mine[rule.ear] = tuple(mine)
+            state.mine[ear] = tuple(mine)

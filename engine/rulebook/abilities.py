@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import decision
+from engine.bits import bits_of
 from engine.chapter import MICE, PARTY_ITEM
 from engine.language.codes import CARD_USED, MOD_ABILITY_COST, NO_ABILITIES, NO_SCROLLS
 from engine.language.context import Context
@@ -80,20 +81,9 @@ def _use_card(game: Game, rule: Rule, mouse: int) -> None:
         fire(game, CARD_USED, figure=mouse, card=rule.card)
 
 
-def qualifies(game: Game, mouse: int, ability: int) -> bool:
-    """Whether a mouse may take an ability card: class or hero (SETUP-2, FREE-5)."""
-    chapter = game.chapter
-    hero = game.state.party[mouse]
-    if chapter.ability_heroes[ability]:
-        return bool(chapter.ability_heroes[ability] >> hero & 1)
-    classes = chapter.ability_classes[ability]
-    return not classes or bool(classes & chapter.hero_classes[hero])
-
-
 def open_abilities(game: Game, mouse: int) -> list[int]:
-    """Ability cards a mouse qualifies for that nobody has taken."""
-    taken = _taken(game)
-    return [i for i in range(len(game.chapter.ability_ids)) if not taken >> i & 1 and qualifies(game, mouse, i)]
+    """Ability cards a mouse may take, by class or hero (SETUP-2, FREE-5), that nobody has taken."""
+    return list(bits_of(game.chapter.hero_abilities[game.state.party[mouse]] & ~_taken(game)))
 
 
 def _taken(game: Game) -> int:
@@ -106,11 +96,7 @@ def _taken(game: Game) -> int:
 
 def any_open(game: Game, mouse: int) -> bool:
     """Whether there is any such card."""
-    taken = _taken(game)
-    for ability in range(len(game.chapter.ability_ids)):
-        if not taken >> ability & 1 and qualifies(game, mouse, ability):
-            return True
-    return False
+    return game.chapter.hero_abilities[game.state.party[mouse]] & ~_taken(game) != 0
 
 
 def take_ability(game: Game, mouse: int, ability: int, rules: str = "FREE-5") -> None:
