@@ -141,7 +141,7 @@ def _answer(game: Game, rule: Rule, ctx: Context) -> bool:
 
 def run_for(game: Game, rule: Rule, ctx: Context, owner: int) -> bool:
     """Run a rule for one owner, if it may run now; False when it may not."""
-    if rule.least and too_dear(game, rule, owner):
+    if rule.least and rule.least > game.state.cheese[owner] and prices_stand(game):
         return False
     ctx.owner = owner
     ctx.rule = rule
@@ -207,7 +207,11 @@ def execute(game: Game, rule: Rule, ctx: Context) -> None:
         _count_use(game, rule, ctx.owner)
     running.append(rule)
     ctx.paid = 0
-    game.rule_runs(rule, ctx)
+    if rule.may or rule.cost is not None:
+        game.pay(rule, ctx)
+    game.hits[rule.index] += 1
+    if game.trace is not None:
+        game.note("rule", figure=ctx.owner, text=f"{rule.name} ({rule.where})")
     if rule.replaces:
         ctx.stopped = ctx.replaced = True
     if rule.run is not None:
@@ -248,15 +252,13 @@ def _limit_index(rule: Rule, owner: int) -> int:
     return rule.limit_slot + (owner if 0 <= owner < rule.limit_owners else rule.limit_owners)
 
 
-def too_dear(game: Game, rule: Rule, mouse: int) -> bool:
-    """Whether an ability costs more than a mouse has, whatever else holds: then nothing need be asked.
+def prices_stand(game: Game) -> bool:
+    """Whether no rule could change what abilities cost, or forbid them: of one too dear nothing more need be asked.
 
-    Not where rules could change the cost or forbid it: they are asked, so that a report knows whether they held.
+    Where there is such a rule it is asked, so that a report knows whether it held.
     """
-    state = game.state
-    if rule.least <= state.cheese[mouse] or state.active[MOD_ABILITY_COST]:
-        return False
-    return not state.active[MOD_FORBID] & game.chapter.forbidding[NO_ABILITIES]
+    active = game.state.active
+    return not active[MOD_ABILITY_COST] and not active[MOD_FORBID] & game.chapter.forbidding[NO_ABILITIES]
 
 
 def spent(game: Game, rule: Rule, owner: int) -> bool:
@@ -369,12 +371,10 @@ def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
     return RuleLoop([f"{one.name} ({one.where})" for one in dict.fromkeys([*game.asking[first:], rule])])
 
 
-def held(game: Game, code: int, naming: int, figure: int, attack: Attack | None = None) -> bool:
-    """Whether one of some `forbid` or `allow` rules (by `code`), everyone's or the figure's own, speaks of it now."""
-    chapter = game.chapter
-    heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
-    rules = chapter.handlers[code]
-    for index in bits_of(naming & heard[game.state.pos[figure]]):
+def held(game: Game, code: int, figure: int, heard: int, attack: Attack | None = None) -> bool:
+    """Whether one of some standing `forbid` or `allow` rules (by `code`) within earshot speaks of the figure."""
+    rules = game.chapter.handlers[code]
+    for index in bits_of(heard):
         rule = rules[index]
         if rule.test is None:
             game.hits[rule.index] = HELD
