@@ -100,14 +100,11 @@ class Game:
         """Whether the cost of a rule can be met by a mouse now (ABIL-1, TURN-5)."""
         return abilities.can_pay(self, rule, mouse)
 
-    # -- what happened ---------------------------------------------------------------------------------------------
-
-    def rule_runs(self, rule: Rule, ctx: Context) -> None:
-        """A rule of the content runs: pay for it, count it, and tell the trace."""
+    def pay(self, rule: Rule, ctx: Context) -> None:
+        """Pay for an optional rule that is about to run, and use up its card (ABIL-1, FREE-6)."""
         abilities.pay(self, rule, ctx)
-        self.hits[rule.index] += 1
-        if self.trace is not None:
-            self.trace.note(self, "rule", figure=ctx.owner, text=f"{rule.name} ({rule.where})")
+
+    # -- what happened ---------------------------------------------------------------------------------------------
 
     def hit(self, line: int) -> None:
         """A line of the chapter was reached."""

@@ -156,14 +156,17 @@ def _add_card(chapter: Chapter, kind: int, minion: Data, card: Data) -> int:
 
 
 def _add_abilities(chapter: Chapter, content: Content) -> None:
+    """Ability cards, and for each hero those it may have: its own, and its classes' that are not one hero's."""
     chapter.hero_abilities = [0] * len(chapter.hero_ids)
-    for index, (ident, data) in enumerate(sorted(content.abilities.items())):
+    for ident, data in sorted(content.abilities.items()):
+        bit = 1 << len(chapter.ability_ids)
         chapter.ability_ids.append(ident)
-        heroes, classes = data.get("heroes", []), data.get("classes", [])
-        needed = 0 if "any" in classes else mask_of(chapter.classes, classes)
-        for hero, name in enumerate(chapter.hero_ids):
-            if name in heroes if heroes else not needed or needed & chapter.hero_classes[hero]:
-                chapter.hero_abilities[hero] |= 1 << index
+        heroes = mask_of(chapter.hero_ids, data.get("heroes", []))
+        classes = data.get("classes", [])
+        of_class = 0 if "any" in classes else mask_of(chapter.classes, classes)
+        for hero in range(len(chapter.hero_ids)):
+            if heroes >> hero & 1 if heroes else not of_class or of_class & chapter.hero_classes[hero]:
+                chapter.hero_abilities[hero] |= bit
         chapter.ability_source.append(add_source(chapter, f"ability {ident}"))
         chapter.token_ids.extend(data.get("tokens", {}))
 

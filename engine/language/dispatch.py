@@ -126,8 +126,8 @@ def _answer(game: Game, rule: Rule, ctx: Context) -> bool:
     False when nobody was even asked.
     """
     owners = game.state.owners[rule.source]
-    if owners == EVERYONE:
-        return run_for(game, rule, ctx, -1)
+    if not owners & (owners - 1):  # a single one, as most have
+        return run_for(game, rule, ctx, -1 if owners == EVERYONE else owners.bit_length() - 1)
     happened = False
     while owners and not ctx.replaced:
         low = owners & -owners
@@ -141,7 +141,7 @@ def _answer(game: Game, rule: Rule, ctx: Context) -> bool:
 
 def run_for(game: Game, rule: Rule, ctx: Context, owner: int) -> bool:
     """Run a rule for one owner, if it may run now; False when it may not."""
-    if rule.least and too_dear(game, rule, owner):
+    if rule.least and rule.least > game.state.cheese[owner] and prices_stand(game):
         return False
     ctx.owner = owner
     ctx.rule = rule
@@ -198,16 +198,20 @@ def _agreed(game: Game, rule: Rule, ctx: Context) -> bool:
 def execute(game: Game, rule: Rule, ctx: Context) -> None:
     """Do what a rule says: pay, count the use, run the effects."""
     running = game.running
-    if not running:
-        game.work = 0
-    work(game)
+    game.work = game.work + 1 if running else 1
+    if game.work > MOST_WORK:
+        raise loop(game, None)
     if len(running) >= DEEPEST:
         raise loop(game, rule)
     if rule.limit != NO_LIMIT:
         _count_use(game, rule, ctx.owner)
     running.append(rule)
     ctx.paid = 0
-    game.rule_runs(rule, ctx)
+    if rule.may or rule.cost is not None:
+        game.pay(rule, ctx)
+    game.hits[rule.index] += 1
+    if game.trace is not None:
+        game.note("rule", figure=ctx.owner, text=f"{rule.name} ({rule.where})")
     if rule.replaces:
         ctx.stopped = ctx.replaced = True
     if rule.run is not None:
@@ -248,20 +252,20 @@ def _limit_index(rule: Rule, owner: int) -> int:
     return rule.limit_slot + (owner if 0 <= owner < rule.limit_owners else rule.limit_owners)
 
 
-def too_dear(game: Game, rule: Rule, mouse: int) -> bool:
-    """Whether an ability costs more than a mouse has, whatever else holds: then nothing need be asked.
+def prices_stand(game: Game) -> bool:
+    """Whether no rule could change what abilities cost, or forbid them: of one too dear nothing more need be asked.
 
-    Not where rules could change the cost or forbid it: they are asked, so that a report knows whether they held.
+    Where there is such a rule it is asked, so that a report knows whether it held.
     """
-    state = game.state
-    if rule.least <= state.cheese[mouse] or state.active[MOD_ABILITY_COST]:
-        return False
-    return not state.active[MOD_FORBID] & game.chapter.forbidding[NO_ABILITIES]
+    active = game.state.active
+    return not active[MOD_ABILITY_COST] and not active[MOD_FORBID] & game.chapter.forbidding[NO_ABILITIES]
 
 
 def spent(game: Game, rule: Rule, owner: int) -> bool:
     """Whether a rule with a limit has been used as often as it may be."""
     used = game.state.used[_limit_index(rule, owner)]
+    if not used:
+        return False
     stamp, shift = _span(game, rule, owner)
     if rule.limit == PER_TILE:
         return used >> shift & 15 >= rule.limit_times
@@ -367,12 +371,10 @@ def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
     return RuleLoop([f"{one.name} ({one.where})" for one in dict.fromkeys([*game.asking[first:], rule])])
 
 
-def held(game: Game, code: int, naming: int, figure: int, attack: Attack | None = None) -> bool:
-    """Whether one of some `forbid` or `allow` rules (by `code`), everyone's or the figure's own, speaks of it now."""
-    chapter = game.chapter
-    heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
-    rules = chapter.handlers[code]
-    for index in bits_of(naming & heard[game.state.pos[figure]]):
+def held(game: Game, code: int, figure: int, heard: int, attack: Attack | None = None) -> bool:
+    """Whether one of some standing `forbid` or `allow` rules (by `code`) within earshot speaks of the figure."""
+    rules = game.chapter.handlers[code]
+    for index in bits_of(heard):
         rule = rules[index]
         if rule.test is None:
             game.hits[rule.index] = HELD
@@ -420,15 +422,17 @@ def _change_hands(game: Game, source: int, changing: int) -> None:
     rules = game.chapter.source_rules[source]
     if not rules:
         return
-    begins_or_ends = before in (0, changing)
-    everyone = changing & EVERYONE != 0
+    begins_or_ends = not before or before == changing
+    everyone = changing >= EVERYONE
+    figures = bits_of(changing ^ EVERYONE if everyone else changing)
     for rule in rules:
         if begins_or_ends:
             state.active[rule.code] ^= rule.bit
-        if begins_or_ends if rule.ear == SPEAKS_OF_ALL else everyone and rule.bound == BOUND_TO_NOTHING:
+        ear = rule.ear
+        if begins_or_ends if ear == SPEAKS_OF_ALL else everyone and rule.bound == BOUND_TO_NOTHING:
             state.common[rule.code] ^= rule.bit
-        if rule.ear != SPEAKS_OF_ALL and changing != EVERYONE:
-            mine = list(state.mine[rule.ear])
-            for figure in bits_of(changing & ~EVERYONE):
+        if figures and ear != SPEAKS_OF_ALL:
+            mine = list(state.mine[ear])
+            for figure in figures:
                 mine[figure] ^= rule.bit
-            state.mine[rule.ear] = tuple(mine)
+            state.mine[ear] = tuple(mine)

@@ -81,26 +81,22 @@ def _use_card(game: Game, rule: Rule, mouse: int) -> None:
         fire(game, CARD_USED, figure=mouse, card=rule.card)
 
 
-def qualifies(game: Game, mouse: int, ability: int) -> bool:
-    """Whether a mouse may take an ability card: class or hero (SETUP-2, FREE-5)."""
-    return game.chapter.hero_abilities[game.state.party[mouse]] >> ability & 1 == 1
-
-
 def open_abilities(game: Game, mouse: int) -> list[int]:
-    """Ability cards a mouse qualifies for that nobody has taken."""
-    return list(bits_of(_open(game, mouse)))
+    """Ability cards a mouse may take, by class or hero (SETUP-2, FREE-5), that nobody has taken."""
+    return list(bits_of(game.chapter.hero_abilities[game.state.party[mouse]] & ~_taken(game)))
+
+
+def _taken(game: Game) -> int:
+    """The ability cards somebody has, as bits."""
+    taken = 0
+    for mask in game.state.abilities:
+        taken |= mask
+    return taken
 
 
 def any_open(game: Game, mouse: int) -> bool:
     """Whether there is any such card."""
-    return _open(game, mouse) != 0
-
-
-def _open(game: Game, mouse: int) -> int:
-    taken = 0
-    for mask in game.state.abilities:
-        taken |= mask
-    return game.chapter.hero_abilities[game.state.party[mouse]] & ~taken
+    return game.chapter.hero_abilities[game.state.party[mouse]] & ~_taken(game) != 0
 
 
 def take_ability(game: Game, mouse: int, ability: int, rules: str = "FREE-5") -> None:

@@ -44,7 +44,7 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import execute, fire, spent, too_dear
+from engine.language.dispatch import execute, fire, prices_stand, spent
 from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
     battle,
@@ -227,16 +227,16 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
 def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool = True) -> None:
     """The rules of content a mouse could use from its menu now; on water only party items are laid out (PARTY-3)."""
     state, chapter = game.state, game.chapter
-    heard = (state.common[event] | state.mine[event][mouse]) & chapter.mice_heard[event][state.pos[mouse]]
-    if not heard:
+    offered = (state.common[event] | state.mine[event][mouse]) & chapter.mice_heard[event][state.pos[mouse]]
+    if not offered:
         return
     op = OP_FREE if event == FREE_ACTION else OP_ACTION
+    rules, cheese = chapter.handlers[event], state.cheese[mouse]
     ctx = game.in_menu
     ctx.figure = ctx.owner = mouse
-    rules = chapter.handlers[event]
-    for index in bits_of(heard):
+    for index in bits_of(offered):
         rule = rules[index]
-        if (rule.least and too_dear(game, rule, mouse)) or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
+        if (rule.least > cheese and prices_stand(game)) or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
             continue
         if rule.test is not None:
             ctx.rule = rule

@@ -75,8 +75,13 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
         for index in bits_of(status):
             if game.chapter.status_forbids[index] >> what & 1:
                 return True
-    naming = (state.common[MOD_FORBID] | state.mine[MOD_FORBID][figure]) & game.chapter.forbidding[what]
-    return naming != 0 and held(game, MOD_FORBID, naming, figure, attack)
+    chapter = game.chapter
+    naming = (state.common[MOD_FORBID] | state.mine[MOD_FORBID][figure]) & chapter.forbidding[what]
+    if not naming:
+        return False
+    heard = chapter.minions_heard[MOD_FORBID] if figure >= MICE else chapter.mice_heard[MOD_FORBID]
+    naming &= heard[state.pos[figure]]
+    return naming != 0 and held(game, MOD_FORBID, figure, naming, attack)
 
 
 def barred(game: Game, mouse: int) -> int:
@@ -95,8 +100,13 @@ def barred(game: Game, mouse: int) -> int:
 def allowed(game: Game, figure: int, what: int) -> bool:
     """Whether a standing rule allows something beyond the rulebook to a figure."""
     state = game.state
-    naming = (state.common[MOD_ALLOW] | state.mine[MOD_ALLOW][figure]) & game.chapter.allowing[what]
-    return naming != 0 and held(game, MOD_ALLOW, naming, figure)
+    chapter = game.chapter
+    naming = (state.common[MOD_ALLOW] | state.mine[MOD_ALLOW][figure]) & chapter.allowing[what]
+    if not naming:
+        return False
+    heard = chapter.minions_heard[MOD_ALLOW] if figure >= MICE else chapter.mice_heard[MOD_ALLOW]
+    naming &= heard[state.pos[figure]]
+    return naming != 0 and held(game, MOD_ALLOW, figure, naming)
 
 
 def is_charmed(game: Game, figure: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.decision import OP_BATTLE, OP_SEARCH, pack
-from engine.rulebook.abilities import qualifies
+from engine.rulebook.abilities import open_abilities
 from engine.rulebook.minions import walk
 from engine.rulebook.placement import place
 from engine.rulebook.values import sees
@@ -334,7 +334,7 @@ def test_meeps_takes_a_defence_die_from_whomever_a_friend_attacks(use: int, hit:
 def test_only_maginos_has_meeps() -> None:
     scene = Scene(mice={"maginos": "c3", "collin": "c3"})
     meeps = scene.chapter.ability_ids.index("meeps")
-    assert [qualifies(scene.game, mouse, meeps) for mouse in (0, 1)] == [True, False]
+    assert [meeps in open_abilities(scene.game, mouse) for mouse in (0, 1)] == [True, False]
 
 
 # -- scamps --------------------------------------------------------------------------------------------------------
