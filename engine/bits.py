@@ -13,6 +13,9 @@ FEW: Final = 1 << 12
 _FEW: Final[list[tuple[int, ...]]] = [_listed(mask) for mask in range(FEW)]
 """The masks of twelve bits, which are most."""
 
+MICE_IN: Final[list[tuple[int, ...]]] = _FEW[: 1 << 6]
+"""The mice of a mask: there are no more than six, so that it takes no call."""
+
 MOST_MASKS: Final = 20_000
 _BITS: Final[dict[int, tuple[int, ...]]] = {}
 """Others asked for so far: few differ, and they are asked for all the time."""

@@ -43,6 +43,13 @@ OP_NAMES: Final = (
     "action", "free action",
 )  # fmt: skip
 
+TO_SCURRY: Final = OP_SCURRY << 24
+TO_SEARCH: Final = OP_SEARCH << 24
+TO_FLIP: Final = OP_FLIP << 24
+TO_EQUIP: Final = OP_EQUIP << 24
+TO_LEVEL_UP: Final = OP_LEVEL_UP << 24
+"""Options without arguments, as they stand in a menu."""
+
 DONE: Final = -1
 """The option that ends an optional series of choices."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from engine.chapter import EVENT, MICE, SCROLL, TRICK, Chapter
+from engine.decision import OP_ACTION, OP_FREE, pack
 from engine.dice import FACE_NAMES
 from engine.errors import ContentError, NotInChapter
 from engine.language import registry
@@ -18,6 +19,7 @@ from engine.language.codes import (
     CODES,
     EVENT_NAMES,
     FORBIDDEN,
+    FREE_ACTION,
     MOD_ALLOW,
     MOD_FORBID,
     OF_OTHER,
@@ -254,6 +256,7 @@ class RuleCompiler:
     def _register(self, rule: Rule) -> None:
         """Number a rule once it is whole."""
         rule.index = len(self.chapter.rules)
+        rule.option = pack(OP_FREE if rule.code == FREE_ACTION else OP_ACTION, rule.index)
         self.chapter.rules.append(rule)
         self.chapter.lines.append(("rule", rule.name))
         kind, ident = self.chapter.source_ids[rule.source].split(" ", 1)

@@ -35,14 +35,15 @@ class Rule:
 
     __slots__ = tuple(
         (
-            "index name source where code bit ear bound face side test run may cost price asks_to_pay least token "
-            "cost_to limit limit_times limit_slot limit_owners ability card of_hero used_up replaces party_wide deeds "
-            "by sets times mask spaces"
+            "index option name source where code bit ear bound face side test run may cost price asks_to_pay least "
+            "token cost_to limit limit_times limit_slot limit_owners ability card of_hero used_up replaces party_wide "
+            "deeds by sets times mask spaces"
         ).split()
     )
 
     def __init__(self, name: str, source: int, where: str, code: int) -> None:
         self.index = -1
+        self.option = 0  # how a menu offers it
         self.name = name
         self.source = source
         self.where = where

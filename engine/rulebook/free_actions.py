@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import decision
-from engine.bits import bits_of
+from engine.bits import MICE_IN
 from engine.chapter import MICE, PARTY_ITEM
-from engine.decision import DONE
+from engine.decision import DONE, TO_EQUIP, TO_LEVEL_UP
 from engine.language.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHARE
 from engine.language.dispatch import modified
 from engine.rulebook import abilities, cheese, inventory
@@ -44,10 +44,10 @@ def add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> Non
     if not (state.free_used & FREE_SHARE or no & A_SHARE):
         _add_shares(game, mouse, options)
     if not (state.free_used & FREE_EQUIP or no & GEAR) and (state.worn[mouse] or _can_equip(game, mouse)):
-        options.append(decision.OP_EQUIP << 24)
+        options.append(TO_EQUIP)
     dear = state.cheese[mouse] < LEVEL_COST and not state.active[MOD_LEVEL_COST]
     if not (dear or no & A_LEVEL) and can_level_up(game, mouse):
-        options.append(decision.OP_LEVEL_UP << 24)
+        options.append(TO_LEVEL_UP)
 
 
 def _add_shares(game: Game, mouse: int, options: list[int]) -> None:
@@ -63,7 +63,7 @@ def _add_shares(game: Game, mouse: int, options: list[int]) -> None:
                 options.append(SHARE_WITH[other])
         return
     beside, first = board.beside[here], board.space_first[here]
-    for other in bits_of(state.mice_on[board.space_face[here]] ^ 1 << mouse):
+    for other in MICE_IN[state.mice_on[board.space_face[here]] ^ 1 << mouse]:
         if beside[pos[other] - first] and (giving or cheese[other] or pack[other]):
             options.append(SHARE_WITH[other])
 

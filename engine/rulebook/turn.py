@@ -24,6 +24,9 @@ from engine.decision import (
     OP_SCURRY,
     OP_SEARCH,
     OP_SHARE,
+    TO_FLIP,
+    TO_SCURRY,
+    TO_SEARCH,
     TURN,
     pack,
 )
@@ -80,7 +83,7 @@ A_SPECIAL_ACTION: Final = 1 << NO_SPECIAL_ACTIONS
 def begin(game: Game, mouse: int) -> None:
     """Start a mouse's turn: skip or rescue when captured, act as a minion when charmed, else roll and open the menu."""
     state = game.state
-    if state.captured >> mouse & 1:
+    if state.captured and state.captured >> mouse & 1:
         if not state.minions and not forbidden(game, mouse, NO_BE_RESCUED) and capture.rescue(game, mouse):
             end.check(game)
         else:
@@ -190,13 +193,13 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
 def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
     state, board = game.state, game.chapter.board
     if state.moved and not state.can_move and not no & A_SCURRY:
-        options.append(OP_SCURRY << 24)
+        options.append(TO_SCURRY)
     if (state.minions or state.active[BATTLE_ACTION]) and not no & A_BATTLE:
         _add_battle(game, mouse, options)
     here = state.pos[mouse]
     face = board.space_face[here]
     if not (state.searched[mouse] >> face & 1 or no & A_SEARCH):  # SEARCH-3
-        options.append(OP_SEARCH << 24)
+        options.append(TO_SEARCH)
     if state.status[mouse] and not no & A_RECOVERY:
         for status in statuses.recoverable(game, mouse):
             options.append(pack(OP_RECOVER, status))
@@ -221,7 +224,7 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
     for index in explore.open_exits(game, mouse):
         options.append(OP_EXPLORE << 24 | index << 12)
     if explore.can_flip(game, mouse):
-        options.append(OP_FLIP << 24)
+        options.append(TO_FLIP)
 
 
 def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool = True) -> None:
@@ -230,7 +233,6 @@ def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool
     offered = (state.common[event] | state.mine[event][mouse]) & chapter.mice_heard[event][state.pos[mouse]]
     if not offered:
         return
-    op = OP_FREE if event == FREE_ACTION else OP_ACTION
     rules, cheese = chapter.handlers[event], state.cheese[mouse]
     ctx = game.in_menu
     ctx.figure = ctx.owner = mouse
@@ -243,7 +245,7 @@ def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool
             if not rule.test(game, ctx):
                 continue
         if (not rule.asks_to_pay or can_pay(game, rule, mouse)) and (dry or free_actions.is_party_item(game, rule)):
-            options.append(op << 24 | rule.index << 12)
+            options.append(rule.option)
 
 
 def _carry_out(game: Game, mouse: int, picked: int) -> None:
