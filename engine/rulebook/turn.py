@@ -171,9 +171,8 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
     """Fill a menu that has its first option, the end of the turn; returns how many moves stand after it."""
     state, chapter = game.state, game.chapter
     here = state.pos[mouse]
-    no = 0
-    if state.status[mouse] or state.common[MOD_FORBID] or state.mine[MOD_FORBID][mouse]:
-        no = barred(game, mouse)
+    bans = (state.common[MOD_FORBID] | state.mine[MOD_FORBID][mouse]) & chapter.mice_heard[MOD_FORBID][here]
+    no = barred(game, mouse, bans) if bans or state.status[mouse] else 0
     if state.can_move and not no & A_MOVE:
         if state.status[mouse] and is_down(game, mouse):
             options.append(OP_MOVE << 24 | here << 12)

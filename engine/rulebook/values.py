@@ -84,17 +84,15 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
     return naming != 0 and held(game, MOD_FORBID, figure, naming, attack)
 
 
-def barred(game: Game, mouse: int) -> int:
-    """Everything forbidden to a mouse now, as a mask: one look round where a menu would ask ten times."""
-    state, chapter = game.state, game.chapter
-    mask = 0
-    status = state.status[mouse]
-    if status:
-        for index in bits_of(status):
-            mask |= chapter.status_forbids[index]
-    heard = chapter.mice_heard[MOD_FORBID][state.pos[mouse]]
-    rules = (state.common[MOD_FORBID] | state.mine[MOD_FORBID][mouse]) & heard
-    return mask | held_mask(game, MOD_FORBID, mouse, rules) if rules else mask
+def barred(game: Game, mouse: int, bans: int) -> int:
+    """Everything forbidden to a mouse, as a mask, by its statuses and by standing rules, some of which are in earshot.
+
+    One look round where a menu would ask ten times.
+    """
+    mask = held_mask(game, MOD_FORBID, mouse, bans) if bans else 0
+    for index in bits_of(game.state.status[mouse]):
+        mask |= game.chapter.status_forbids[index]
+    return mask
 
 
 def allowed(game: Game, figure: int, what: int) -> bool:
