@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import bits_of
+from engine.bits import OF_MICE, bits_of
 from engine.chapter import BATTLE, BEHAVE_NORMAL, BEHAVE_POUNCE, FAR, MICE, ROOM
 from engine.dice import roll_number
 from engine.language.codes import (
@@ -96,7 +96,7 @@ def targets_on_face(game: Game, figure: int) -> tuple[int, ...]:
     """The mice on a figure's face, other than itself (a charmed mouse acts as a minion too)."""
     state = game.state
     face = game.chapter.board.space_face[state.pos[figure]]
-    mice = bits_of(state.mice_on[face] & ~(1 << figure))
+    mice = OF_MICE[state.mice_on[face] & ~(1 << figure)]
     if state.active[MOD_FORBID] & game.chapter.forbidding[NO_BE_ATTACKED]:
         mice = tuple([mouse for mouse in mice if not forbidden(game, mouse, NO_BE_ATTACKED)])
     return mice
