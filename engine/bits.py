@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.chapter import MICE
+
 
 def _listed(mask: int) -> tuple[int, ...]:
     return tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
@@ -13,8 +15,8 @@ FEW: Final = 1 << 12
 _FEW: Final[list[tuple[int, ...]]] = [_listed(mask) for mask in range(FEW)]
 """The masks of twelve bits, which are most."""
 
-MICE_IN: Final[list[tuple[int, ...]]] = _FEW[: 1 << 6]
-"""The mice of a mask: there are no more than six, so that it takes no call."""
+OF_MICE: Final = _FEW[: 1 << MICE]
+"""The masks of mice alone, for those who look often: an index instead of a call."""
 
 MOST_MASKS: Final = 20_000
 _BITS: Final[dict[int, tuple[int, ...]]] = {}

@@ -111,7 +111,7 @@ class Board:
         self.uphill_bits: list[int] = []
         self.face_water: list[int] = []
         self.face_steep: list[int] = []
-        # found once and remembered, per space or face: see `engine.rulebook.routes` and `minions`
+        # found once and remembered, per space or face: see `engine.rulebook.routes` and `minion_ways`
         self.moves: list[dict[int, list[int]]] = []
         self.ways: list[dict[int, list[int]]] = []
         self.zones: list[list[int]] = []

@@ -9,7 +9,7 @@ from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.rulebook.adjacency import spaces_near
 from engine.rulebook.initiative import rank
-from engine.rulebook.minions import distance
+from engine.rulebook.minion_ways import distance
 from engine.rulebook.values import card_of
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from engine.rulebook import battle, minions
 from engine.rulebook.attack import Attack
 from engine.rulebook.figures import may_stand, shift
 from engine.rulebook.initiative import rank
+from engine.rulebook.minion_ways import distance
 from engine.rulebook.values import card_of, minion_value
 
 if TYPE_CHECKING:
@@ -75,10 +76,10 @@ def _run(game: Game, boss: int, steps: int, passed: list[int]) -> None:
     while steps > 0:
         here = state.pos[boss]
         prey = [m for m in minions.targets_on_face(game, boss) if state.pos[m] != here and m not in reached]
-        prey = [m for m in prey if minions.distance(game, here, state.pos[m]) < FAR]
+        prey = [m for m in prey if distance(game, here, state.pos[m]) < FAR]
         if not prey:
             return
-        mouse = min(prey, key=lambda m: (minions.distance(game, here, state.pos[m]), rank(game, m)))
+        mouse = min(prey, key=lambda m: (distance(game, here, state.pos[m]), rank(game, m)))
         goal = state.pos[mouse]
         while steps > 0 and state.pos[boss] != goal:
             there = _step_towards(game, boss, goal)
@@ -94,9 +95,9 @@ def _run(game: Game, boss: int, steps: int, passed: list[int]) -> None:
 def _step_towards(game: Game, boss: int, goal: int) -> int:
     """One step of a shortest path; between equal ones the players choose; -1 where it may not go on."""
     here = game.state.pos[boss]
-    left = minions.distance(game, here, goal)
+    left = distance(game, here, goal)
     near = game.chapter.board.near_minion[here]
-    nearer = [space for space in near if minions.distance(game, space, goal) == left - 1]
+    nearer = [space for space in near if distance(game, space, goal) == left - 1]
     open_ones = [space for space in nearer if may_stand(game, boss, space)]
     return game.choose(decision.PATH, -1, open_ones) if open_ones else -1
 

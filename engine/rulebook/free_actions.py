@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import decision
-from engine.bits import MICE_IN
+from engine.bits import OF_MICE
 from engine.chapter import MICE, PARTY_ITEM
 from engine.decision import DONE, TO_EQUIP, TO_LEVEL_UP
 from engine.language.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHARE
@@ -63,7 +63,7 @@ def _add_shares(game: Game, mouse: int, options: list[int]) -> None:
                 options.append(SHARE_WITH[other])
         return
     beside, first = board.beside[here], board.space_first[here]
-    for other in MICE_IN[state.mice_on[board.space_face[here]] ^ 1 << mouse]:
+    for other in OF_MICE[state.mice_on[board.space_face[here]] ^ 1 << mouse]:
         if beside[pos[other] - first] and (giving or cheese[other] or pack[other]):
             options.append(SHARE_WITH[other])
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import bits_of
-from engine.chapter import BATTLE, BEHAVE_NORMAL, BEHAVE_POUNCE, FAR, MICE, ROOM
+from engine.bits import OF_MICE, bits_of
+from engine.chapter import BATTLE, BEHAVE_NORMAL, BEHAVE_POUNCE, FAR, MICE
 from engine.dice import roll_number
 from engine.language.codes import (
     MINION_MOVED,
@@ -25,10 +25,10 @@ from engine.rulebook import bosses, end, movement
 from engine.rulebook.attack import Attack
 from engine.rulebook.battle import minion_attacks, resolve
 from engine.rulebook.figures import may_stand, shift
+from engine.rulebook.minion_ways import distance, free_path, next_step
 from engine.rulebook.values import forbidden, is_down, sees
 
 if TYPE_CHECKING:
-    from engine.chapter import Board
     from engine.game import Game
 
 SLOT_BITS: Final = 8
@@ -85,18 +85,11 @@ def _closest_first(game: Game, figures: list[int]) -> list[int]:
     return [one & SLOTS for one in in_order]
 
 
-def distance(game: Game, here: int, there: int) -> int:
-    """Steps between two spaces of a face, as minions go."""
-    board = game.chapter.board
-    first = board.space_first[here]
-    return board.dist_minion[here][there - first] if board.space_first[there] == first else FAR
-
-
 def targets_on_face(game: Game, figure: int) -> tuple[int, ...]:
     """The mice on a figure's face, other than itself (a charmed mouse acts as a minion too)."""
     state = game.state
     face = game.chapter.board.space_face[state.pos[figure]]
-    mice = bits_of(state.mice_on[face] & ~(1 << figure))
+    mice = OF_MICE[state.mice_on[face] & ~(1 << figure)]
     if state.active[MOD_FORBID] & game.chapter.forbidding[NO_BE_ATTACKED]:
         mice = tuple([mouse for mouse in mice if not forbidden(game, mouse, NO_BE_ATTACKED)])
     return mice
@@ -179,10 +172,7 @@ def _move(game: Game, figure: int, mice: tuple[int, ...], ranged: bool) -> None:
 
 def _sees_one(game: Game, here: int, mice: tuple[int, ...]) -> bool:
     """Whether one of some mice is in sight of a space."""
-    for mouse in mice:
-        if sees(game, here, game.state.pos[mouse]):
-            return True
-    return False
+    return any(sees(game, here, game.state.pos[mouse]) for mouse in mice)
 
 
 def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
@@ -239,7 +229,7 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
         here = state.pos[figure]
         if here in goals:
             break
-        there = _next_step(game, figure, here, goals)
+        there = next_step(game, figure, here, goals)
         if there < 0:
             break
         shift(game, figure, there)
@@ -261,7 +251,7 @@ def _straight_on(game: Game, figure: int, goal: int, steps: int) -> bool:
     """Walk the usual way in one go, where nobody listens; False, and nothing done, where something stands in it."""
     state, mice_at = game.state, game.state.mice_at
     here = state.pos[figure]
-    path = _free_path(game, figure, here, goal)
+    path = free_path(game, figure, here, goal)
     if path is None:
         return False
     there = here
@@ -285,94 +275,6 @@ def _listening(game: Game, figure: int) -> bool:
     heard = chapter.minions_heard if figure >= MICE else chapter.mice_heard
     rules = state.active[SPACE_ENTERED] & heard[SPACE_ENTERED][state.pos[figure]]
     return rules != 0 and (len(state.tokens) > 0 or rules & ~chapter.about_tokens[SPACE_ENTERED] != 0)
-
-
-def _next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
-    """The first step of a shortest way that is free, to a goal or as near to it as can be; -1 when none is nearer.
-
-    Where all of the usual way is free, it is the one.
-    """
-    goal = goals[0]
-    if len(goals) > 1:
-        left = distance(game, here, goal)
-        for space in goals[1:]:
-            if distance(game, here, space) < left:
-                goal, left = space, distance(game, here, space)
-    path = _free_path(game, figure, here, goal)
-    if path is None:
-        return _free_step(game, figure, here, goal)
-    return path[0] if path else -1
-
-
-def _free_path(game: Game, figure: int, here: int, goal: int) -> tuple[int, ...] | None:
-    """The usual way, if all of it is free (the goal itself apart: it may be full, MIN-3); None where it is not."""
-    state, chapter = game.state, game.chapter
-    board, load = chapter.board, state.load
-    path = board.paths[here].get(goal)
-    if path is None:
-        path = board.paths[here][goal] = _usual_path(board, here, goal)
-    room = 1 if figure < MICE else chapter.minion_bulk[state.kind[figure]]
-    for space in path:
-        if load[space] + room > ROOM or board.space_no_minions[space]:
-            return None
-    return path
-
-
-def _usual_path(board: Board, here: int, goal: int) -> tuple[int, ...]:
-    """The shortest way over an empty face, of equal ones by the lowest spaces; nothing where there is none.
-
-    Of a longer way without the goal: that it is full changes nothing before the last step.
-    """
-    steps, at = board.dist_minion, goal - board.space_first[goal]
-    path: list[int] = []
-    if board.space_first[here] != board.space_first[goal] or steps[here][at] >= FAR:
-        return ()
-    while here != goal:
-        for there in board.near_minion[here]:
-            if steps[there][at] == steps[here][at] - 1:
-                here = there
-                break
-        path.append(here)
-    return tuple(path[:-1] or path)
-
-
-def _free_step(game: Game, figure: int, here: int, goal: int) -> int:
-    """The same where the usual way is not free: by another of the shortest, else round what is full."""
-    board = game.chapter.board
-    left = distance(game, here, goal)
-    steps, at = board.dist_minion, goal - board.space_first[goal]
-    first, space = -1, here
-    for remaining in range(left - 1, -1, -1):
-        nearer = -1
-        for there in board.near_minion[space]:
-            if steps[there][at] == remaining and may_stand(game, figure, there):
-                nearer = there
-                break
-        if nearer < 0:
-            return _way_round(game, figure, here, goal, left) if remaining else first
-        space = nearer
-        first = space if first < 0 else first
-    return first
-
-
-def _way_round(game: Game, figure: int, here: int, goal: int, left: int) -> int:
-    """Breadth first through spaces with room: the first step towards the free space nearest to the goal."""
-    board = game.chapter.board
-    steps, at = board.dist_minion, goal - board.space_first[goal]
-    first_step = {here: -1}
-    queue = [here]
-    best, best_left = -1, left
-    for space in queue:
-        remaining = steps[space][at]
-        if remaining < best_left:
-            best, best_left = first_step[space], remaining
-            if not remaining:
-                break
-        for there in board.near_minion[space]:
-            if there not in first_step and may_stand(game, figure, there):
-                first_step[there] = there if space == here else first_step[space]
-                queue.append(there)
-    return best
 
 
 def choose_target(game: Game, figure: int, ranged: bool) -> int:

@@ -1,0 +1,110 @@
+"""Which way a minion goes across a face: the shortest, round what is full.
+
+The usual ways are found once for a board and remembered; they are as good as any while all of them is free.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.chapter import FAR, MICE, ROOM
+from engine.rulebook.figures import may_stand
+
+if TYPE_CHECKING:
+    from engine.chapter import Board
+    from engine.game import Game
+
+
+def distance(game: Game, here: int, there: int) -> int:
+    """Steps between two spaces of a face, as minions go."""
+    board = game.chapter.board
+    first = board.space_first[here]
+    return board.dist_minion[here][there - first] if board.space_first[there] == first else FAR
+
+
+def next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
+    """The first step of a shortest way that is free, to a goal or as near to it as can be; -1 when none is nearer.
+
+    Where all of the usual way is free, it is the one.
+    """
+    goal = goals[0]
+    if len(goals) > 1:
+        left = distance(game, here, goal)
+        for space in goals[1:]:
+            if distance(game, here, space) < left:
+                goal, left = space, distance(game, here, space)
+    path = free_path(game, figure, here, goal)
+    if path is None:
+        return _free_step(game, figure, here, goal)
+    return path[0] if path else -1
+
+
+def free_path(game: Game, figure: int, here: int, goal: int) -> tuple[int, ...] | None:
+    """The usual way, if all of it is free (the goal itself apart: it may be full); None where it is not."""
+    state, chapter = game.state, game.chapter
+    board, load = chapter.board, state.load
+    path = board.paths[here].get(goal)
+    if path is None:
+        path = board.paths[here][goal] = _usual_path(board, here, goal)
+    room = 1 if figure < MICE else chapter.minion_bulk[state.kind[figure]]
+    for space in path:
+        if load[space] + room > ROOM or board.space_no_minions[space]:
+            return None
+    return path
+
+
+def _usual_path(board: Board, here: int, goal: int) -> tuple[int, ...]:
+    """The shortest way over an empty face, of equal ones by the lowest spaces; nothing where there is none.
+
+    Of a longer way without the goal: that it is full changes nothing before the last step.
+    """
+    steps, at = board.dist_minion, goal - board.space_first[goal]
+    path: list[int] = []
+    if board.space_first[here] != board.space_first[goal] or steps[here][at] >= FAR:
+        return ()
+    while here != goal:
+        for there in board.near_minion[here]:
+            if steps[there][at] == steps[here][at] - 1:
+                here = there
+                break
+        path.append(here)
+    return tuple(path[:-1] or path)
+
+
+def _free_step(game: Game, figure: int, here: int, goal: int) -> int:
+    """The same where the usual way is not free: by another of the shortest, else round what is full."""
+    board = game.chapter.board
+    left = distance(game, here, goal)
+    steps, at = board.dist_minion, goal - board.space_first[goal]
+    first, space = -1, here
+    for remaining in range(left - 1, -1, -1):
+        nearer = -1
+        for there in board.near_minion[space]:
+            if steps[there][at] == remaining and may_stand(game, figure, there):
+                nearer = there
+                break
+        if nearer < 0:
+            return _way_round(game, figure, here, goal, left) if remaining else first
+        space = nearer
+        first = space if first < 0 else first
+    return first
+
+
+def _way_round(game: Game, figure: int, here: int, goal: int, left: int) -> int:
+    """Breadth first through spaces with room: the first step towards the free space nearest to the goal."""
+    board = game.chapter.board
+    steps, at = board.dist_minion, goal - board.space_first[goal]
+    first_step = {here: -1}
+    queue = [here]
+    best, best_left = -1, left
+    for space in queue:
+        remaining = steps[space][at]
+        if remaining < best_left:
+            best, best_left = first_step[space], remaining
+            if not remaining:
+                break
+        for there in board.near_minion[space]:
+            if there not in first_step and may_stand(game, figure, there):
+                first_step[there] = there if space == here else first_step[space]
+                queue.append(there)
+    return best
