@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots import answers, gear, using
-from engine.bots.atlas import NO_WAY, Atlas, atlas_of, ways
+from engine.bots.atlas import Atlas, atlas_of
 from engine.bots.fighting import A_MOVE, WORST, better_ground, calmer_ground, weigh_blows
 from engine.bots.manner import FAMILY
 from engine.bots.menu import Menu, moves_in
+from engine.bots.roads import NO_WAY, ways
 from engine.chapter import OFF_TILE, RANGED, WATER
 from engine.decision import (
     ABILITY,
