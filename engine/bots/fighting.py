@@ -313,14 +313,14 @@ def better_ground(
     """
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
-    reach = set(moves)
+    reach, to_first = set(moves), (A_MOVE + first) * MOST_SPACES
     best, most, looked = -1, WORST, 0
     fears: list[list[int]] = []
     for value, spaces in grounds_of(game, atlas, blows, blow):
         if value < most:
             break
         for offset in bits_of(spaces & ~looked):
-            option = (A_MOVE + first + offset) * MOST_SPACES
+            option = to_first + offset * MOST_SPACES
             if option not in reach:
                 continue
             if not fears:
