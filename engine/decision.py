@@ -78,7 +78,8 @@ class Decision:
     """One choice: what kind, which mouse decides (-1: the table together), and the options.
 
     `about` carries what the choice is about: the rule for USE, the card for KEEP, and so on; for TURN how many moves
-    there are, which stand after the first option.
+    there are, which stand after the first option. After them come actions, a scurry and blows first, and last what
+    takes no action: shares, equipping, levelling up, free actions of content.
     """
 
     __slots__ = ("about", "kind", "options", "who")

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from engine import decision as decisions
 from engine.bits import bits_of
 from engine.bots import gear, using
-from engine.bots.atlas import Atlas, ways
+from engine.bots.atlas import Atlas
 from engine.bots.fighting import WORST, danger_at, fears_of, life_left, need_of
 from engine.bots.purpose import GAIN, HARM, HEAL, STRIKE
+from engine.bots.roads import ways
 from engine.chapter import FAR, MICE
 from engine.decision import DONE
 from engine.rulebook.free_actions import GIVE, TAKE

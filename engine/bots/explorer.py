@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import decision as decisions
-from engine.bots.atlas import Atlas, ways, ways_to
+from engine.bots.atlas import Atlas
 from engine.bots.greedy import GreedyBot
+from engine.bots.roads import ways, ways_to
 from engine.decision import DONE, OP_ACTION, OP_EXPLORE, OP_FLIP, OP_FREE, OP_LEVEL_UP, OP_SEARCH, first_of
 from engine.dice import seeded
 

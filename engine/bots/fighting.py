@@ -100,6 +100,18 @@ def foes_of(game: Game, mouse: int) -> tuple[int, ...]:
 # -- blows ---------------------------------------------------------------------------------------------------------
 
 
+def has_choice(game: Game, atlas: Atlas, mouse: int) -> bool:
+    """Whether a mouse could choose between blows if it went about: it has several foes, or several weapons."""
+    state = game.state
+    if state.minions_on[game.chapter.board.space_face[state.pos[mouse]]].bit_count() > 1:
+        return True
+    weapons = 0
+    for copy in state.worn[mouse]:
+        if atlas.weapon[copy]:
+            weapons += 1
+    return weapons > 1
+
+
 def weigh_blows(game: Game, atlas: Atlas, mouse: int) -> Blows:
     """What each attack with the mouse's best melee and best ranged weapon is worth."""
     state = game.state
@@ -113,7 +125,7 @@ def weigh_blows(game: Game, atlas: Atlas, mouse: int) -> Blows:
                 ranged = dice if dice > ranged else ranged
             else:
                 melee = dice if dice > melee else melee
-    blows = Blows(atlas, foes_of(game, mouse))
+    blows = Blows(atlas, bits_of(state.minions_on[game.chapter.board.space_face[state.pos[mouse]]]))
     if melee >= 0:
         blows.by_melee = _worths_of(game, atlas, blows, melee * 2)
     if ranged >= 0:
@@ -251,17 +263,13 @@ def danger_at(game: Game, fears: list[list[int]], space: int, offset: int) -> in
 
     The offset is that of the space from the first of its face.
     """
-    total = _bad_luck(game, space)
+    state = game.state
+    total = AMONG_MINIONS if state.minions_at[space] else 0
+    if state.traps and space in state.traps:
+        total += ON_A_TRAP
     for dread in fears:
         total += dread[offset]
     return total
-
-
-def _bad_luck(game: Game, space: int) -> int:
-    """What minions and a trap on a space itself add to its danger."""
-    state = game.state
-    total = AMONG_MINIONS if state.minions_at[space] else 0
-    return total + ON_A_TRAP if state.traps and space in state.traps else total
 
 
 # -- ground --------------------------------------------------------------------------------------------------------
@@ -287,7 +295,7 @@ def calmer_ground(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: l
             for other in others:
                 burden += other[offset]
             if burden < least:
-                burden += _bad_luck(game, first + offset)
+                burden = way[offset] + danger_at(game, fears, first + offset, offset)
                 if burden < least:
                     best, least = option, burden
     return best
@@ -305,14 +313,14 @@ def better_ground(
     """
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
-    reach = set(moves)
+    reach, to_first = set(moves), (A_MOVE + first) * MOST_SPACES
     best, most, looked = -1, WORST, 0
     fears: list[list[int]] = []
     for value, spaces in grounds_of(game, atlas, blows, blow):
         if value < most:
             break
         for offset in bits_of(spaces & ~looked):
-            option = (A_MOVE + first + offset) * MOST_SPACES
+            option = to_first + offset * MOST_SPACES
             if option not in reach:
                 continue
             if not fears:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots import answers, gear, using
-from engine.bots.atlas import NO_WAY, Atlas, atlas_of, ways
-from engine.bots.fighting import A_MOVE, WORST, better_ground, calmer_ground, weigh_blows
+from engine.bots.atlas import Atlas, atlas_of
+from engine.bots.fighting import A_MOVE, WORST, better_ground, calmer_ground, has_choice, weigh_blows
 from engine.bots.manner import FAMILY
 from engine.bots.menu import Menu, moves_in
+from engine.bots.roads import NO_WAY, ways
 from engine.chapter import OFF_TILE, RANGED, WATER
 from engine.decision import (
     ABILITY,
@@ -156,34 +157,29 @@ class GreedyBot:
         while option >= FREE_RULES:
             last -= 1
             option = options[last]
-        share = last
         if option == EQUIPPING:
             held = len(game.state.pack[mouse])
             if self.pack_seen != held:
                 self.pack_seen = held
-                if self.wants_gear(game, self.atlas, mouse):
+                if held and self.wants_gear(game, self.atlas, mouse):
                     return option
-            share -= 1
-            option = options[share]
         elif option == LEVELLING_UP:
             return option
-        if last < end:
-            rule = self._free_rule(game, mouse, options[last + 1 :])
-            if rule >= 0:
-                return rule
-        if not self.shared and SHARING <= option < EQUIPPING:
-            self.shared = True
-            return self._share(game, mouse, options, share)
-        return -1
-
-    def _free_rule(self, game: Game, mouse: int, rules: list[int]) -> int:
-        """A free action of content worth taking, or -1."""
-        atlas = self.atlas
-        for option in rules:
-            rule = option - FREE_RULES >> 12
-            if not atlas.idle[rule] and rule not in self.tried and using.worth_using(game, atlas, mouse, rule):
+        index = last
+        while index < end:
+            index += 1
+            rule = options[index] - FREE_RULES >> 12
+            if self.atlas.idle[rule] or rule in self.tried:
+                continue
+            if using.worth_using(game, self.atlas, mouse, rule):
                 self.tried.append(rule)
-                return option
+                return options[index]
+        if not self.shared:
+            if option == EQUIPPING:
+                last -= 1
+            if SHARING <= options[last] < EQUIPPING:
+                self.shared = True
+                return self._share(game, mouse, options, last)
         return -1
 
     def _share(self, game: Game, mouse: int, options: list[int], last: int) -> int:
@@ -210,7 +206,7 @@ class GreedyBot:
             if option >= BLOWS:
                 blows.append(option)
         best = blows[0] if blows else -1
-        if moves or len(blows) > 1:
+        if len(blows) > 1 or (moves and (best < 0 or has_choice(game, atlas, mouse))):
             weighed = weigh_blows(game, atlas, mouse)
             worth = 0
             for option in blows:
@@ -301,10 +297,10 @@ class GreedyBot:
         best, nearest = -1, way[here]
         dry = board.space_kind[here] != WATER
         for option in menu.moves:
-            space = (option >> 12) - A_MOVE
-            left = way[space]
+            left = way[(option >> 12) - A_MOVE]
             if left >= nearest and dry:
                 continue
+            space = (option >> 12) - A_MOVE
             if state.traps and left and space in state.traps:
                 left += A_TRAP
             if board.current_to[space] == OFF_TILE:

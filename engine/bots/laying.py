@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bits import bits_of
-from engine.bots.atlas import NO_WAY, asked_for, ways
+from engine.bots.atlas import asked_for
+from engine.bots.roads import NO_WAY, ways
 from engine.language.codes import ACTION, MOD_LURE
 
 if TYPE_CHECKING:

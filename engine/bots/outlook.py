@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots import gear
-from engine.bots.atlas import NO_WAY, Atlas, goal_and_aims, ways, ways_to
+from engine.bots.atlas import Atlas
 from engine.bots.fighting import life_in
+from engine.bots.roads import NO_WAY, goal_and_aims, ways, ways_to
 from engine.rulebook.values import life_of
 from engine.state import PLAYING, WON
 

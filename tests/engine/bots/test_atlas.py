@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.bots.atlas import NO_WAY, aims, atlas_of, ways, ways_to
+from engine.bots.atlas import atlas_of
+from engine.bots.roads import NO_WAY, aims, ways, ways_to
 from tests.engine.table import ROAD, Table
 
 

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from engine.bots.atlas import Atlas
-from engine.bots.fighting import attack_from, better_ground, calmer_ground, danger_at, foes_of, look_round, weigh_blows
+from engine.bots.fighting import (
+    attack_from,
+    better_ground,
+    calmer_ground,
+    danger_at,
+    fears_of,
+    foes_of,
+    grounds_of,
+    has_choice,
+    weigh_blows,
+)
 from engine.bots.greedy import GreedyBot
 from engine.bots.menu import Menu
 from engine.decision import TURN, Decision, first_of
@@ -16,10 +26,12 @@ BLOWS = (0, 1, 500, 2000, 5000)
 
 def plain_search(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: list[int], blow: int) -> tuple[int, int]:
     """The calmer and the better ground, every move weighed: the first of the best stands."""
-    foes, here = look_round(game, atlas, mouse), game.state.pos[mouse]
-    calm = {one: -danger_at(game, atlas, foes, first_of(one)) - way[first_of(one)] for one in moves}
-    worth = {one: calm[one] + attack_from(foes, first_of(one)) for one in moves}
-    stay = -danger_at(game, atlas, foes, here) - way[here]
+    fears, here = fears_of(game, atlas, mouse), game.state.pos[mouse]
+    first = game.chapter.board.space_first[here]
+    grounds = grounds_of(game, atlas, weigh_blows(game, atlas, mouse), -1)
+    calm = {one: -danger_at(game, fears, first_of(one), first_of(one) - first) - way[first_of(one)] for one in moves}
+    worth = {one: calm[one] + attack_from(grounds, first_of(one) - first) for one in moves}
+    stay = -danger_at(game, fears, here, here - first) - way[here]
     calmest, best = max(moves, key=lambda one: calm[one]), max(moves, key=lambda one: worth[one])
     calmer = calmest if calm[calmest] > stay else -1
     return calmer, best if worth[best] > max(stay, calm[calmest]) + blow else -1
@@ -34,7 +46,7 @@ class Comparing:
 
     def choose(self, game: Game, decision: Decision) -> int:
         """What the greedy bot chooses."""
-        if decision.kind == TURN and foes_of(game, decision.who).slots:
+        if decision.kind == TURN and foes_of(game, decision.who):
             moves = Menu(decision.options).moves
             self.habit.begin(game, decision.who)
             for blow in BLOWS if moves else ():
@@ -43,12 +55,12 @@ class Comparing:
 
     def compare(self, game: Game, atlas: Atlas, mouse: int, moves: list[int], blow: int) -> None:
         """The short searches against the plain ones."""
-        way, here = self.habit.way, game.state.pos[mouse]
+        way = self.habit.way
         calmer, better = plain_search(game, atlas, mouse, moves, way, blow)
-        assert calmer_ground(game, atlas, look_round(game, atlas, mouse), moves, way, here) == calmer
-        foes = foes_of(game, mouse)
-        weigh_blows(game, atlas, mouse, foes)
-        assert better_ground(game, atlas, mouse, foes, moves, way, blow) == better
+        assert calmer_ground(game, atlas, mouse, moves, way) == calmer
+        blows = weigh_blows(game, atlas, mouse)
+        assert better_ground(game, atlas, mouse, blows, moves, way, blow) == better
+        assert has_choice(game, atlas, mouse) or len(grounds_of(game, atlas, blows, -1)) == 1
         self.found[0] += calmer >= 0
         self.found[1] += better >= 0
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.bots import practice
-from engine.bots.atlas import Atlas, aims, atlas_of
+from engine.bots.atlas import Atlas, atlas_of
 from engine.bots.manner import FAMILY, Manner, other_manners
 from engine.bots.planner import PlannerBot
+from engine.bots.roads import aims
 from engine.chapter import Chapter
 from engine.compile import compile_chapter
 from engine.play import play
