@@ -76,12 +76,14 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
             if game.chapter.status_forbids[index] >> what & 1:
                 return True
     chapter = game.chapter
-    naming = (state.common[MOD_FORBID] | state.mine[MOD_FORBID][figure]) & chapter.forbidding[what]
-    if not naming:
-        return False
-    heard = chapter.minions_heard[MOD_FORBID] if figure >= MICE else chapter.mice_heard[MOD_FORBID]
-    naming &= heard[state.pos[figure]]
-    return naming != 0 and held(game, MOD_FORBID, figure, naming, attack)
+    naming = chapter.forbidding[what]
+    if naming:
+        naming &= state.common[MOD_FORBID] | state.mine[MOD_FORBID][figure]
+        if naming:
+            heard = chapter.minions_heard[MOD_FORBID] if figure >= MICE else chapter.mice_heard[MOD_FORBID]
+            naming &= heard[state.pos[figure]]
+            return naming != 0 and held(game, MOD_FORBID, figure, naming, attack)
+    return False
 
 
 def barred(game: Game, mouse: int, bans: int) -> int:
@@ -99,12 +101,14 @@ def allowed(game: Game, figure: int, what: int) -> bool:
     """Whether a standing rule allows something beyond the rulebook to a figure."""
     state = game.state
     chapter = game.chapter
-    naming = (state.common[MOD_ALLOW] | state.mine[MOD_ALLOW][figure]) & chapter.allowing[what]
-    if not naming:
-        return False
-    heard = chapter.minions_heard[MOD_ALLOW] if figure >= MICE else chapter.mice_heard[MOD_ALLOW]
-    naming &= heard[state.pos[figure]]
-    return naming != 0 and held(game, MOD_ALLOW, figure, naming)
+    naming = chapter.allowing[what]
+    if naming:
+        naming &= state.common[MOD_ALLOW] | state.mine[MOD_ALLOW][figure]
+        if naming:
+            heard = chapter.minions_heard[MOD_ALLOW] if figure >= MICE else chapter.mice_heard[MOD_ALLOW]
+            naming &= heard[state.pos[figure]]
+            return naming != 0 and held(game, MOD_ALLOW, figure, naming)
+    return False
 
 
 def is_charmed(game: Game, figure: int) -> bool:

@@ -10,9 +10,10 @@ from engine.compile import compile_chapter
 from engine.decision import OP_MOVE, TURN, Decision, first_of, op_of
 from engine.game import Bot, Game
 from engine.language.codes import ACTION, BATTLE_ACTION, FREE_ACTION
+from engine.language.dispatch import prices_stand
 from engine.play import new_game, play
 from engine.rulebook import minions, movement, routes
-from engine.rulebook.abilities import can_pay, too_dear
+from engine.rulebook.abilities import can_pay
 
 CHAPTERS = ("flight", "the-drowned-stair", "the-loom")
 
@@ -59,7 +60,8 @@ def _prices(game: Game, mouse: int) -> None:
     """What is too dear cannot be paid."""
     for event in (ACTION, BATTLE_ACTION, FREE_ACTION):
         for rule in game.chapter.handlers[event]:
-            assert not (too_dear(game, rule, mouse) and can_pay(game, rule, mouse))
+            too_dear = rule.least > game.state.cheese[mouse] and prices_stand(game)
+            assert not (too_dear and can_pay(game, rule, mouse))
             assert rule.asks_to_pay or can_pay(game, rule, mouse)
 
 
