@@ -37,9 +37,9 @@ class Game:
 
     __slots__ = tuple(
         (
-            "chapter state bots trace script last_face running asking work asked at_large in_menu decisions hits "
-            "defeats kills visits page_log slack captures surges searches checker rearranged in_surge setting_up "
-            "ambushed carried"
+            "chapter state bots trace script last_face running asking work asked at_large in_menu decisions forced "
+            "hits defeats kills visits page_log slack captures surges searches checker rearranged in_surge "
+            "setting_up ambushed carried"
         ).split()
     )
 
@@ -57,6 +57,7 @@ class Game:
         self.at_large = Context()
         self.in_menu = Context()
         self.decisions = 0
+        self.forced = 0  # steps of players without a choice
         self.hits = [0] * len(chapter.lines)
         self.defeats = [0] * MICE
         self.kills = [0] * len(chapter.minion_ids)
@@ -78,6 +79,7 @@ class Game:
     def choose(self, kind: int, who: int, options: list[int], about: int = -1) -> int:
         """Let the players choose; a single option is no choice."""
         if kind != TURN and len(options) == 1:
+            self.forced += 1
             return options[0]
         self.decisions += 1
         if self.decisions >= MOST_DECISIONS and not self.state.outcome:

@@ -151,7 +151,11 @@ def step(game: Game, mouse: int) -> None:
         return
     options = [OP_END]
     moves = _offer(game, mouse, options)
-    picked = game.choose(TURN, mouse, options, moves) if len(options) > 1 else OP_END
+    if len(options) > 1:
+        picked = game.choose(TURN, mouse, options, moves)
+    else:
+        picked = OP_END
+        game.forced += 1
     if picked == OP_END or state.outcome:
         finish(game, mouse)
         return

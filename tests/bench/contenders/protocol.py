@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 Play = Callable[[int], tuple[int, int]]
-"""Plays game number n: how many decisions it took, and how many of them had two options or more."""
+"""Plays game number n: how often a player had to act, forced or not, and how often there were two options or more."""
 
 
 def serve(play: Play) -> None:

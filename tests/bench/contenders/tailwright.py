@@ -34,7 +34,7 @@ def main(content_file: str, bot: str, extra: str = "") -> None:
         bots = [make_bot(bot, number)]
         game = new_game(chapter, party, number, bots, trace, check if extra == "check" else None)
         play(game)
-        return game.decisions, game.decisions  # what has a single option is never asked
+        return game.decisions + game.forced, game.decisions
 
     serve(one)
 
