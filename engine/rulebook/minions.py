@@ -214,16 +214,20 @@ def lured_to(game: Game, figure: int) -> list[int]:
 
 
 def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = False) -> None:
-    """Step by step towards the nearest goal, round what is full; stop with a mouse, or in sight of one if ranged.
+    """Go towards the nearest goal, round what is full; stop with a mouse, or in sight of one if ranged.
 
     Nothing on the way matters to a minion: no line, no water, no mousetrap (MIN-2, WATER-6, TRAP-3).
     """
-    state = game.state
     if not goals or steps <= 0:
         return
-    listening = state.active[SPACE_ENTERED] != 0 and _listening(game, figure)
-    if not (listening or ranged or len(goals) > 1) and _straight_on(game, figure, goals[0], steps):
-        return
+    listening = game.state.active[SPACE_ENTERED] != 0 and _listening(game, figure)
+    if listening or ranged or len(goals) > 1 or not _straight_on(game, figure, goals[0], steps):
+        _step_by_step(game, figure, goals, steps, ranged, listening)
+
+
+def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged: bool, listening: bool) -> None:
+    """Walk looking for the way anew at each space."""
+    state = game.state
     moved = False
     for _ in range(steps):
         here = state.pos[figure]

@@ -6,13 +6,14 @@ import pytest
 
 from authoring.library import open_library
 from engine.bots import make_bot
+from engine.chapter import FAR
 from engine.compile import compile_chapter
 from engine.decision import OP_MOVE, TURN, Decision, first_of, op_of
 from engine.game import Bot, Game
 from engine.language.codes import ACTION, BATTLE_ACTION, FREE_ACTION
 from engine.language.dispatch import prices_stand
 from engine.play import new_game, play
-from engine.rulebook import minions, movement, routes
+from engine.rulebook import minion_ways, minions, movement, routes
 from engine.rulebook.abilities import can_pay
 
 CHAPTERS = ("flight", "the-drowned-stair", "the-loom")
@@ -52,8 +53,20 @@ def _steps(game: Game) -> None:
     for figure in range(len(game.state.pos)):
         here = game.state.pos[figure]
         for goal in board.face_spaces[board.space_face[here]] if here >= 0 else ():
-            if goal != here and minions.distance(game, here, goal) < 99:
-                assert minions._next_step(game, figure, here, [goal]) == minions._free_step(game, figure, here, goal)
+            if goal != here and minion_ways.distance(game, here, goal) < FAR:
+                step = minion_ways.next_step(game, figure, here, [goal])
+                assert step == minion_ways._free_step(game, figure, here, goal)
+                if game.state.mice_at[goal]:
+                    _walks(game, figure, goal)
+
+
+def _walks(game: Game, figure: int, goal: int) -> None:
+    """In one go as step by step."""
+    for steps in (1, 2, 3):
+        one, other = (Game(game.chapter, game.state.copy(), game.bots) for _ in range(2))
+        if minions._straight_on(one, figure, goal, steps):
+            minions._step_by_step(other, figure, [goal], steps, ranged=False, listening=False)
+        assert one.state.to_dict() == other.state.to_dict()
 
 
 def _prices(game: Game, mouse: int) -> None:
