@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Test:
     if p["at"] is not None and p["face"] is None and p["at-least"] is None and b.names_spaces(p["at"]):
         return _all_at(frozenset(b.spaces(p["at"])))
+    if p["at"] is None and p["face"] is not None and p["at-least"] is None:
+        return _all_on(b.face_number(p["face"]))
     spaces = b.where(p["at"]) if p["at"] is not None else None
     face = b.face_number(p["face"]) if p["face"] is not None else -1
     least = b.number(p["at-least"]) if p["at-least"] is not None else None
@@ -55,6 +57,22 @@ def _all_at(spaces: frozenset[int]) -> Test:
                     return False
                 found = True
         return found
+
+    return test
+
+
+def _all_on(face: int) -> Test:
+    """Every mouse on the board stands on a face. Most often none does."""
+
+    def test(game: Game, ctx: Context) -> bool:
+        state = game.state
+        there = state.mice_on[face]
+        if not there:
+            return False
+        for mouse in range(state.mice):  # noqa: SIM110 (asked at every turn)
+            if state.pos[mouse] >= 0 and not there >> mouse & 1:
+                return False
+        return True
 
     return test
 
