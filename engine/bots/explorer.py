@@ -43,7 +43,7 @@ class ExplorerBot(GreedyBot):
         if kind == decisions.TURN:
             self.begin(game, decision.who)
             new = self._new_in_menu(game, decision)
-            return new if new >= 0 else self.take_turn(game, decision)
+            return new if new >= 0 else super().choose(game, decision)
         if kind == decisions.USE:
             return 1 if not game.hits[decision.about] else self.draw(2)
         if kind == decisions.EQUIP:

@@ -93,16 +93,8 @@ class GreedyBot:
 
     def choose(self, game: Game, decision: Decision) -> int:
         """One of the options."""
-        if decision.kind == TURN:
-            return self.take_turn(game, decision)
-        atlas = self.atlas_for(game)
-        if decision.kind == ABILITY:
-            best = answers.best_abilities(game, atlas, decision.options)
-            return best[self.draw(len(best))]
-        return answers.ANSWERS[decision.kind](game, atlas, decision)
-
-    def take_turn(self, game: Game, decision: Decision) -> int:
-        """One of a turn menu."""
+        if decision.kind != TURN:
+            return self._answer(game, decision)
         state, mouse, options = game.state, decision.who, decision.options
         if self.turn != state.turn:
             self.begin(game, mouse)
@@ -128,6 +120,14 @@ class GreedyBot:
             return self._fight(game, mouse, options, moves)
         goal = calmer_ground(game, self.atlas, mouse, options[1 : moves + 1], self.way)
         return goal if goal >= 0 else OP_END
+
+    def _answer(self, game: Game, decision: Decision) -> int:
+        """One of the options of anything but a turn menu."""
+        atlas = self.atlas_for(game)
+        if decision.kind == ABILITY:
+            best = answers.best_abilities(game, atlas, decision.options)
+            return best[self.draw(len(best))]
+        return answers.ANSWERS[decision.kind](game, atlas, decision)
 
     def begin(self, game: Game, mouse: int) -> None:
         """At the first menu of a turn: look where to go, and start afresh with what was tried."""

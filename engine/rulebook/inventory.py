@@ -71,11 +71,12 @@ def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:
         return same
     if FITS_TAIL in chapter.search_tags[definition] and _tail_free(game, mouse, same):
         return []
-    in_paws = _without_tail(game, mouse, same)
-    paws = chapter.search_paws
-    free = PAWS
-    for one in in_paws:
+    paws, in_paws, free = chapter.search_paws, same, PAWS
+    for one in same:
         free -= paws[copies[one]]
+    if free < 0:
+        in_paws = _without_tail(game, mouse, same)
+        free = PAWS - sum(paws[copies[one]] for one in in_paws)
     if free < paws[definition] and len(in_paws) == len(same) and allowed(game, mouse, MAY_TAIL_SLOT):
         to_tail = [one for one in in_paws if FITS_TAIL in chapter.search_tags[copies[one]]][:1]
         in_paws = [one for one in in_paws if one not in to_tail]
