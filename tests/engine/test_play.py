@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.chapter import Board, Chapter
+from engine.decision import SPACE, Decision
 from engine.errors import IllegalChoice, RuleLoop
 from engine.game import MOST_ROUNDS, Game
+from engine.language.rule import Rule
 from engine.play import new_game, play, play_round, step
-from engine.state import STALLED, WON
+from engine.state import FREE_EQUIP, STALLED, WON, State
 from tests.engine.scene import ScriptBot
 from tests.engine.table import BOW, Table, start
 
@@ -77,3 +80,20 @@ def test_rounds_and_turns_tell_their_rules() -> None:
     game = start({"rules": counted, "counters": counters}, heroes=("ash", "birch"))
     play_round(game)
     assert game.state.counters == [1, 1, 2, 2]
+
+
+def test_steps_without_a_choice_are_counted_apart() -> None:
+    table = Table({"ash": "a1"}).dice(BOW)
+    game = table.game
+    before = game.decisions, game.forced
+    assert game.choose(SPACE, 0, [7]) == 7
+    assert (game.decisions, game.forced) == (before[0], before[1] + 1)
+    table.begin("ash")
+    game.state.can_move, game.state.actions, game.state.free_used = False, 0, FREE_EQUIP
+    step(game)  # nothing but the end of the turn
+    assert (game.decisions, game.forced) == (before[0], before[1] + 2)
+
+
+@pytest.mark.parametrize("kind", [Board, Chapter, Decision, Game, Rule, State])
+def test_what_the_loop_reads_all_the_time_has_slots(kind: type) -> None:
+    assert "__dict__" not in dir(kind)
