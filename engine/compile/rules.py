@@ -60,8 +60,11 @@ _LOUD: Final = ("stat", "in-reach")
 OF_FIGURES: Final = ("minion", "initiative-card", "status", "grant")
 """Kinds of sources that any figure may own; the others belong to mice or to everyone."""
 
-OF_HEROES: Final = ("hero", "ability", "search-card")
-"""Kinds of sources that are a hero's own cards."""
+_OWNERS: Final = {
+    "hero": MICE_ONLY, "ability": MICE_ONLY, "search-card": MICE_ONLY,
+    "minion": MINIONS_ONLY, "initiative-card": MINIONS_ONLY,
+}  # fmt: skip
+"""Kinds of sources that are a figure's own cards: a hero's or a minion's."""
 
 
 @dataclass(frozen=True)
@@ -168,6 +171,8 @@ class RuleCompiler:
         builder.path = ("if",)
         conditions = self._bind(rule, data.get("if"), builder)
         rule.side = self._side(conditions, builder)
+        if rule.bound == BOUND_TO_FIGURE and rule.side == EITHER_SIDE:
+            rule.side = self._side_of_owners(rule)
         rule.test = builder.conditions(conditions)
         quiet = _quiet(data.get("if"))
         rule.token = self._token(conditions, builder) if quiet else -1
@@ -212,6 +217,10 @@ class RuleCompiler:
         if wanted in _SIDES:
             return _SIDES[wanted]
         return MICE_ONLY if wanted in chapter.hero_ids or wanted in chapter.classes else MINIONS_ONLY
+
+    def _side_of_owners(self, rule: Rule) -> int:
+        """The side of those who can own a rule: one that answers for its owner alone need not be asked of others."""
+        return _OWNERS.get(self.chapter.source_ids[rule.source].split(" ", 1)[0], EITHER_SIDE)
 
     def _token(self, conditions: Any, builder: Builder) -> int:
         """The token that must lie on the board, if conditions ask for one: without it nobody need be asked."""
@@ -260,7 +269,7 @@ class RuleCompiler:
         self.chapter.rules.append(rule)
         self.chapter.lines.append(("rule", rule.name))
         kind, ident = self.chapter.source_ids[rule.source].split(" ", 1)
-        rule.of_hero = kind in OF_HEROES
+        rule.of_hero = _OWNERS.get(kind) == MICE_ONLY
         self.sorting.append((KIND_ORDER.index(kind), ident, rule.index, rule))
 
     # -- standing rules --------------------------------------------------------------------------------------------
@@ -293,6 +302,8 @@ class RuleCompiler:
             rule.party_wide = True
             tests.append(builder.concerning(of))
             rule.side = self._side_of(of, builder) if _quiet(data.get("if")) else EITHER_SIDE
+        elif origin.owned and not rule.party_wide:
+            rule.side = self._side_of_owners(rule)
         rule.test = _both([test for test in tests if test is not None])
         return rule
 

@@ -220,15 +220,16 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
     """
     if not goals or steps <= 0:
         return
-    listening = game.state.active[SPACE_ENTERED] != 0 and _listening(game, figure)
-    if listening or ranged or len(goals) > 1 or not _straight_on(game, figure, goals[0], steps):
-        _step_by_step(game, figure, goals, steps, ranged, listening)
+    careful = ranged or len(goals) > 1 or (game.state.active[SPACE_ENTERED] and _listening(game, figure))
+    if careful or not _straight_on(game, figure, goals[0], steps):
+        _step_by_step(game, figure, goals, steps, ranged)
 
 
-def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged: bool, listening: bool) -> None:
+def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged: bool) -> None:
     """Walk looking for the way anew at each space."""
     state = game.state
     moved = False
+    listening = state.active[SPACE_ENTERED] != 0 and _listening(game, figure)
     for _ in range(steps):
         here = state.pos[figure]
         if here in goals:

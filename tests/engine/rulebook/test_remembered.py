@@ -56,7 +56,7 @@ def _steps(game: Game) -> None:
             if goal != here and minion_ways.distance(game, here, goal) < FAR:
                 step = minion_ways.next_step(game, figure, here, [goal])
                 assert step == minion_ways._free_step(game, figure, here, goal)
-                if game.state.mice_at[goal]:
+                if game.state.mice_at[goal] and not minions._listening(game, figure):
                     _walks(game, figure, goal)
 
 
@@ -65,7 +65,7 @@ def _walks(game: Game, figure: int, goal: int) -> None:
     for steps in (1, 2, 3):
         one, other = (Game(game.chapter, game.state.copy(), game.bots) for _ in range(2))
         if minions._straight_on(one, figure, goal, steps):
-            minions._step_by_step(other, figure, [goal], steps, ranged=False, listening=False)
+            minions._step_by_step(other, figure, [goal], steps, ranged=False)
         assert one.state.to_dict() == other.state.to_dict()
 
 
