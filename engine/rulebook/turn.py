@@ -229,7 +229,7 @@ def _add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> No
 def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool = True) -> None:
     """The rules of content a mouse could use from its menu now; on water only party items are laid out (PARTY-3)."""
     state, chapter = game.state, game.chapter
-    offered = (state.common[event] | state.mine[event][mouse]) & chapter.mice_heard[event][state.pos[mouse]]
+    offered = state.speaking[event][mouse] & chapter.mice_heard[event][state.pos[mouse]]
     if not offered:
         return
     op = OP_FREE if event == FREE_ACTION else OP_ACTION

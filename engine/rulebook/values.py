@@ -83,7 +83,7 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
     chapter = game.chapter
     naming = chapter.forbidding[what]
     if naming:
-        naming &= state.common[MOD_FORBID] | state.mine[MOD_FORBID][figure]
+        naming &= state.speaking[MOD_FORBID][figure]
         if naming:
             heard = chapter.minions_heard[MOD_FORBID] if figure >= MICE else chapter.mice_heard[MOD_FORBID]
             naming &= heard[state.pos[figure]]
@@ -99,9 +99,10 @@ def barred(game: Game, mouse: int) -> int:
     if status:
         for index in bits_of(status):
             mask |= chapter.status_forbids[index]
-    heard = chapter.mice_heard[MOD_FORBID][state.pos[mouse]]
-    rules = (state.common[MOD_FORBID] | state.mine[MOD_FORBID][mouse]) & heard
-    return mask | held_mask(game, MOD_FORBID, mouse, rules) if rules else mask
+    heard = state.speaking[MOD_FORBID][mouse]
+    if heard:
+        heard &= chapter.mice_heard[MOD_FORBID][state.pos[mouse]]
+    return mask | held_mask(game, MOD_FORBID, mouse, heard) if heard else mask
 
 
 def allowed(game: Game, figure: int, what: int) -> bool:
@@ -110,7 +111,7 @@ def allowed(game: Game, figure: int, what: int) -> bool:
     chapter = game.chapter
     naming = chapter.allowing[what]
     if naming:
-        naming &= state.common[MOD_ALLOW] | state.mine[MOD_ALLOW][figure]
+        naming &= state.speaking[MOD_ALLOW][figure]
         if naming:
             heard = chapter.minions_heard[MOD_ALLOW] if figure >= MICE else chapter.mice_heard[MOD_ALLOW]
             naming &= heard[state.pos[figure]]
