@@ -9,7 +9,7 @@ from engine.bits import bits_of
 from engine.chapter import BATTLE, MICE, PARTY_ITEM, PAW_SLOT, ROOM, SPECIAL_AREA, WEAPON
 from engine.errors import Violation
 from engine.language.dispatch import EVERYONE
-from engine.language.rule import BOUND_TO_NOTHING, SPEAKS_OF_ALL
+from engine.language.rule import BOUND_TO_NOTHING
 from engine.position import position
 from engine.rulebook.cheese import WHEEL
 from engine.rulebook.figures import bulk
@@ -172,18 +172,17 @@ def _lying(game: Game) -> Iterator[str]:
 
 
 def _rules(game: Game) -> Iterator[str]:
-    """The rules that are active are exactly those whose source has an owner, and a figure's own those it owns."""
+    """The rules that are active are exactly those whose source has an owner; whose it is, of them they can speak."""
     state, chapter = game.state, game.chapter
-    active, common = [0] * len(state.active), [0] * len(state.common)
-    mine = [[0] * len(own) for own in state.mine]
+    active = [0] * len(state.active)
+    speaking = [[0] * len(figures) for figures in state.speaking]
     for source, owners in enumerate(state.owners):
         for rule in chapter.source_rules[source] if owners else ():
             active[rule.code] |= rule.bit
-            if rule.ear == SPEAKS_OF_ALL or (owners & EVERYONE and rule.bound == BOUND_TO_NOTHING):
-                common[rule.code] |= rule.bit
-            for figure in bits_of(owners & ~EVERYONE) if rule.ear != SPEAKS_OF_ALL else ():
-                mine[rule.ear][figure] |= rule.bit
-    if active != state.active or common != state.common or [tuple(own) for own in mine] != state.mine:
+            all_hear = rule.of_all or (owners & EVERYONE and rule.bound == BOUND_TO_NOTHING)
+            for figure in range(-1, chapter.figures) if all_hear else bits_of(owners & ~EVERYONE):
+                speaking[rule.row][figure] |= rule.bit
+    if active != state.active or [tuple(figures) for figures in speaking] != state.speaking:
         yield "active rules and their owners disagree"
     for source, figure, _, _ in state.lasting:
         if not state.owners[source] >> figure & 1:

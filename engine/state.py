@@ -103,8 +103,7 @@ class State:
     achieved: list[int]
     owners: list[int]
     active: list[int]
-    common: list[int]
-    mine: list[tuple[int, ...]]
+    speaking: list[tuple[int, ...]]
     used: list[int]
     lasting: list[tuple[int, int, int, int]]
 
@@ -181,8 +180,7 @@ class State:
         new.achieved = self.achieved[:]
         new.owners = self.owners[:]
         new.active = self.active[:]
-        new.common = self.common[:]
-        new.mine = self.mine[:]
+        new.speaking = self.speaking[:]
         new.used = self.used[:]
         new.lasting = self.lasting[:]
         return new
@@ -258,8 +256,7 @@ FIELDS: Final = (
     "achieved",
     "owners",
     "active",
-    "common",
-    "mine",
+    "speaking",
     "used",
     "lasting",
 )  # fmt: skip
@@ -338,8 +335,7 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     state.achieved = [0] * len(chapter.achievement_ids)
     state.owners = [0] * len(chapter.source_ids)
     state.active = [0] * len(chapter.handlers)
-    state.common = [0] * len(chapter.handlers)
-    state.mine = [(0,) * chapter.figures] * (2 * len(chapter.handlers))
+    state.speaking = [(0,) * (chapter.figures + 1)] * (2 * len(chapter.handlers))
     state.used = [0] * chapter.limits
     state.end_page = chapter.end_page
     return state

@@ -35,7 +35,6 @@ from engine.language.rule import (
     MICE_ONLY,
     MINIONS_ONLY,
     MOST_TIMES,
-    SPEAKS_OF_ALL,
     Rule,
 )
 
@@ -329,7 +328,8 @@ class RuleCompiler:
                 continue  # an event card does it when it is drawn itself, and never again while it is in play
             handlers = chapter.handlers[rule.code]
             rule.bit = 1 << len(handlers)
-            rule.ear = _ear(rule)
+            rule.row = OF_OTHER + rule.code if rule.bound == BOUND_TO_OTHER else rule.code
+            rule.of_all = _speaks_of_all(rule)
             handlers.append(rule)
         chapter.mice_heard = [self._heard(handlers, MINIONS_ONLY) for handlers in chapter.handlers]
         chapter.minions_heard = [self._heard(handlers, MICE_ONLY) for handlers in chapter.handlers]
@@ -389,14 +389,11 @@ _MEANINGS: Final[dict[str, Callable[[Rule, Data, Builder], None]]] = {
 """Modifiers that are more than a number by, set or times."""
 
 
-def _ear(rule: Rule) -> int:
-    """Where in `State.mine` a rule stands, if it speaks of its owners alone."""
-    if rule.bound == BOUND_TO_OTHER:
-        return OF_OTHER + rule.code
-    event = rule.code < len(EVENT_NAMES)
-    if rule.party_wide or (event and rule.bound == BOUND_TO_NOTHING and EVENT_NAMES[rule.code] not in OFFERS):
-        return SPEAKS_OF_ALL
-    return rule.code
+def _speaks_of_all(rule: Rule) -> bool:
+    """Whether a rule can speak of any figure, whoever owns it; offers of a menu and most standing rules do not."""
+    if rule.code >= len(EVENT_NAMES):
+        return rule.party_wide
+    return rule.bound == BOUND_TO_NOTHING and EVENT_NAMES[rule.code] not in OFFERS
 
 
 def _quiet(conditions: Any) -> bool:

@@ -21,7 +21,6 @@ from engine.language.rule import (
     PER_CHAPTER,
     PER_ROUND,
     PER_TILE,
-    SPEAKS_OF_ALL,
     Rule,
 )
 
@@ -65,12 +64,7 @@ def fire(
     ctx: Context | None = None
     waiting = state.active[event]
     while True:
-        mask = state.common[event]
-        if figure >= 0:
-            mask |= state.mine[event][figure]
-        if other >= 0:
-            mask |= state.mine[OF_OTHER + event][other]
-        mask &= waiting
+        mask = (state.speaking[event][figure] | state.speaking[OF_OTHER + event][other]) & waiting
         if not mask:
             return ctx
         heard = chapter.minions_heard[event] if figure >= MICE else chapter.mice_heard[event]
@@ -115,9 +109,9 @@ def within_earshot(game: Game, code: int, figure: int) -> int:
     """The active rules that can have something to say of a figure: everyone's and its own, where it stands."""
     state, chapter = game.state, game.chapter
     if figure < 0:
-        return state.common[code]
+        return state.speaking[code][figure]
     heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
-    return (state.common[code] | state.mine[code][figure]) & heard[state.pos[figure]]
+    return state.speaking[code][figure] & heard[state.pos[figure]]
 
 
 def _answer(game: Game, rule: Rule, ctx: Context) -> bool:
@@ -294,10 +288,10 @@ def modified(game: Game, code: int, value: int, figure: int, other: int = -1, at
              face: int = -1) -> int:  # fmt: skip
     """A value after every standing modifier that holds: set first (the last in order counts), then times, then plus."""
     state, chapter = game.state, game.chapter
-    mask = state.common[code]
-    if figure >= 0:
+    mask = state.speaking[code][figure]
+    if mask and figure >= 0:
         heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
-        mask = (mask | state.mine[code][figure]) & heard[state.pos[figure]]
+        mask &= heard[state.pos[figure]]
     if not mask:
         return value
     rules = chapter.handlers[code]
@@ -418,21 +412,30 @@ def _change_hands(game: Game, source: int, changing: int) -> None:
     """Some become owners of a source, or are no longer: which rules are active, for all or for a figure, follows."""
     state = game.state
     before = state.owners[source]
-    state.owners[source] = before ^ changing
+    now = state.owners[source] = before ^ changing
     rules = game.chapter.source_rules[source]
     if not rules:
         return
-    begins_or_ends = not before or before == changing
-    everyone = changing >= EVERYONE
-    figures = bits_of(changing ^ EVERYONE if everyone else changing)
+    begins_or_ends = not before or not now
+    everyone = before >= EVERYONE or now >= EVERYONE
     for rule in rules:
         if begins_or_ends:
             state.active[rule.code] ^= rule.bit
-        ear = rule.ear
-        if begins_or_ends if ear == SPEAKS_OF_ALL else everyone and rule.bound == BOUND_TO_NOTHING:
-            state.common[rule.code] ^= rule.bit
-        if figures and ear != SPEAKS_OF_ALL:
-            mine = list(state.mine[ear])
-            for figure in figures:
-                mine[figure] ^= rule.bit
-            state.mine[ear] = tuple(mine)
+        if not everyone and not rule.of_all:
+            speaking = list(state.speaking[rule.row])
+            for figure in bits_of(changing):
+                speaking[figure] ^= rule.bit
+            state.speaking[rule.row] = tuple(speaking)
+        elif begins_or_ends if rule.of_all else rule.bound == BOUND_TO_NOTHING:
+            state.speaking[rule.row] = _spoken(rule, now, state.speaking[rule.row])
+
+
+def _spoken(rule: Rule, owners: int, before: tuple[int, ...]) -> tuple[int, ...]:
+    """Which rules can speak of each figure, and of nobody, when one that can speak of all has come or gone."""
+    bit = rule.bit
+    if owners if rule.of_all else owners >= EVERYONE:
+        return tuple([others | bit for others in before])
+    silent = [others & ~bit for others in before]
+    for figure in bits_of(owners):
+        silent[figure] |= bit
+    return tuple(silent)

@@ -12,9 +12,6 @@ BOUND_TO_NOTHING: Final = 0
 BOUND_TO_FIGURE: Final = 1
 BOUND_TO_OTHER: Final = 2
 
-SPEAKS_OF_ALL: Final = -1
-"""A rule that answers for whoever owns it, whatever figure an event or a question is about."""
-
 EITHER_SIDE: Final = 0
 MICE_ONLY: Final = 1
 MINIONS_ONLY: Final = 2
@@ -49,7 +46,8 @@ class Rule:
         self.where = where
         self.code = code
         self.bit = 0
-        self.ear = SPEAKS_OF_ALL  # where in `State.mine` it stands
+        self.row = code  # where in `State.speaking` it stands
+        self.of_all = False  # speaks of any figure, whoever owns it
         self.bound = BOUND_TO_NOTHING
         self.face = -1
         self.side = EITHER_SIDE

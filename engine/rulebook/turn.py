@@ -175,7 +175,7 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
     """Fill a menu that has its first option, the end of the turn; returns how many moves stand after it."""
     state, chapter = game.state, game.chapter
     here = state.pos[mouse]
-    bans = (state.common[MOD_FORBID] | state.mine[MOD_FORBID][mouse]) & chapter.mice_heard[MOD_FORBID][here]
+    bans = state.speaking[MOD_FORBID][mouse] & chapter.mice_heard[MOD_FORBID][here]
     no = barred(game, mouse, bans) if bans or state.status[mouse] else 0
     if state.can_move and not no & A_MOVE:
         if state.status[mouse] and is_down(game, mouse):
@@ -233,7 +233,7 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
 def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool = True) -> None:
     """The rules of content a mouse could use from its menu now; on water only party items are laid out (PARTY-3)."""
     state, chapter = game.state, game.chapter
-    offered = (state.common[event] | state.mine[event][mouse]) & chapter.mice_heard[event][state.pos[mouse]]
+    offered = state.speaking[event][mouse] & chapter.mice_heard[event][state.pos[mouse]]
     if not offered:
         return
     rules, cheese = chapter.handlers[event], state.cheese[mouse]

@@ -78,7 +78,7 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
     chapter = game.chapter
     naming = chapter.forbidding[what]
     if naming:
-        naming &= state.common[MOD_FORBID] | state.mine[MOD_FORBID][figure]
+        naming &= state.speaking[MOD_FORBID][figure]
         if naming:
             heard = chapter.minions_heard[MOD_FORBID] if figure >= MICE else chapter.mice_heard[MOD_FORBID]
             naming &= heard[state.pos[figure]]
@@ -103,7 +103,7 @@ def allowed(game: Game, figure: int, what: int) -> bool:
     chapter = game.chapter
     naming = chapter.allowing[what]
     if naming:
-        naming &= state.common[MOD_ALLOW] | state.mine[MOD_ALLOW][figure]
+        naming &= state.speaking[MOD_ALLOW][figure]
         if naming:
             heard = chapter.minions_heard[MOD_ALLOW] if figure >= MICE else chapter.mice_heard[MOD_ALLOW]
             naming &= heard[state.pos[figure]]
