@@ -32,9 +32,9 @@ class Rule:
 
     __slots__ = tuple(
         (
-            "index option name source where code bit row bound face side test run may cost price asks_to_pay least "
-            "token cost_to limit limit_times limit_slot limit_owners ability card of_hero used_up replaces party_wide "
-            "deeds by sets times mask spaces"
+            "index option name source where code bit row of_all bound face side test run may cost price asks_to_pay "
+            "least token cost_to limit limit_times limit_slot limit_owners ability card of_hero used_up replaces "
+            "party_wide deeds by sets times mask spaces"
         ).split()
     )
 
