@@ -291,6 +291,7 @@ def _out_of_water(game: Game, mouse: int, here: int) -> list[int]:
         against = frozenset()
     found: list[int] = []
     for there, _ in steps_from(game, mouse, here):
-        if there not in against and (load[there] < ROOM or board.space_kind[there] == SPECIAL_AREA):
+        roomy = load[there] < ROOM or board.space_kind[there] == SPECIAL_AREA
+        if roomy and there not in against and there not in found:  # a bridge may lead where a step leads, too
             found.append(there)
     return found

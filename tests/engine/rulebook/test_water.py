@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import OP_BATTLE, OP_EQUIP, OP_FREE, OP_SCURRY, OP_SEARCH, OP_SHARE, pack
+from engine.decision import OP_BATTLE, OP_EQUIP, OP_FREE, OP_MOVE, OP_SCURRY, OP_SEARCH, OP_SHARE, pack
 from tests.engine.scene import bundled
 from tests.engine.table import BOW, CHEESE, SHIELD, SWORD, Table, face, tile
 
@@ -196,3 +196,12 @@ def test_beside_the_line_the_star_is_still_needed() -> None:
     table.dice(CHEESE).begin("elder")
     table.dice(BOW).move("elder", "a2")
     assert table.at(0) == "brook/w2"
+
+
+@pytest.mark.rule("WATER-7")
+def test_a_bridge_beside_a_step_is_not_one_more_way() -> None:
+    table = at_brook({"ash": "w2"}).dice(BOW).begin("ash")
+    table.state.bridges = [table.space("w2"), table.space("c2")]
+    options = table.options("ash")
+    assert options.count(pack(OP_MOVE, table.space("c2"))) == 1
+    assert len(set(options)) == len(options)
