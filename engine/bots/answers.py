@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import decision as decisions
-from engine.bits import bits_of
+from engine.bits import OF_MICE
 from engine.bots import gear, using
 from engine.bots.atlas import Atlas
 from engine.bots.fighting import WORST, danger_at, fears_of, life_left, need_of
@@ -122,7 +122,7 @@ def place(game: Game, atlas: Atlas, decision: Decision) -> int:
     for one in decision.options:
         if board.space_face[one] != face:
             face, first = board.space_face[one], board.space_first[one]
-            mice = [state.pos[mouse] - first for mouse in bits_of(state.mice_on[face])]
+            mice = [state.pos[mouse] - first for mouse in OF_MICE[state.mice_on[face]]]
         row = board.dist_minion[one]
         nearest = FAR if mice else 0
         for offset in mice:

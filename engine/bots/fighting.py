@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import bits_of
+from engine.bits import OF_MICE, bits_of
 from engine.bots.odds import share_of_kill
 from engine.chapter import BATTLE, DEFENCE, FAR, MICE, RANGED
 from engine.decision import OP_MOVE
@@ -212,8 +212,9 @@ def fears_of(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
     here = pos[mouse]
     face, first = board.space_face[here], board.space_first[here]
     friends: list[int] = []
-    for other in bits_of(state.mice_on[face] ^ 1 << mouse):
-        friends.append(pos[other] - first)
+    for other in OF_MICE[state.mice_on[face]]:
+        if other != mouse:
+            friends.append(pos[other] - first)
     left = life_of(game, mouse) - state.wounds[mouse] - state.poison[mouse]
     defence = chapter.hero_stats[state.party[mouse]][DEFENCE] + state.gear[mouse * 4 + DEFENCE]
     weight = DANGER[left if 0 <= left < HALE else HALE] * 3 // (2 + defence)
@@ -263,13 +264,17 @@ def danger_at(game: Game, fears: list[list[int]], space: int, offset: int) -> in
 
     The offset is that of the space from the first of its face.
     """
-    state = game.state
-    total = AMONG_MINIONS if state.minions_at[space] else 0
-    if state.traps and space in state.traps:
-        total += ON_A_TRAP
+    total = _bad_luck(game, space)
     for dread in fears:
         total += dread[offset]
     return total
+
+
+def _bad_luck(game: Game, space: int) -> int:
+    """What minions and a trap on a space itself add to its danger."""
+    state = game.state
+    total = AMONG_MINIONS if state.minions_at[space] else 0
+    return total + ON_A_TRAP if state.traps and space in state.traps else total
 
 
 # -- ground --------------------------------------------------------------------------------------------------------
@@ -279,7 +284,7 @@ def calmer_ground(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: l
     """The move to the calmest ground, or -1 where none is calmer than here: in danger least, then on the way farthest.
 
     Most often less than all there is to say of a space tells that it is no better (and the loop of `danger_at` stands
-    here once more: this is where bots spend their time).
+    here and below once more: this is where bots spend their time).
     """
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
@@ -295,7 +300,7 @@ def calmer_ground(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: l
             for other in others:
                 burden += other[offset]
             if burden < least:
-                burden = way[offset] + danger_at(game, fears, first + offset, offset)
+                burden += _bad_luck(game, first + offset)
                 if burden < least:
                     best, least = option, burden
     return best
@@ -327,8 +332,10 @@ def better_ground(
                 fears = fears_of(game, atlas, mouse)
                 most = blow - danger_at(game, fears, here, here - first) - way[here]
             worth = value - way[first + offset]
-            if worth - fears[0][offset] >= most:
-                worth -= danger_at(game, fears, first + offset, offset)
+            for dread in fears:
+                worth -= dread[offset]
+            if worth >= most:
+                worth -= _bad_luck(game, first + offset)
                 if worth > most or (worth == most and 0 <= option < best):
                     best, most = option, worth
         looked |= spaces
