@@ -365,16 +365,18 @@ def _change_hands(game: Game, source: int, changing: int) -> None:
         return
     begins_or_ends = not before or not now
     everyone = before >= EVERYONE or now >= EVERYONE
+    figures = bits_of(changing ^ EVERYONE if changing >= EVERYONE else changing)
     for rule in rules:
         if begins_or_ends:
             state.active[rule.code] ^= rule.bit
-        if not everyone and not rule.of_all:
+        if rule.of_all or (everyone and rule.bound == BOUND_TO_NOTHING):
+            if begins_or_ends or not rule.of_all:
+                state.speaking[rule.row] = _spoken(rule, now, state.speaking[rule.row])
+        elif figures:
             speaking = list(state.speaking[rule.row])
-            for figure in bits_of(changing):
+            for figure in figures:
                 speaking[figure] ^= rule.bit
             state.speaking[rule.row] = tuple(speaking)
-        elif begins_or_ends if rule.of_all else rule.bound == BOUND_TO_NOTHING:
-            state.speaking[rule.row] = _spoken(rule, now, state.speaking[rule.row])
 
 
 def _spoken(rule: Rule, owners: int, before: tuple[int, ...]) -> tuple[int, ...]:
