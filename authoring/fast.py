@@ -37,6 +37,7 @@ HOT = (
     "language/dealing.py",
     "language/dispatch.py",
     "language/effects",
+    "language/limits.py",
     "language/naming.py",
     "language/numbers",
     "language/parameters.py",

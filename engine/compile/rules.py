@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from engine.chapter import EVENT, MICE, SCROLL, TRICK, Chapter
+from engine.compile.meanings import MEANINGS, change
 from engine.decision import OP_ACTION, OP_FREE, pack
-from engine.dice import FACE_NAMES
 from engine.errors import ContentError, NotInChapter
 from engine.language import registry
 from engine.language.asking import together
@@ -40,7 +40,7 @@ from engine.language.rule import (
 
 if TYPE_CHECKING:
     from engine.content import Data
-    from engine.language.declare import Number, Test
+    from engine.language.declare import Test
 
 T = TypeVar("T")
 
@@ -291,7 +291,7 @@ class RuleCompiler:
             raise builder.unknown(known, word, "modifier")
         given = builder.params(found, value)
         rule = self._rule(name, origin, code_of(word))
-        _MEANINGS.get(word, _change)(rule, given, builder)
+        MEANINGS.get(word, change)(rule, given, builder)
         builder.path = ("if",)
         tests = [builder.conditions(data.get("if"))]
         of = given.get("of")
@@ -351,44 +351,6 @@ class RuleCompiler:
         return len(self.chapter.board.face_ids)
 
 
-# -- what the words of standing rules mean -----------------------------------------------------------------------------
-
-
-def _change(rule: Rule, given: Data, builder: Builder) -> None:
-    rule.by, rule.sets, rule.times = (_optional(builder, given, name) for name in ("by", "set", "times"))
-    if rule.by is None and rule.sets is None and rule.times is None:
-        raise builder.fail("a modifier needs by, set or times")
-
-
-def _by_face(rule: Rule, given: Data, builder: Builder) -> None:
-    rule.by = builder.number(given["by"])
-    rule.mask = _mask(given["faces"], FACE_NAMES)
-
-
-def _lure(rule: Rule, given: Data, builder: Builder) -> None:
-    rule.mask = builder.minion_types(given["minion"])
-    rule.spaces = builder.where(given["to"])
-    rule.party_wide = True
-
-
-def _forbid(rule: Rule, given: Data, builder: Builder) -> None:
-    rule.mask = _mask(given["what"], FORBIDDEN)
-
-
-def _allow(rule: Rule, given: Data, builder: Builder) -> None:
-    rule.mask = _mask(given["what"], ALLOWED)
-
-
-_MEANINGS: Final[dict[str, Callable[[Rule, Data, Builder], None]]] = {
-    "allow": _allow,
-    "face-blocks": _by_face,
-    "face-hits": _by_face,
-    "forbid": _forbid,
-    "lure": _lure,
-}
-"""Modifiers that are more than a number by, set or times."""
-
-
 def _speaks_of_all(rule: Rule) -> bool:
     """Whether a rule can speak of any figure, whoever owns it; offers of a menu and most standing rules do not."""
     if rule.code >= len(EVENT_NAMES):
@@ -408,15 +370,6 @@ def _quiet(conditions: Any) -> bool:
 def _naming(handlers: list[Rule], words: int) -> list[int]:
     """For each word of `forbid` or `allow` which rules name it."""
     return [sum(rule.bit for rule in handlers if rule.mask >> word & 1) for word in range(words)]
-
-
-def _mask(names: Any, known: tuple[str, ...]) -> int:
-    return sum(1 << known.index(name) for name in (names if isinstance(names, list) else [names]))
-
-
-def _optional(builder: Builder, given: Data, name: str) -> Number | None:
-    value = given.get(name)
-    return None if value is None else builder.number(value)
 
 
 def _both(tests: list[Test]) -> Test | None:

@@ -14,15 +14,8 @@ from engine.chapter import MICE
 from engine.errors import RuleLoop
 from engine.language.codes import MOD_ABILITY_COST, MOD_FORBID, NO_ABILITIES, OF_OTHER
 from engine.language.context import Context
-from engine.language.rule import (
-    BOUND_TO_FIGURE,
-    BOUND_TO_NOTHING,
-    NO_LIMIT,
-    PER_CHAPTER,
-    PER_ROUND,
-    PER_TILE,
-    Rule,
-)
+from engine.language.limits import count_use, spent
+from engine.language.rule import BOUND_TO_FIGURE, BOUND_TO_NOTHING, NO_LIMIT, Rule
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -57,8 +50,8 @@ def fire(
 ) -> Context | None:
     """Let every active rule answer an event; None when none of them was even asked.
 
-    Callers look at `state.active[event]` first, so silence is free; what a rule can see is put together for the first
-    that is asked, for most are bound to a figure the event is not about.
+    Callers look at `state.active[event]` first, so silence is free. Only rules within earshot that can speak of these
+    figures are asked; after one has answered, those that come later are looked for anew.
     """
     state, chapter = game.state, game.chapter
     ctx: Context | None = None
@@ -102,7 +95,7 @@ def fire(
                 answered = low
         if not answered or ctx.replaced or state.outcome:
             return ctx
-        waiting &= -answered << 1  # figures may stand elsewhere by now, and rules may have changed hands
+        waiting &= -answered << 1  # figures may stand elsewhere by now, and rules be in other hands
 
 
 def within_earshot(game: Game, code: int, figure: int) -> int:
@@ -198,7 +191,7 @@ def execute(game: Game, rule: Rule, ctx: Context) -> None:
     if len(running) >= DEEPEST:
         raise loop(game, rule)
     if rule.limit != NO_LIMIT:
-        _count_use(game, rule, ctx.owner)
+        count_use(game, rule, ctx.owner)
     running.append(rule)
     ctx.paid = 0
     if rule.may or rule.cost is not None:
@@ -229,23 +222,6 @@ def loop(game: Game, rule: Rule | None) -> RuleLoop:
     return RuleLoop([f"{one.name} ({one.where})" for one in rules])
 
 
-def _span(game: Game, rule: Rule, owner: int) -> tuple[int, int]:
-    """Which stretch of time uses are counted in now, and how far left its count stands in the number kept."""
-    state = game.state
-    if rule.limit == PER_CHAPTER:
-        return 1, 0
-    if rule.limit == PER_ROUND:
-        return state.round, 0
-    if rule.limit == PER_TILE:  # once on each tile, for ever: four bits for each face
-        face = game.face_of(owner) if owner >= 0 else rule.face
-        return 0, 4 * (face if face >= 0 else game.party_face())
-    return state.turn, 0
-
-
-def _limit_index(rule: Rule, owner: int) -> int:
-    return rule.limit_slot + (owner if 0 <= owner < rule.limit_owners else rule.limit_owners)
-
-
 def prices_stand(game: Game) -> bool:
     """Whether no rule could change what abilities cost, or forbid them: of one too dear nothing more need be asked.
 
@@ -253,35 +229,6 @@ def prices_stand(game: Game) -> bool:
     """
     active = game.state.active
     return not active[MOD_ABILITY_COST] and not active[MOD_FORBID] & game.chapter.forbidding[NO_ABILITIES]
-
-
-def spent(game: Game, rule: Rule, owner: int) -> bool:
-    """Whether a rule with a limit has been used as often as it may be."""
-    used = game.state.used[_limit_index(rule, owner)]
-    if not used:
-        return False
-    stamp, shift = _span(game, rule, owner)
-    if rule.limit == PER_TILE:
-        return used >> shift & 15 >= rule.limit_times
-    return used >> 4 == stamp and used & 15 >= rule.limit_times
-
-
-def _count_use(game: Game, rule: Rule, owner: int) -> None:
-    used = game.state.used
-    index = _limit_index(rule, owner)
-    stamp, shift = _span(game, rule, owner)
-    if rule.limit == PER_TILE:
-        used[index] += 1 << shift
-        return
-    times = used[index] & 15 if used[index] >> 4 == stamp else 0
-    used[index] = stamp << 4 | (times + 1)
-
-
-def forget_uses(game: Game, source: int, owner: int) -> None:
-    """A figure leaves for good: whoever comes in its place starts afresh."""
-    for rule in game.chapter.source_rules[source]:
-        if rule.limit != NO_LIMIT:
-            game.state.used[_limit_index(rule, owner)] = 0
 
 
 def modified(game: Game, code: int, value: int, figure: int, other: int = -1, attack: Attack | None = None,
@@ -418,16 +365,18 @@ def _change_hands(game: Game, source: int, changing: int) -> None:
         return
     begins_or_ends = not before or not now
     everyone = before >= EVERYONE or now >= EVERYONE
+    figures = bits_of(changing ^ EVERYONE if changing >= EVERYONE else changing)
     for rule in rules:
         if begins_or_ends:
             state.active[rule.code] ^= rule.bit
-        if not everyone and not rule.of_all:
+        if rule.of_all or (everyone and rule.bound == BOUND_TO_NOTHING):
+            if begins_or_ends or not rule.of_all:
+                state.speaking[rule.row] = _spoken(rule, now, state.speaking[rule.row])
+        elif figures:
             speaking = list(state.speaking[rule.row])
-            for figure in bits_of(changing):
+            for figure in figures:
                 speaking[figure] ^= rule.bit
             state.speaking[rule.row] = tuple(speaking)
-        elif begins_or_ends if rule.of_all else rule.bound == BOUND_TO_NOTHING:
-            state.speaking[rule.row] = _spoken(rule, now, state.speaking[rule.row])
 
 
 def _spoken(rule: Rule, owners: int, before: tuple[int, ...]) -> tuple[int, ...]:

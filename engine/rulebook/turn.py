@@ -47,7 +47,8 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import execute, fire, prices_stand, spent
+from engine.language.dispatch import execute, fire, prices_stand
+from engine.language.limits import spent
 from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
     battle,

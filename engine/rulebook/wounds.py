@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from engine import decision
 from engine.chapter import MICE
 from engine.language.codes import BOSS_CARD_REMOVED, MINION_DEFEATED, WOUNDED, WOUNDING
-from engine.language.dispatch import disown, fire, forget_uses
+from engine.language.dispatch import disown, fire
+from engine.language.limits import forget_uses
 from engine.rulebook import capture, initiative, lasting
 from engine.rulebook.figures import remove_minion
 from engine.rulebook.values import life_of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,16 @@ from typing import Any
 import pytest
 
 import engine
+from authoring.library import open_library
+from engine import invariants
 from engine.chapter import BATTLE
+from engine.compile import compile_chapter
 from engine.errors import RuleLoop
+from engine.game import Game
 from engine.language.codes import COUNTER_CHANGED, MOD_FORBID, ROUND_END, SPACE_ENTERED, WOUNDING
-from engine.language.dispatch import MOST_WORK, fire
+from engine.language.dispatch import EVERYONE, MOST_WORK, disown, fire, own
 from engine.rulebook import values, wounds
-from engine.state import LOST
+from engine.state import LOST, empty_state
 from tests.engine.language.stage import counter, do, slot, stage, when
 from tests.engine.table import BOW, ROAD, Table
 
@@ -284,6 +289,23 @@ def test_nobody_fires_an_event_without_looking_whether_a_rule_answers_it() -> No
                     unguarded.append(f"{path.relative_to(root)}: {function.name} fires {event}")
     assert fired > 40
     assert unguarded == []
+
+
+# -- whose rules speak of whom -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whose_a_source_is_decides_of_whom_its_rules_speak_however_it_changed_hands(seed: int) -> None:
+    chapter = compile_chapter(open_library().content_for("flight"))
+    state = empty_state(chapter, 0)
+    game, rng = Game(chapter, state, []), random.Random(seed)
+    sources = [source for source, rules in enumerate(chapter.source_rules) if rules]
+    for turn in range(4000):
+        bit = rng.choice([EVERYONE, *(1 << figure for figure in range(chapter.figures))])
+        rng.choice([own, disown])(game, rng.choice(sources), bit)
+        if not turn % 100:
+            disown(game, (source := rng.choice(sources)), state.owners[source])
+    assert not list(invariants._rules(game))
 
 
 # -- who can hear ------------------------------------------------------------------------------------------------------
