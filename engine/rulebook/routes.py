@@ -57,7 +57,8 @@ def moves(game: Game, mouse: int) -> list[int]:
         return []
     if board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
         return _as_options(_out_of_water(game, mouse, here))
-    if state.bridges or state.closed or allowed(game, mouse, MAY_GO_UNUSUAL_WAYS):
+    changed = state.bridges or state.closed
+    if changed or (state.speaking[MOD_ALLOW][mouse] and allowed(game, mouse, MAY_GO_UNUSUAL_WAYS)):
         return _as_options(list(_ways(game, mouse, here, frozenset())))
     return _usual_moves(game, here)
 
