@@ -80,12 +80,13 @@ class Decision:
     `about` carries what the choice is about: the rule for USE, the card for KEEP, and so on; for TURN how many moves
     there are, which stand after the first option. After them come actions, a scurry and blows first, and last what
     takes no action: shares, equipping, levelling up, free actions of content.
+
+    `Game.choose` makes one for every choice and fills it: with an `__init__` that would take twice as long.
     """
 
-    __slots__ = ("about", "kind", "options", "who")
+    kind: int
+    who: int
+    options: list[int]
+    about: int
 
-    def __init__(self, kind: int, who: int, options: list[int], about: int = -1) -> None:
-        self.kind = kind
-        self.who = who
-        self.options = options
-        self.about = about
+    __slots__ = ("about", "kind", "options", "who")

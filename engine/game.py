@@ -84,7 +84,11 @@ class Game:
         self.decisions += 1
         if self.decisions >= MOST_DECISIONS and not self.state.outcome:
             self.finish(STALLED, "too many decisions")
-        one = Decision(kind, who, options, about)
+        one = Decision()
+        one.kind = kind
+        one.who = who
+        one.options = options
+        one.about = about
         bots = self.bots
         answer = bots[who if 0 <= who < len(bots) else 0].choose(self, one)
         if answer not in options:

@@ -9,6 +9,7 @@ from engine.bots import BOTS, make_bot
 from engine.chapter import MICE
 from engine.decision import DONE, Decision
 from engine.rulebook.free_actions import GIVE, GIVE_CHEESE, TAKE, TAKE_CHEESE
+from tests.engine.asked import asked
 from tests.engine.bots.journey import open_menu
 from tests.engine.table import Table
 
@@ -38,26 +39,26 @@ def _decisions(table: Table) -> list[Decision]:
     spaces = [table.space(name) for name in ("a1", "a3", "c2")]
     pack = state.pack[0]
     return [
-        Decision(decisions.TURN, 0, table.options("ash")),
-        Decision(decisions.USE, 0, [0, 1], rule),
-        Decision(decisions.USE, -1, [0, 1], heal),
-        Decision(decisions.FIGURE, 0, [0, 1, 2], heal),
-        Decision(decisions.FIGURE, 0, [*rats, DONE], rule),
-        Decision(decisions.SPACE, 0, spaces, 0),
-        Decision(decisions.SPACE, -1, spaces, heal),
-        Decision(decisions.CARD, 0, [0, DONE]),
-        Decision(decisions.CARD, 0, state.deck[:3]),
-        Decision(decisions.ABILITY, 0, list(range(len(chapter.ability_ids)))),
-        Decision(decisions.AMOUNT, 0, [1, 2, 3], heal),
-        Decision(decisions.BOSS_CARD, 0, [one for one in state.track if one >= MICE]),
-        Decision(decisions.PLACE, -1, [table.space("a1"), table.space("a5")], table.minion("rat")),
-        Decision(decisions.SHARE, 0, [DONE, GIVE | pack[0], GIVE | pack[1], TAKE | state.pack[1][0],
+        asked(decisions.TURN, 0, table.options("ash")),
+        asked(decisions.USE, 0, [0, 1], rule),
+        asked(decisions.USE, -1, [0, 1], heal),
+        asked(decisions.FIGURE, 0, [0, 1, 2], heal),
+        asked(decisions.FIGURE, 0, [*rats, DONE], rule),
+        asked(decisions.SPACE, 0, spaces, 0),
+        asked(decisions.SPACE, -1, spaces, heal),
+        asked(decisions.CARD, 0, [0, DONE]),
+        asked(decisions.CARD, 0, state.deck[:3]),
+        asked(decisions.ABILITY, 0, list(range(len(chapter.ability_ids)))),
+        asked(decisions.AMOUNT, 0, [1, 2, 3], heal),
+        asked(decisions.BOSS_CARD, 0, [one for one in state.track if one >= MICE]),
+        asked(decisions.PLACE, -1, [table.space("a1"), table.space("a5")], table.minion("rat")),
+        asked(decisions.SHARE, 0, [DONE, GIVE | pack[0], GIVE | pack[1], TAKE | state.pack[1][0],
                                       GIVE_CHEESE | 1, TAKE_CHEESE | 2], 1),
-        Decision(decisions.EQUIP, 0, [DONE, pack[1], *state.worn[0]]),
-        Decision(decisions.DISCARD, 0, pack[:]),
-        Decision(decisions.KEEP, 0, [1, 0], pack[0]),
-        Decision(decisions.OPTION, 0, [0, 1, 2], rule),
-        Decision(decisions.PATH, -1, spaces),
+        asked(decisions.EQUIP, 0, [DONE, pack[1], *state.worn[0]]),
+        asked(decisions.DISCARD, 0, pack[:]),
+        asked(decisions.KEEP, 0, [1, 0], pack[0]),
+        asked(decisions.OPTION, 0, [0, 1, 2], rule),
+        asked(decisions.PATH, -1, spaces),
     ]  # fmt: skip
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine import decision as decisions
 from engine.bots.explorer import ExplorerBot
-from engine.decision import OP_EXPLORE, OP_FLIP, Decision, op_of
+from engine.decision import OP_EXPLORE, OP_FLIP, op_of
+from tests.engine.asked import asked
 from tests.engine.bots.journey import open_menu, played
 from tests.engine.table import ROAD, Table
 
@@ -17,7 +18,7 @@ def hurried() -> ExplorerBot:
 
 
 def menu_choice(table: Table, bot: ExplorerBot) -> int:
-    return bot.choose(table.game, Decision(decisions.TURN, 0, table.options("ash")))
+    return bot.choose(table.game, asked(decisions.TURN, 0, table.options("ash")))
 
 
 def test_opens_a_door_nobody_has_opened() -> None:
@@ -34,10 +35,10 @@ def test_flips_before_it_takes_a_door_it_knows() -> None:
 def test_uses_a_rule_it_has_not_seen() -> None:
     table = Table({"ash": "a1"})
     rule = next(one.index for one in table.chapter.rules if one.name == "parry")
-    asked = Decision(decisions.USE, 0, [0, 1], rule)
-    assert all(ExplorerBot(seed).choose(table.game, asked) == 1 for seed in range(6))
+    question = asked(decisions.USE, 0, [0, 1], rule)
+    assert all(ExplorerBot(seed).choose(table.game, question) == 1 for seed in range(6))
     table.game.hits[rule] = 1
-    assert {ExplorerBot(seed).choose(table.game, asked) for seed in range(12)} == {0, 1}
+    assert {ExplorerBot(seed).choose(table.game, question) for seed in range(12)} == {0, 1}
 
 
 def test_seeds_differ_in_mood() -> None:

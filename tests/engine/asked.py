@@ -1,0 +1,15 @@
+"""Decisions made by hand, to ask a bot for what it would do."""
+
+from __future__ import annotations
+
+from engine.decision import Decision
+
+
+def asked(kind: int, who: int, options: list[int], about: int = -1) -> Decision:
+    """A decision with everything in it."""
+    one = Decision()
+    one.kind = kind
+    one.who = who
+    one.options = options
+    one.about = about
+    return one
