@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 
 if TYPE_CHECKING:
@@ -95,3 +96,21 @@ def of_figure(test: FigureTest) -> Test:
         return figure >= 0 and test(game, ctx, figure)
 
     return asked
+
+
+def without(start: Number, others: Number) -> Number:
+    """Some figures but for others, as a mask."""
+    return lambda game, ctx: start(game, ctx) & ~others(game, ctx)
+
+
+def matching(start: Number, matches: FigureTest) -> Number:
+    """Those of some figures of whom a test holds, as a mask."""
+
+    def mask(game: Game, ctx: Context) -> int:
+        found = start(game, ctx)
+        for slot in bits_of(found):
+            if not matches(game, ctx, slot):
+                found ^= 1 << slot
+        return found
+
+    return mask

@@ -308,12 +308,14 @@ def from_stash_to_deck(game: Game, definition: int) -> bool:
 
 def in_stash(game: Game, definition: int) -> bool:
     """Whether the party holds a party item with its token in the stash (not lying on the board)."""
-    state, chapter = game.state, game.chapter
+    state, copies = game.state, game.chapter.copies
     held = 0
     for copy in state.stash:
-        if chapter.copies[copy] == definition:
+        if copies[copy] == definition:
             held += 1
-    return held > 0 and held > state.tokens.count(chapter.search_token[definition])
+    if not (held and state.tokens):
+        return held > 0
+    return held > state.tokens.count(game.chapter.search_token[definition])
 
 
 def holder_of(game: Game, definition: int) -> int:

@@ -10,36 +10,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.bits import bits_of
 from engine.language.anchor import choose_some
+from engine.language.asking import matching, without
 from engine.language.declare import Param, Selector
 
 if TYPE_CHECKING:
-    from engine.game import Game
     from engine.language.build import Builder
-    from engine.language.context import Context
     from engine.language.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
-    start = b.who(p["from"])
+    found = b.who(p["from"])
     matches = b.filter(p["if"]) if p["if"] else None
-    without = b.who(p["except"]) if p["except"] else None
-    count, fewer = b.number(p["choose"]) if p["choose"] != 0 else None, p["up-to"]
-    if count is not None:
-        b.only_when_doing("a choice of the players")
-
-    def mask(game: Game, ctx: Context) -> int:
-        found = start(game, ctx)
-        if without is not None:
-            found &= ~without(game, ctx)
-        if matches is not None:
-            for slot in bits_of(found):
-                if not matches(game, ctx, slot):
-                    found ^= 1 << slot
-        return choose_some(game, ctx, found, count(game, ctx), fewer) if count is not None else found
-
-    return mask
+    if p["except"]:
+        found = without(found, b.who(p["except"]))
+    if matches is not None:
+        found = matching(found, matches)
+    if p["choose"] == 0:
+        return found
+    count, fewer = b.number(p["choose"]), p["up-to"]
+    b.only_when_doing("a choice of the players")
+    return lambda game, ctx: choose_some(game, ctx, found(game, ctx), count(game, ctx), fewer)
 
 
 SELECTOR: Selector = Selector(
