@@ -174,15 +174,24 @@ def _lying(game: Game) -> Iterator[str]:
 def _rules(game: Game) -> Iterator[str]:
     """The rules that are active are exactly those whose source has an owner; whose it is, of them they can speak."""
     state, chapter = game.state, game.chapter
-    active = [0] * len(state.active)
-    speaking = [[0] * len(figures) for figures in state.speaking]
+    active, of_all = [0] * len(state.active), [0] * len(state.speaking)
+    own: dict[int, list[int]] = {}
     for source, owners in enumerate(state.owners):
         for rule in chapter.source_rules[source] if owners else ():
             active[rule.code] |= rule.bit
-            all_hear = rule.of_all or (owners & EVERYONE and rule.bound == BOUND_TO_NOTHING)
-            for figure in range(-1, chapter.figures) if all_hear else bits_of(owners & ~EVERYONE):
-                speaking[rule.row][figure] |= rule.bit
-    if active != state.active or [tuple(figures) for figures in speaking] != state.speaking:
+            if rule.of_all or (owners & EVERYONE and rule.bound == BOUND_TO_NOTHING):
+                of_all[rule.row] |= rule.bit
+                continue
+            figures = own.setdefault(rule.row, [0] * (chapter.figures + 1))
+            for figure in bits_of(owners & ~EVERYONE):
+                figures[figure] |= rule.bit
+    wrong = active != state.active
+    for row, heard in enumerate(state.speaking):
+        if row in own:
+            wrong |= heard != tuple([of_all[row] | mine for mine in own[row]])
+        elif heard.count(of_all[row]) != len(heard):
+            wrong = True
+    if wrong:
         yield "active rules and their owners disagree"
     for source, figure, _, _ in state.lasting:
         if not state.owners[source] >> figure & 1:
