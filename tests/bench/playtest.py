@@ -24,7 +24,7 @@ TIMES = 5
 
 
 def bench() -> Iterator[Row]:
-    """Wall time with one worker and two, in turns; memory after ten thousand games and a hundred thousand."""
+    """Wall time with one worker and two, in turns; memory of ten thousand games and of a hundred thousand."""
     for fast in (False, True) if FAST.exists() else (False,):
         yield from _with_reports(fast)
     yield from _memory()
@@ -55,7 +55,7 @@ def _wall(fast: bool, workers: int, games: int = GAMES) -> float:
 
 def _memory() -> Iterator[Row]:
     seen: dict[int, float] = {}
-    done = 0
+    before, done = memory(), 0
 
     def watch(more: int) -> None:
         nonlocal done
@@ -65,7 +65,7 @@ def _memory() -> Iterator[Row]:
 
     result = run(toss(), MANY, progress=watch)
     assert result.tally.games == MANY
-    yield f"memory after {FEW:,} games of a toy chapter", seen[FEW], "MiB"
+    yield f"memory that {FEW:,} games of a toy chapter take", seen[FEW] - before, "MiB"
     yield f"more of it after {MANY:,} games, for every 1,000", 1000 * (seen[MANY] - seen[FEW]) / (MANY - FEW), "MiB"
 
 
