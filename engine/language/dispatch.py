@@ -81,21 +81,25 @@ def fire(
             ctx.roll = roll
             ctx.group = group
             ctx.attack = attack
-        answered = 0
-        rules = chapter.handlers[event]
-        while mask and not answered:
-            low = mask & -mask
-            mask ^= low
-            rule = rules[low.bit_length() - 1]
-            if rule.bound == BOUND_TO_NOTHING:
-                happened = _answer(game, rule, ctx)
-            else:
-                happened = run_for(game, rule, ctx, figure if rule.bound == BOUND_TO_FIGURE else other)
-            if happened:
-                answered = low
+        answered = _first_to_answer(game, chapter.handlers[event], mask, ctx)
         if not answered or ctx.replaced or state.outcome:
             return ctx
         waiting &= -answered << 1  # figures may stand elsewhere by now, and rules be in other hands
+
+
+def _first_to_answer(game: Game, rules: list[Rule], mask: int, ctx: Context) -> int:
+    """The bit of the first of some rules that answers, once it has; 0 when none does."""
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        rule = rules[low.bit_length() - 1]
+        if rule.bound == BOUND_TO_NOTHING:
+            happened = _answer(game, rule, ctx)
+        else:
+            happened = run_for(game, rule, ctx, ctx.figure if rule.bound == BOUND_TO_FIGURE else ctx.other)
+        if happened:
+            return low
+    return 0
 
 
 def within_earshot(game: Game, code: int, figure: int) -> int:
@@ -312,10 +316,12 @@ def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
     return RuleLoop([f"{one.name} ({one.where})" for one in dict.fromkeys([*game.asking[first:], rule])])
 
 
-def held(game: Game, code: int, figure: int, heard: int, attack: Attack | None = None) -> bool:
-    """Whether one of some standing `forbid` or `allow` rules (by `code`) within earshot speaks of the figure."""
-    rules = game.chapter.handlers[code]
-    for index in bits_of(heard):
+def held(game: Game, code: int, figure: int, naming: int, attack: Attack | None = None) -> bool:
+    """Whether one of some standing `forbid` or `allow` rules (by `code`) that can speak of a figure does so here."""
+    chapter = game.chapter
+    heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
+    rules = chapter.handlers[code]
+    for index in bits_of(naming & heard[game.state.pos[figure]]):
         rule = rules[index]
         if rule.test is None:
             game.hits[rule.index] = HELD

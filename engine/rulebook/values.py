@@ -75,15 +75,10 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
         for index in bits_of(status):
             if game.chapter.status_forbids[index] >> what & 1:
                 return True
-    chapter = game.chapter
-    naming = chapter.forbidding[what]
+    naming = game.chapter.forbidding[what]
     if naming:
         naming &= state.speaking[MOD_FORBID][figure]
-        if naming:
-            heard = chapter.minions_heard[MOD_FORBID] if figure >= MICE else chapter.mice_heard[MOD_FORBID]
-            naming &= heard[state.pos[figure]]
-            return naming != 0 and held(game, MOD_FORBID, figure, naming, attack)
-    return False
+    return naming != 0 and held(game, MOD_FORBID, figure, naming, attack)
 
 
 def barred(game: Game, mouse: int, bans: int) -> int:
@@ -99,16 +94,10 @@ def barred(game: Game, mouse: int, bans: int) -> int:
 
 def allowed(game: Game, figure: int, what: int) -> bool:
     """Whether a standing rule allows something beyond the rulebook to a figure."""
-    state = game.state
-    chapter = game.chapter
-    naming = chapter.allowing[what]
+    naming = game.chapter.allowing[what]
     if naming:
-        naming &= state.speaking[MOD_ALLOW][figure]
-        if naming:
-            heard = chapter.minions_heard[MOD_ALLOW] if figure >= MICE else chapter.mice_heard[MOD_ALLOW]
-            naming &= heard[state.pos[figure]]
-            return naming != 0 and held(game, MOD_ALLOW, figure, naming)
-    return False
+        naming &= game.state.speaking[MOD_ALLOW][figure]
+    return naming != 0 and held(game, MOD_ALLOW, figure, naming)
 
 
 def is_charmed(game: Game, figure: int) -> bool:
