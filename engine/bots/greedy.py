@@ -20,15 +20,17 @@ from engine.decision import (
     OP_ACTION,
     OP_BATTLE,
     OP_END,
-    OP_EQUIP,
     OP_EXPLORE,
     OP_FLIP,
     OP_FREE,
-    OP_LEVEL_UP,
     OP_RECOVER,
     OP_SCURRY,
     OP_SEARCH,
     OP_SHARE,
+    TO_EQUIP,
+    TO_LEVEL_UP,
+    TO_SCURRY,
+    TO_SEARCH,
     TURN,
     first_of,
 )
@@ -53,12 +55,8 @@ A_TRAP: Final = 6
 CARRIED_OFF: Final = 40
 """What bad ground counts in steps when nobody is after the mouse."""
 
-SCURRYING: Final = OP_SCURRY << 24
 BLOWS: Final = OP_BATTLE << 24
-AFTER_BLOWS: Final = OP_SEARCH << 24
 SHARING: Final = OP_SHARE << 24
-EQUIPPING: Final = OP_EQUIP << 24
-LEVELLING_UP: Final = OP_LEVEL_UP << 24
 RULES: Final = OP_ACTION << 24
 FREE_RULES: Final = OP_FREE << 24
 """Where these begin among the options of a turn menu."""
@@ -108,7 +106,7 @@ class GreedyBot:
             if not moves and not acting:
                 return OP_END
         here, board = state.pos[mouse], game.chapter.board
-        if board.current_to[here] == OFF_TILE and (moves or SCURRYING in options):
+        if board.current_to[here] == OFF_TILE and (moves or TO_SCURRY in options):
             return self._ashore(game, Menu(options, moves))
         if acting and (state.active[ACTION] or state.active[BATTLE_ACTION]):
             rule = self._best_rule(game, mouse, options[moves + 1 :])
@@ -157,13 +155,13 @@ class GreedyBot:
         while option >= FREE_RULES:
             last -= 1
             option = options[last]
-        if option == EQUIPPING:
+        if option == TO_EQUIP:
             held = len(game.state.pack[mouse])
             if self.pack_seen != held:
                 self.pack_seen = held
                 if held and self.wants_gear(game, self.atlas, mouse):
                     return option
-        elif option == LEVELLING_UP:
+        elif option == TO_LEVEL_UP:
             return option
         index = last
         while index < end:
@@ -175,9 +173,9 @@ class GreedyBot:
                 self.tried.append(rule)
                 return options[index]
         if not self.shared:
-            if option == EQUIPPING:
+            if option == TO_EQUIP:
                 last -= 1
-            if SHARING <= options[last] < EQUIPPING:
+            if SHARING <= options[last] < TO_EQUIP:
                 self.shared = True
                 return self._share(game, mouse, options, last)
         return -1
@@ -186,7 +184,7 @@ class GreedyBot:
         """The first friend with whom sharing is worth it, or -1; the last one stands at a place in the menu."""
         pack = game.state.pack
         first = last
-        while SHARING <= options[first - 1] < EQUIPPING:
+        while SHARING <= options[first - 1] < TO_EQUIP:
             first -= 1
         for option in options[first : last + 1]:
             other = option - SHARING >> 12
@@ -201,7 +199,7 @@ class GreedyBot:
         atlas = self.atlas
         blows: list[int] = []
         for option in options[moves + 1 :]:
-            if option >= AFTER_BLOWS:
+            if option >= TO_SEARCH:
                 break
             if option >= BLOWS:
                 blows.append(option)
@@ -314,7 +312,7 @@ class GreedyBot:
     def _ashore(self, game: Game, menu: Menu) -> int:
         """Out of a current that carries off the tile: to the bank with most helping paws; if that fails, once more."""
         state, kind, way = game.state, game.chapter.board.space_kind, self.way
-        best, best_worth = OP_SCURRY << 24 if menu.ops >> OP_SCURRY & 1 else -1, WORST
+        best, best_worth = TO_SCURRY if menu.ops >> OP_SCURRY & 1 else -1, WORST
         for option in menu.moves:
             space = option >> 12 & 0xFFF
             worth = 100 * state.mice_at[space].bit_count() - min(way[space], 90)
@@ -332,9 +330,9 @@ class GreedyBot:
         if menu.moves and menu.moves[0] >> 12 & 0xFFF == here:
             return menu.moves[0]
         if menu.ops >> OP_SEARCH & 1:
-            return OP_SEARCH << 24
+            return TO_SEARCH
         if menu.ops >> OP_SCURRY & 1 and self.way[here] > 0 and not menu.ops & DOOR_OPS:
-            return OP_SCURRY << 24
+            return TO_SCURRY
         return OP_END
 
     def _restless(self) -> bool:

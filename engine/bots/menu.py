@@ -5,15 +5,14 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
-from engine.decision import OP_EXPLORE, OP_FLIP, OP_NAMES, OP_SCURRY
+from engine.decision import OP_EXPLORE, OP_FLIP, OP_NAMES, TO_SCURRY
 
-AFTER_MOVES: Final = OP_SCURRY << 24
 BITS: Final = [1 << op for op in range(len(OP_NAMES))]
 
 
 def moves_in(options: list[int]) -> int:
     """How many moves a menu has. They stand together right after the first option, which ends the turn."""
-    return bisect_left(options, AFTER_MOVES, 1) - 1
+    return bisect_left(options, TO_SCURRY, 1) - 1
 
 
 class Menu:

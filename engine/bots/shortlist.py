@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.bots.fighting import attack_from, danger_at, fears_of, foes_of, grounds_of, weigh_blows
 from engine.bots.menu import Menu
 from engine.chapter import WATER
-from engine.decision import OP_ACTION, OP_BATTLE, OP_END, OP_FREE, OP_LEVEL_UP, OP_MOVE, OP_SEARCH, OP_SHARE
+from engine.decision import OP_ACTION, OP_BATTLE, OP_END, OP_FREE, OP_LEVEL_UP, OP_MOVE, OP_SEARCH, OP_SHARE, TO_SEARCH
 
 if TYPE_CHECKING:
     from engine.bots.greedy import GreedyBot
@@ -71,11 +71,11 @@ def _in_peace(game: Game, habit: GreedyBot, menu: Menu, usual: int) -> list[int]
     doors, searching = menu.doors(), menu.ops >> OP_SEARCH & 1 == 1
     others = doors + menu.all_of(OP_ACTION)
     if doors and searching:
-        others.append(OP_SEARCH << 24)
+        others.append(TO_SEARCH)
     kind = game.chapter.board.space_kind
     here = game.state.pos[game.state.current]
     if kind[here] == WATER or (usual >> 24 == OP_MOVE and kind[usual >> 12 & 0xFFF] == WATER):
         ashore = [(habit.way[o >> 12 & 0xFFF], o) for o in menu.moves if kind[o >> 12 & 0xFFF] != WATER]
         others += [option for _, option in sorted(ashore)[:MOVES]]
-        others.append(OP_SEARCH << 24 if searching else OP_END)
+        others.append(TO_SEARCH if searching else OP_END)
     return others
