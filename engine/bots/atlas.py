@@ -49,6 +49,7 @@ class Atlas:
         self.needs = max([*chapter.minion_life, *chapter.card_life], default=0) + 1
         self.not_weighed = [NO_FOE] * chapter.figures
         self.blows: dict[int, list[int]] = {}
+        self.fears: dict[int, list[int]] = {}
         self.dreads: dict[int, list[int]] = {}
         self.wearable = [category in (WEAPON, ARMOUR, ACCESSORY) for category in chapter.search_category]
         self.card_worth = [plain_worth(chapter, card) for card in range(len(chapter.search_category))]

@@ -246,7 +246,9 @@ def _dread(atlas: Atlas, there: int, fear: int, nearest: int) -> list[int]:
     if nearest == SHOOTS:
         shot = fear * SEEN // 10
         return [shot if seen >> offset & 1 else shot // UNSEEN for offset in range(len(row))]
-    fears = _fears(fear, nearest)
+    fears = atlas.fears.get(fear * CASES + nearest)
+    if fears is None:
+        fears = atlas.fears[fear * CASES + nearest] = _fears(fear, nearest)
     return [fears[steps] for steps in row]
 
 
