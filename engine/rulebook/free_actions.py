@@ -24,7 +24,7 @@ SHARE_WITH: Final = [decision.OP_SHARE << 24 | mouse << 12 for mouse in range(MI
 A_SHARE: Final = 1 << NO_SHARE
 GEAR: Final = 1 << NO_EQUIP
 A_LEVEL: Final = 1 << NO_LEVEL_UP
-"""What may be forbidden, as `values.barred` tells it."""
+"""What may be forbidden, as bits of one mask."""
 
 GIVE: Final = 1 << 10
 TAKE: Final = 2 << 10
@@ -39,32 +39,36 @@ def is_party_item(game: Game, rule: Rule) -> bool:
 
 
 def add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
-    """Offer to share, to equip and to level up, each once a turn (TURN-4), but for what is forbidden."""
-    state = game.state
+    """Offer to share, to equip and to level up, each once a turn (TURN-4), but for what is forbidden.
+
+    One shares with mice on the same or an adjacent space, when there is anything to exchange (FREE-1).
+    """
+    state, board = game.state, game.chapter.board
+    cheese, pack = state.cheese, state.pack
     if not (state.free_used & FREE_SHARE or no & A_SHARE):
-        _add_shares(game, mouse, options)
+        pos = state.pos
+        here = pos[mouse]
+        giving = cheese[mouse] > 0 or len(pack[mouse]) > 0
+        if state.bridges or state.closed:
+            _add_shares_as_changed(game, mouse, options, giving)
+        else:
+            beside, first = board.beside[here], board.space_first[here]
+            for other in OF_MICE[state.mice_on[board.space_face[here]] ^ 1 << mouse]:
+                if beside[pos[other] - first] and (giving or cheese[other] or pack[other]):
+                    options.append(SHARE_WITH[other])
     if not (state.free_used & FREE_EQUIP or no & GEAR) and (state.worn[mouse] or _can_equip(game, mouse)):
         options.append(TO_EQUIP)
-    dear = state.cheese[mouse] < LEVEL_COST and not state.active[MOD_LEVEL_COST]
+    dear = cheese[mouse] < LEVEL_COST and not state.active[MOD_LEVEL_COST]
     if not (dear or no & A_LEVEL) and can_level_up(game, mouse):
         options.append(TO_LEVEL_UP)
 
 
-def _add_shares(game: Game, mouse: int, options: list[int]) -> None:
-    """Offer to share with mice on the same or an adjacent space, when there is anything to exchange (FREE-1)."""
-    state, board = game.state, game.chapter.board
-    pos = state.pos
-    here = pos[mouse]
-    cheese, pack = state.cheese, state.pack
-    giving = cheese[mouse] > 0 or len(pack[mouse]) > 0
-    if state.bridges or state.closed:
-        for other in range(state.mice):
-            if other != mouse and (giving or cheese[other] or pack[other]) and _within_paws(game, here, other):
-                options.append(SHARE_WITH[other])
-        return
-    beside, first = board.beside[here], board.space_first[here]
-    for other in OF_MICE[state.mice_on[board.space_face[here]] ^ 1 << mouse]:
-        if beside[pos[other] - first] and (giving or cheese[other] or pack[other]):
+def _add_shares_as_changed(game: Game, mouse: int, options: list[int], giving: bool) -> None:
+    """Offer to share where bridges and closed lines count."""
+    state = game.state
+    for other in range(state.mice):
+        something = giving or state.cheese[other] or state.pack[other]
+        if other != mouse and something and _within_paws(game, state.pos[mouse], other):
             options.append(SHARE_WITH[other])
 
 

@@ -47,7 +47,7 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import execute, fire, prices_stand
+from engine.language.dispatch import execute, fire, held_mask, prices_stand
 from engine.language.limits import spent
 from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
@@ -65,7 +65,7 @@ from engine.rulebook import (
     time,
 )
 from engine.rulebook.abilities import can_pay
-from engine.rulebook.values import barred, forbidden, is_charmed, is_down
+from engine.rulebook.values import barred_by_status, forbidden, is_charmed, is_down
 from engine.state import BETWEEN_TURNS, IN_MENU
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ A_SEARCH: Final = 1 << NO_SEARCH
 A_RECOVERY: Final = 1 << NO_RECOVER
 AN_EXPLORATION: Final = 1 << NO_EXPLORE
 A_SPECIAL_ACTION: Final = 1 << NO_SPECIAL_ACTIONS
-"""What may be forbidden, as `barred` tells it."""
+"""What may be forbidden, as bits of one mask."""
 
 
 def begin(game: Game, mouse: int) -> None:
@@ -177,7 +177,9 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
     state, chapter = game.state, game.chapter
     here = state.pos[mouse]
     bans = state.speaking[MOD_FORBID][mouse] & chapter.mice_heard[MOD_FORBID][here]
-    no = barred(game, mouse, bans) if bans or state.status[mouse] else 0
+    no = held_mask(game, MOD_FORBID, mouse, bans) if bans else 0  # asked once, where the menu would ask ten times
+    if state.status[mouse]:
+        no |= barred_by_status(game, mouse)
     if state.can_move and not no & A_MOVE:
         if state.status[mouse] and is_down(game, mouse):
             options.append(OP_MOVE << 24 | here << 12)

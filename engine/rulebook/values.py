@@ -13,7 +13,7 @@ from engine.language.codes import (
     MOD_FORBID,
     MOD_LIFE,
 )
-from engine.language.dispatch import held, held_mask, modified
+from engine.language.dispatch import held, modified
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -81,12 +81,9 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
     return naming != 0 and held(game, MOD_FORBID, figure, naming, attack)
 
 
-def barred(game: Game, mouse: int, bans: int) -> int:
-    """Everything forbidden to a mouse, as a mask, by its statuses and by standing rules, some of which are in earshot.
-
-    One look round where a menu would ask ten times.
-    """
-    mask = held_mask(game, MOD_FORBID, mouse, bans) if bans else 0
+def barred_by_status(game: Game, mouse: int) -> int:
+    """Everything a mouse's statuses forbid it, as a mask (EFFECT-1, EFFECT-2)."""
+    mask = 0
     for index in bits_of(game.state.status[mouse]):
         mask |= game.chapter.status_forbids[index]
     return mask
