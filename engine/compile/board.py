@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from engine.chapter import BLUE, FAR, NORMAL, OFF_TILE, ORANGE, SPECIAL_AREA, WATER, Board
+from engine.chapter import BLUE, FAR, NORMAL, OFF_TILE, ORANGE, SPECIAL_AREA, STILL, WATER, Board
 from engine.compile.sight import clear_lines
 from engine.errors import ContentError
 
@@ -134,7 +134,7 @@ def _add_currents(board: Board, at: dict[str, int], spaces: list[Data]) -> None:
     for space in spaces:
         current = space.get("current")
         if not current:
-            board.current_to.append(-1)
+            board.current_to.append(STILL)
             board.against_current.append(frozenset())
             continue
         board.current_to.append(OFF_TILE if current["to"] == "off-tile" else at[current["to"]])

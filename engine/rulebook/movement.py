@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.chapter import MICE, MOVE, WATER
+from engine.chapter import MICE, MOVE, STILL, WATER
 from engine.dice import roll, roll_number, stars
 from engine.language.codes import (
     MAY_IGNORE_CURRENT,
@@ -128,7 +128,7 @@ def drift(game: Game, mouse: int) -> None:
     """At the end of its turn a mouse in current is carried one space along; off the tile is captured (WATER-3, -4)."""
     state, board = game.state, game.chapter.board
     here = state.pos[mouse]
-    if here < 0 or board.current_to[here] == -1 or allowed(game, mouse, MAY_IGNORE_CURRENT):
+    if here < 0 or board.current_to[here] == STILL or allowed(game, mouse, MAY_IGNORE_CURRENT):
         return
     there = board.current_to[here]
     if there < 0:

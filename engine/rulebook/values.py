@@ -70,21 +70,18 @@ def card_of(game: Game, figure: int) -> int:
 def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) -> bool:
     """Whether a status (EFFECT-1, EFFECT-2) or a standing rule forbids something to a figure, in an attack if given."""
     state = game.state
-    status = state.status[figure]
-    if status:
-        for index in bits_of(status):
-            if game.chapter.status_forbids[index] >> what & 1:
-                return True
+    if state.status[figure] and barred_by_status(game, figure) >> what & 1:
+        return True
     naming = game.chapter.forbidding[what]
     if naming:
         naming &= state.speaking[MOD_FORBID][figure]
     return naming != 0 and held(game, MOD_FORBID, figure, naming, attack)
 
 
-def barred_by_status(game: Game, mouse: int) -> int:
-    """Everything a mouse's statuses forbid it, as a mask (EFFECT-1, EFFECT-2)."""
+def barred_by_status(game: Game, figure: int) -> int:
+    """Everything a figure's statuses forbid it, as a mask (EFFECT-1, EFFECT-2)."""
     mask = 0
-    for index in bits_of(game.state.status[mouse]):
+    for index in bits_of(game.state.status[figure]):
         mask |= game.chapter.status_forbids[index]
     return mask
 
