@@ -217,7 +217,7 @@ class Chapter:
     __slots__ = tuple(
         (
             "ident board options end_page mice_from mice_to required barred start_spaces setup rooms victories "
-            "defeats standard_defeat ends_by_place goals classes hero_ids hero_stats hero_life hero_classes "
+            "defeats standard_defeat ends_by_place decisive goals classes hero_ids hero_stats hero_life hero_classes "
             "hero_cards hero_source hero_abilities tags minion_ids minion_life minion_size minion_bulk minion_tags "
             "minion_boss minion_wheel minion_pool minion_token minion_cards minion_ranged minion_source card_ids "
             "card_minion card_battle card_defence card_life card_ranged card_behaviour card_source pool_ids pool_size "
@@ -249,6 +249,7 @@ class Chapter:
         self.defeats: list[Ending] = []
         self.standard_defeat = True
         self.ends_by_place = False
+        self.decisive: list[bool] = []  # per space: whether it can matter to the end who stands there
         self.goals: list[Goal] = []
         # heroes
         self.classes: list[str] = []

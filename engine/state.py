@@ -22,10 +22,6 @@ OUTCOMES: Final = ("playing", "won", "lost", "stalled")
 BETWEEN_TURNS: Final = 0
 IN_MENU: Final = 1
 
-FREE_SHARE: Final = 1
-FREE_EQUIP: Final = 2
-FREE_LEVEL_UP: Final = 4
-
 
 class State:
     """One position. Field by field what the table would show, and how far the current turn has come."""

@@ -12,7 +12,6 @@ from engine.language.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHAR
 from engine.language.dispatch import modified
 from engine.rulebook import abilities, cheese, inventory
 from engine.rulebook.adjacency import near_for_mouse
-from engine.state import FREE_EQUIP, FREE_LEVEL_UP, FREE_SHARE
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -24,7 +23,7 @@ SHARE_WITH: Final = [decision.OP_SHARE << 24 | mouse << 12 for mouse in range(MI
 A_SHARE: Final = 1 << NO_SHARE
 GEAR: Final = 1 << NO_EQUIP
 A_LEVEL: Final = 1 << NO_LEVEL_UP
-"""What may be forbidden, as bits of one mask."""
+"""What may be forbidden or used up (`State.free_used`), as bits of one mask."""
 
 GIVE: Final = 1 << 10
 TAKE: Final = 2 << 10
@@ -39,16 +38,17 @@ def is_party_item(game: Game, rule: Rule) -> bool:
 
 
 def add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
-    """Offer to share, to equip and to level up, each once a turn (TURN-4), but for what is forbidden.
+    """Offer to share, to equip and to level up, but for what is forbidden or was used this turn (TURN-4).
 
     One shares with mice on the same or an adjacent space, when there is anything to exchange (FREE-1).
     """
     state, board = game.state, game.chapter.board
     cheese, pack = state.cheese, state.pack
-    if not (state.free_used & FREE_SHARE or no & A_SHARE):
+    own = cheese[mouse]
+    if not no & A_SHARE:
         pos = state.pos
         here = pos[mouse]
-        giving = cheese[mouse] > 0 or len(pack[mouse]) > 0
+        giving = own > 0 or len(pack[mouse]) > 0
         if state.bridges or state.closed:
             _add_shares_as_changed(game, mouse, options, giving)
         else:
@@ -56,10 +56,9 @@ def add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> Non
             for other in OF_MICE[state.mice_on[board.space_face[here]] ^ 1 << mouse]:
                 if beside[pos[other] - first] and (giving or cheese[other] or pack[other]):
                     options.append(SHARE_WITH[other])
-    if not (state.free_used & FREE_EQUIP or no & GEAR) and (state.worn[mouse] or _can_equip(game, mouse)):
+    if not no & GEAR and (state.worn[mouse] or _can_equip(game, mouse)):
         options.append(TO_EQUIP)
-    dear = cheese[mouse] < LEVEL_COST and not state.active[MOD_LEVEL_COST]
-    if not (dear or no & A_LEVEL) and can_level_up(game, mouse):
+    if (own >= LEVEL_COST or state.active[MOD_LEVEL_COST]) and not no & A_LEVEL and can_level_up(game, mouse):
         options.append(TO_LEVEL_UP)
 
 
@@ -80,7 +79,7 @@ def _within_paws(game: Game, here: int, other: int) -> bool:
 def share(game: Game, mouse: int, other: int) -> None:
     """Any exchange of pack cards and cheese, each thing going over at most once (FREE-1)."""
     state = game.state
-    state.free_used |= FREE_SHARE
+    state.free_used |= A_SHARE
     moved: list[int] = []
     cheese_done = False
     while not state.outcome:
@@ -129,7 +128,7 @@ def equip(game: Game, mouse: int) -> None:
     Each card changes place at most once. An option is a card's copy: in the pack it is put on, worn it is taken off.
     """
     state = game.state
-    state.free_used |= FREE_EQUIP
+    state.free_used |= GEAR
     moved: list[int] = []
     while not state.outcome:
         options = [DONE]
@@ -182,15 +181,12 @@ def level_cost(game: Game, mouse: int) -> int:
 
 def can_level_up(game: Game, mouse: int) -> bool:
     """Enough cheese, and an ability card left for the mouse (FREE-5)."""
-    state = game.state
-    if state.free_used & FREE_LEVEL_UP or state.cheese[mouse] < level_cost(game, mouse):
-        return False
-    return abilities.any_open(game, mouse)
+    return game.state.cheese[mouse] >= level_cost(game, mouse) and abilities.any_open(game, mouse)
 
 
 def level_up(game: Game, mouse: int) -> None:
     """Six cheese for a new ability card (FREE-5)."""
-    game.state.free_used |= FREE_LEVEL_UP
+    game.state.free_used |= A_LEVEL
     cheese.spend_cheese(game, mouse, level_cost(game, mouse), "FREE-5")
     ability = game.choose(decision.ABILITY, mouse, abilities.open_abilities(game, mouse))
     abilities.take_ability(game, mouse, ability)

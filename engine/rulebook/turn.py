@@ -190,19 +190,25 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
         _add_actions(game, mouse, options, no)
     dry = chapter.board.space_kind[here] != WATER
     if dry:  # no free actions on water (WATER-5)
-        free_actions.add_free_actions(game, mouse, options, no)
-    if state.active[FREE_ACTION]:
-        _add_rules(game, mouse, options, FREE_ACTION, dry)
+        free_actions.add_free_actions(game, mouse, options, no | state.free_used)
+    rules = state.speaking[FREE_ACTION][mouse] & chapter.mice_heard[FREE_ACTION][here]
+    if rules:
+        _add_rules(game, mouse, options, FREE_ACTION, rules, dry)
     return moves
 
 
 def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
-    state, board = game.state, game.chapter.board
+    state, chapter = game.state, game.chapter
+    board, heard, speaking = chapter.board, chapter.mice_heard, state.speaking
+    here = state.pos[mouse]
     if state.moved and not state.can_move and not no & A_SCURRY:
         options.append(TO_SCURRY)
-    if (state.minions or state.active[BATTLE_ACTION]) and not no & A_BATTLE:
-        _add_battle(game, mouse, options)
-    here = state.pos[mouse]
+    if not no & A_BATTLE:
+        if state.minions:
+            battle.add_blows(game, mouse, options)
+        rules = speaking[BATTLE_ACTION][mouse] & heard[BATTLE_ACTION][here]
+        if rules:
+            _add_rules(game, mouse, options, BATTLE_ACTION, rules)
     face = board.space_face[here]
     if not (state.searched[mouse] >> face & 1 or no & A_SEARCH):  # SEARCH-3
         options.append(TO_SEARCH)
@@ -211,16 +217,10 @@ def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
             options.append(pack(OP_RECOVER, status))
     if (board.space_exits[here] or board.face_flip[face] == here) and not no & AN_EXPLORATION:
         _add_explore(game, mouse, options)
-    if state.active[ACTION] and not no & A_SPECIAL_ACTION:
-        _add_rules(game, mouse, options, ACTION)
-
-
-def _add_battle(game: Game, mouse: int, options: list[int]) -> None:
-    state = game.state
-    if state.minions:
-        battle.add_blows(game, mouse, options)
-    if state.active[BATTLE_ACTION]:
-        _add_rules(game, mouse, options, BATTLE_ACTION)
+    if not no & A_SPECIAL_ACTION:
+        rules = speaking[ACTION][mouse] & heard[ACTION][here]
+        if rules:
+            _add_rules(game, mouse, options, ACTION, rules)
 
 
 def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
@@ -233,13 +233,9 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
         options.append(TO_FLIP)
 
 
-def _add_rules(game: Game, mouse: int, options: list[int], event: int, dry: bool = True) -> None:
-    """The rules of content a mouse could use from its menu now; on water only party items are laid out (PARTY-3)."""
-    state, chapter = game.state, game.chapter
-    offered = state.speaking[event][mouse] & chapter.mice_heard[event][state.pos[mouse]]
-    if not offered:
-        return
-    rules, cheese = chapter.handlers[event], state.cheese[mouse]
+def _add_rules(game: Game, mouse: int, options: list[int], event: int, offered: int, dry: bool = True) -> None:
+    """Those of some rules a mouse could use from its menu now; on water only party items are laid out (PARTY-3)."""
+    rules, cheese = game.chapter.handlers[event], game.state.cheese[mouse]
     ctx = game.in_menu
     ctx.figure = ctx.owner = mouse
     for index in bits_of(offered):

@@ -10,7 +10,8 @@ from engine.errors import IllegalChoice, RuleLoop
 from engine.game import MOST_ROUNDS, Game
 from engine.language.rule import Rule
 from engine.play import new_game, play, play_round, step
-from engine.state import FREE_EQUIP, STALLED, WON, State
+from engine.rulebook.free_actions import GEAR
+from engine.state import STALLED, WON, State
 from tests.engine.scene import ScriptBot
 from tests.engine.table import BOW, Table, start
 
@@ -89,7 +90,7 @@ def test_steps_without_a_choice_are_counted_apart() -> None:
     assert game.choose(SPACE, 0, [7]) == 7
     assert (game.decisions, game.forced) == (before[0], before[1] + 1)
     table.begin("ash")
-    game.state.can_move, game.state.actions, game.state.free_used = False, 0, FREE_EQUIP
+    game.state.can_move, game.state.actions, game.state.free_used = False, 0, GEAR
     step(game)  # nothing but the end of the turn
     assert (game.decisions, game.forced) == (before[0], before[1] + 2)
 
