@@ -282,29 +282,29 @@ def _bad_luck(game: Game, space: int) -> int:
 # -- ground --------------------------------------------------------------------------------------------------------
 
 
-def burdens(game: Game, atlas: Atlas, mouse: int, way: list[int]) -> list[int]:
-    """Per space of the mouse's face: what it has to fear there and how long the way is from there.
-
-    What stands or lies on the space itself comes on top (`_bad_luck`); most often less tells that it is no better.
-    """
-    first = game.chapter.board.space_first[game.state.pos[mouse]]
-    fears = fears_of(game, atlas, mouse)
-    return list(map(sum, zip(way[first : first + len(fears[0])], *fears)))  # noqa: B905  # as long as the face, all
-
-
 def calmer_ground(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: list[int]) -> int:
-    """The move to the calmest ground, or -1 where none is calmer than here: in danger least, then on the way farthest."""
+    """The move to the calmest ground, or -1 where none is calmer than here: in danger least, then on the way farthest.
+
+    Most often less than all there is to say of a space tells that it is no better (and the loop of `danger_at` stands
+    here and below once more: this is where bots spend their time).
+    """
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
-    burden = burdens(game, atlas, mouse, way)
-    best, least = -1, burden[here - first] + _bad_luck(game, here)
+    fears = fears_of(game, atlas, mouse)
+    dread, others = fears[0], fears[1:]
+    way = way[first : first + len(dread)]
+    best, least = -1, danger_at(game, fears, here, here - first) + way[here - first]
     before = A_MOVE + first
     for option in moves:
         offset = (option >> 12) - before
-        if burden[offset] < least:
-            weight = burden[offset] + _bad_luck(game, first + offset)
-            if weight < least:
-                best, least = option, weight
+        burden = way[offset] + dread[offset]
+        if burden < least:
+            for other in others:
+                burden += other[offset]
+            if burden < least:
+                burden += _bad_luck(game, first + offset)
+                if burden < least:
+                    best, least = option, burden
     return best
 
 
@@ -322,7 +322,7 @@ def better_ground(
     first = game.chapter.board.space_first[here]
     reach, to_first = set(moves), (A_MOVE + first) * MOST_SPACES
     best, most, looked = -1, WORST, 0
-    burden: list[int] = []
+    fears: list[list[int]] = []
     for value, spaces in grounds_of(game, atlas, blows, blow):
         if value < most:
             break
@@ -330,24 +330,30 @@ def better_ground(
             option = to_first + offset * MOST_SPACES
             if option not in reach:
                 continue
-            if not burden:
-                burden = burdens(game, atlas, mouse, way)
-                most = blow - burden[here - first] - _bad_luck(game, here)
-            worth = value - burden[offset]
+            if not fears:
+                fears = fears_of(game, atlas, mouse)
+                most = blow - danger_at(game, fears, here, here - first) - way[here]
+            worth = value - way[first + offset]
+            for dread in fears:
+                worth -= dread[offset]
             if worth >= most:
                 worth -= _bad_luck(game, first + offset)
                 if worth > most or (worth == most and 0 <= option < best):
                     best, most = option, worth
         looked |= spaces
-    return best if best < 0 or _worth_leaving(game, burden, first, moves, blow - most) else -1
+    return best if best < 0 or _worth_leaving(game, fears, first, moves, way, blow - most) else -1
 
 
-def _worth_leaving(game: Game, burden: list[int], first: int, moves: list[int], most: int) -> bool:
-    """Whether everywhere in reach there is more of a burden."""
-    if most < 0:
+def _worth_leaving(
+    game: Game, fears: list[list[int]], first: int, moves: list[int], way: list[int], burden: int
+) -> bool:
+    """Whether everywhere in reach danger and way are more than a burden."""
+    if burden < 0:
         return True
+    dread = fears[0]
     for option in moves:
         space = (option >> 12) - A_MOVE
-        if burden[space - first] <= most and burden[space - first] + _bad_luck(game, space) <= most:
+        left = burden - way[space]
+        if dread[space - first] <= left and danger_at(game, fears, space, space - first) <= left:
             return False
     return True
