@@ -73,8 +73,8 @@ class Board:
         (
             "tile_ids tile_faces tile_start tile_at face_ids face_tile face_colour face_spaces face_entries "
             "face_traps face_flip face_exits flip_item flip_classes space_ids space_face space_first space_kind "
-            "space_at space_no_minions space_red_edge space_exits current_to against_current steps near_mouse beside "
-            "near_bits uphill_bits face_water face_steep moves ways zones paths listed near_minion near_red "
+            "space_at dry space_no_minions space_red_edge space_exits current_to against_current steps near_mouse "
+            "beside near_bits uphill_bits face_water face_steep moves ways zones paths listed near_minion near_red "
             "dist_mouse dist_minion sight exit_face exit_edge exit_colour exit_spaces exit_to"
         ).split()
     )
@@ -99,6 +99,7 @@ class Board:
         self.space_first: list[int] = []
         self.space_kind: list[int] = []
         self.space_at: list[tuple[float, float]] = []
+        self.dry: list[bool] = []
         self.space_no_minions: list[bool] = []
         self.space_red_edge: list[bool] = []
         self.space_exits: list[tuple[int, ...]] = []

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import OF_MICE, bits_of
+from engine.bits import BITS, FEW, OF_MICE, bits_of
 from engine.bots.odds import share_of_kill
 from engine.chapter import BATTLE, DEFENCE, FAR, MICE, RANGED
 from engine.decision import OP_MOVE
@@ -125,7 +125,8 @@ def weigh_blows(game: Game, atlas: Atlas, mouse: int) -> Blows:
                 ranged = dice if dice > ranged else ranged
             else:
                 melee = dice if dice > melee else melee
-    blows = Blows(atlas, bits_of(state.minions_on[game.chapter.board.space_face[state.pos[mouse]]]))
+    foes = state.minions_on[game.chapter.board.space_face[state.pos[mouse]]]
+    blows = Blows(atlas, BITS[foes] if foes < FEW else bits_of(foes))
     if melee >= 0:
         blows.by_melee = _worths_of(game, atlas, blows, melee * 2)
     if ranged >= 0:
@@ -219,7 +220,8 @@ def fears_of(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
     defence = chapter.hero_stats[state.party[mouse]][DEFENCE] + state.gear[mouse * 4 + DEFENCE]
     weight = DANGER[left if 0 <= left < HALE else HALE] * 3 // (2 + defence)
     fears = atlas.water[face][:]
-    for slot in bits_of(state.minions_on[face]):
+    foes = state.minions_on[face]
+    for slot in BITS[foes] if foes < FEW else bits_of(foes):
         there = pos[slot]
         kind = state.kind[slot]
         if atlas.shoots[kind]:

@@ -233,8 +233,9 @@ def draw(game: Game) -> int:
 
 def find_in_deck(game: Game, definition: int) -> int:
     """The copy of a card that is still in the deck, or -1."""
+    copies = game.chapter.copies
     for copy in game.state.deck:
-        if game.chapter.copies[copy] == definition:
+        if copies[copy] == definition:
             return copy
     return -1
 
