@@ -53,7 +53,7 @@ class Atlas:
         self.not_weighed = [NO_FOE] * chapter.figures
         self.blows: dict[int, list[int]] = {}
         self.fears: dict[int, list[int]] = {}
-        self.dreads: dict[int, list[int]] = {}
+        self.dreads: list[dict[int, list[int]]] = [{} for _ in chapter.board.space_ids]
         self.wearable = [category in (WEAPON, ARMOUR, ACCESSORY) for category in chapter.search_category]
         self.card_worth = [plain_worth(chapter, card) for card in range(len(chapter.search_category))]
         abilities = [chapter.source_rules[source] for source in chapter.ability_source]

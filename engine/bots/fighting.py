@@ -233,10 +233,10 @@ def fears_of(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
                 if row[offset] < nearest:
                     nearest = row[offset]
         fear = weight * atlas.strength[kind]
-        case = (fear * CASES + nearest) * MOST_SPACES + there
-        dread = dreads.get(case)
+        known, case = dreads[there], fear * CASES + nearest
+        dread = known.get(case)
         if dread is None:
-            dread = dreads[case] = _dread(atlas, there, fear, nearest)
+            dread = known[case] = _dread(atlas, there, fear, nearest)
         fears.append(dread)
     return fears
 
@@ -322,7 +322,7 @@ def better_ground(
     """
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
-    reach, to_first = set(moves), (A_MOVE + first) * MOST_SPACES
+    to_first = (A_MOVE + first) * MOST_SPACES
     best, most, looked = -1, WORST, 0
     fears: list[list[int]] = []
     for value, spaces in grounds_of(game, atlas, blows, blow):
@@ -330,7 +330,7 @@ def better_ground(
             break
         for offset in bits_of(spaces & ~looked):
             option = to_first + offset * MOST_SPACES
-            if option not in reach:
+            if option not in moves:
                 continue
             if not fears:
                 fears = fears_of(game, atlas, mouse)

@@ -20,6 +20,8 @@ def bench() -> Iterator[Row]:
             ratio = compare(ours("flight", "greedy", fast=fast), yardstick)
             yield from _rows(ratio, both=True)
             yield f"the same, decisions with two options or more: {ratio.against}", ratio.choices_ratio, "x"
+            if ratio.throws_ratio < ratio.ratio:
+                yield f"the same, its throws of dice as decisions, ours not: {ratio.against}", ratio.throws_ratio, "x"
     if FAST.exists():
         for bot in BOTS:
             yield from _rows(compare(ours("flight", bot, fast=True), ours("flight", bot)))

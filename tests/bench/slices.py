@@ -23,6 +23,7 @@ class Contender:
     processes: int = 1
     rates: list[float] = field(default_factory=list)
     choices: list[float] = field(default_factory=list)
+    throws: list[float] = field(default_factory=list)
     games: list[float] = field(default_factory=list)
 
     def __enter__(self) -> Contender:
@@ -33,9 +34,8 @@ class Contender:
             for _ in range(self.processes)
         ]
         self.slice(0.2)  # imports and caches
-        self.rates.clear()
-        self.choices.clear()
-        self.games.clear()
+        for noted in (self.rates, self.choices, self.throws, self.games):
+            noted.clear()
         return self
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
@@ -50,9 +50,13 @@ class Contender:
             process.stdin.write(f"{seconds}\n")
             process.stdin.flush()
         answers = [self._answer(process) for process in self.running]
-        self.rates.append(sum(answer["decisions"] / answer["seconds"] for answer in answers))
-        self.choices.append(sum(answer["choices"] / answer["seconds"] for answer in answers))
-        self.games.append(sum(answer["games"] / answer["seconds"] for answer in answers))
+        for noted, what in (
+            (self.rates, "decisions"),
+            (self.choices, "choices"),
+            (self.throws, "throws"),
+            (self.games, "games"),
+        ):
+            noted.append(sum(answer.get(what, 0) / answer["seconds"] for answer in answers))
 
     def _answer(self, process: subprocess.Popen[str]) -> dict[str, float]:
         assert process.stdout is not None
@@ -75,6 +79,8 @@ class Ratio:
     against_games: float
     ratio: float
     choices_ratio: float
+    throws_ratio: float
+    """Where the other counts throws of dice as well, and ours does not."""
 
 
 def compare(one: Contender, other: Contender, slices: int = SLICES, seconds: float = SECONDS) -> Ratio:
@@ -93,6 +99,7 @@ def compare(one: Contender, other: Contender, slices: int = SLICES, seconds: flo
         median(other.games),
         ratio,
         median(a / b for a, b in zip(one.choices, other.choices, strict=True)),
+        median(a / (b + c) for a, b, c in zip(one.rates, other.rates, other.throws, strict=True)),
     )
 
 

@@ -33,10 +33,10 @@ def roll_quickly(outcomes: Outcomes) -> int:
     return random.choices(actions, weights)[0]
 
 
-def player(roll: Callable[[Outcomes], int]) -> Callable[[int], tuple[int, int]]:
+def player(roll: Callable[[Outcomes], int]) -> Callable[[int], tuple[int, int, int]]:
     """How to play game number n: the players' decisions, and those with two options or more."""
 
-    def one(number: int) -> tuple[int, int]:
+    def one(number: int) -> tuple[int, int, int]:
         random.seed(number)
         numpy.random.seed(number)
         state = GAME.new_initial_state()
@@ -49,7 +49,7 @@ def player(roll: Callable[[Outcomes], int]) -> Callable[[int], tuple[int, int]]:
                 state.apply_action(random.choice(legal))
                 decisions += 1
                 choices += len(legal) > 1
-        return decisions, choices
+        return decisions, choices, 0
 
     return one
 

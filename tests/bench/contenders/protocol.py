@@ -10,8 +10,9 @@ import sys
 from collections.abc import Callable
 from time import perf_counter
 
-Play = Callable[[int], tuple[int, int]]
-"""Plays game number n: how often a player had to act, forced or not, and how often there were two options or more."""
+Play = Callable[[int], tuple[int, int, int]]
+"""Plays game number n: how often a player had to act, forced or not; how often there were two options or more; and how
+often the program asked for nothing but a throw of dice, where it does ask for that."""
 
 
 def serve(play: Play) -> None:
@@ -19,14 +20,15 @@ def serve(play: Play) -> None:
     number = 0
     for line in sys.stdin:
         wanted = float(line)
-        games = decisions = choices = 0
+        games = decisions = choices = throws = 0
         start = perf_counter()
         while (spent := perf_counter() - start) < wanted:
-            asked, chosen = play(number)
+            asked, chosen, thrown = play(number)
             decisions += asked
             choices += chosen
+            throws += thrown
             number += 1
             games += 1
-        answer = {"games": games, "decisions": decisions, "choices": choices, "seconds": spent}
+        answer = {"games": games, "decisions": decisions, "choices": choices, "throws": throws, "seconds": spent}
         sys.stdout.write(json.dumps(answer) + "\n")
         sys.stdout.flush()

@@ -29,12 +29,12 @@ def main(content_file: str, bot: str, extra: str = "") -> None:
     allowed = [hero for hero in range(len(chapter.hero_ids)) if hero not in chapter.barred]
     party = [*chapter.required, *(hero for hero in allowed if hero not in chapter.required)][: chapter.mice_from]
 
-    def one(number: int) -> tuple[int, int]:
+    def one(number: int) -> tuple[int, int, int]:
         trace = Trace() if extra == "trace" else None
         bots = [make_bot(bot, number)]
         game = new_game(chapter, party, number, bots, trace, check if extra == "check" else None)
         play(game)
-        return game.decisions + game.forced, game.decisions
+        return game.decisions + game.forced, game.decisions, 0
 
     serve(one)
 
