@@ -130,7 +130,12 @@ def _beside(place: Place, space: Space, words: Sequence[Row], taken: Sequence[Bo
         for dx in (1, -1, 0)
         if dx or abs(dy) * place.unit >= reach + height / 2
     ]
-    return min(spots, key=lambda spot: sum(_shared(_box(spot, words, 3), box) for box in taken))
+
+    def hidden(spot: Point) -> float:
+        own = _box(spot, words, 3)
+        return sum(_shared(own, box) for box in taken)
+
+    return min(spots, key=hidden)
 
 
 CLEAR = 3.2
