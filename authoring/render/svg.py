@@ -13,7 +13,7 @@ from authoring.render.geometry import Point, towards
 from authoring.render.style import FONT, INK, PAPER, text_width
 
 NAMESPACE = "http://www.w3.org/2000/svg"
-_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 _TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Characters that turn the writing round: one in a name would turn all that is told after it."""
 
