@@ -167,15 +167,13 @@ def _add_sight(board: Board, face: Data, spaces: list[Data], first: int) -> None
 
 def _add_distances(board: Board, first: int, count: int) -> None:
     """All-pairs distances within a face, indexed by space and the other's place on the face."""
-    for offset in range(count):
-        board.dist_mouse.append(_cheapest(board.steps, first, count, first + offset))
-        links = [
-            tuple((space, 1) for space in board.near_minion[first + i])
-            if i == offset or not board.space_no_minions[first + i]
-            else ()  # up to such a space, never through it
-            for i in range(count)
-        ]
-        board.dist_minion.append(_cheapest([()] * first + links, first, count, first + offset))
+    ways = [()] * first + [tuple([(space, 1) for space in near]) for near in board.near_minion[first:]]
+    # up to a space without minions, never through it
+    through = [() if board.space_no_minions[space] else way for space, way in enumerate(ways)]
+    for start in range(first, first + count):
+        board.dist_mouse.append(_cheapest(board.steps, first, count, start))
+        links = [*through[:start], ways[start], *through[start + 1 :]] if board.space_no_minions[start] else through
+        board.dist_minion.append(_cheapest(links, first, count, start))
 
 
 def _cheapest(steps: list[tuple[tuple[int, int], ...]], first: int, count: int, start: int) -> list[int]:
