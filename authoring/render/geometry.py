@@ -40,16 +40,17 @@ def closer_side(polygon: Sequence[Point], site: Point, other: Point) -> Polygon:
     nx, ny = other[0] - site[0], other[1] - site[1]
     mx, my = middle(site, other)
     beyond = [(x - mx) * nx + (y - my) * ny for x, y in polygon]
-    if max(beyond, default=0.0) < 0:
+    if not beyond or max(beyond) < 0:
         return list(polygon)
     kept: Polygon = []
-    for i, here in enumerate(polygon):
-        before, d_before, d_here = polygon[i - 1], beyond[i - 1], beyond[i]
+    before, d_before = polygon[-1], beyond[-1]
+    for here, d_here in zip(polygon, beyond, strict=True):
         if (d_before < 0) != (d_here < 0):
             share = d_before / (d_before - d_here)
             kept.append((before[0] + (here[0] - before[0]) * share, before[1] + (here[1] - before[1]) * share))
         if d_here < 0:
             kept.append(here)
+        before, d_before = here, d_here
     return kept
 
 
