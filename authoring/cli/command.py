@@ -47,9 +47,10 @@ class Group(_Sooner, TyperGroup):
 
 
 def _value(param: Any, read: Any, context: Any, given: Any) -> Any:
-    wanted = getattr(param, "type_descriptor", None)  # a typer without it does not ask pydantic either
-    missing = param.required and not given
-    value = UNREAD if missing or wanted is None else as_it_is(wanted.annotation, given)
+    wanted = getattr(param, "type_descriptor", None)
+    if wanted is None or (param.required and not given):  # a typer without it does not ask pydantic either
+        return read(context, given)
+    value = as_it_is(wanted.annotation, given)
     if value is UNREAD or not _in_range(wanted.parameter_info, value):
         return read(context, given)
     return param.callback(context, param, value) if param.callback else value

@@ -44,7 +44,8 @@ def _app(sooner: bool) -> typer.Typer:
 
 LINES = [
     "", "x", "x a.yaml", "x a.yaml none.yaml", "x .", "x --one a.yaml", "x --one none.yaml", "x --number 5",
-    "x --number five", "x --number -1", "x --number 0", "x --number 07", "x --number 10", "x --number=-0", "x --size big", "x --size huge", "x --several a --several b", "x --flag",
+    "x --number five", "x --number -1", "x --number 0", "x --number 07", "x --number 10", "x --number=-0",
+    "x --size big", "x --size huge", "x --several a --several b", "x --flag",
     "x --help", "--help", "x --what", "x a.yaml --one",
 ]  # fmt: skip
 
