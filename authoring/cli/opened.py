@@ -31,14 +31,15 @@ def opened(target: str, kinds: tuple[str, ...] = ("chapter",), alone: bool = Fal
 @contextmanager
 def refused() -> Iterator[None]:
     """Content with errors: its findings, and exit code 1."""
-    from authoring import problems
-    from authoring.cli.fail import fail
-    from authoring.lint.formats import FORMATS, Report
     from authoring.playtest.opening import RefusedError
 
     try:
         yield
     except RefusedError as error:
+        from authoring import problems
+        from authoring.cli.fail import fail
+        from authoring.lint.formats import FORMATS, Report
+
         for finding in error.findings:
             if finding.code == problems.UNREADABLE_FILE.code:  # nothing is wrong with what nobody has seen
                 fail(f'cannot open "{finding.path}": {finding.message}')

@@ -32,6 +32,11 @@ class Library:
         self._by_id: dict[str, Entry] = {}
         self._register()
 
+    def only(self, files: Iterable[File]) -> Library:
+        """The library of some of its files; itself, with all that is known of it, where that is all of them."""
+        kept = list(files)
+        return self if len(kept) == len(self.files) else Library(kept)
+
     def entries(self, kind: str) -> dict[str, Entry]:
         """All entries of a kind (`face` and the kinds of files) by id, in the order they were read."""
         return self._by_kind.get(kind, {})

@@ -66,7 +66,7 @@ def _from_stages(library: Library, files: list[File]) -> Iterator[Finding]:
 
 
 def _from_rules(library: Library, files: list[File], games: int) -> Iterator[Finding]:
-    sound = Library(file for file in library.files if file.bundled or _is_sound(file))
+    sound = library.only(file for file in library.files if file.bundled or _is_sound(file))
     whole = len(sound.files) == len(library.files)
     for file in files:
         if not _is_sound(file):

@@ -104,11 +104,14 @@ def read_rule(rule: Mapping[str, Any], steps: Steps, event: str = "") -> Iterato
         yield from read_rule(granted, at)
 
 
+_NO_CHAPTER = Chapter()
+
+
 class _Reader:
     """Takes one rule apart. It reads values as the compiler does, but knows no chapter."""
 
     def __init__(self, event: str) -> None:
-        self.values = Parameters(Chapter(), lambda path: "", -1, event, True)
+        self.values = Parameters(_NO_CHAPTER, lambda path: "", -1, event, True)
         self.event = event
         self.asking = 0
         self.filtering = 0

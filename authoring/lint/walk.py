@@ -22,14 +22,14 @@ Text = str | dict[str, str]
 
 def walk(value: Any, steps: Steps = ()) -> Iterator[tuple[Steps, Any]]:
     """Every value below a value, itself first, with the way to it."""
-    yield steps, value
-    parts: Iterator[tuple[Any, Any]] = iter(())
-    if isinstance(value, dict):
-        parts = iter(value.items())
-    elif isinstance(value, list):
-        parts = iter(enumerate(value))
-    for step, part in parts:
-        yield from walk(part, (*steps, step))
+    ahead: list[tuple[Steps, Any]] = [(steps, value)]
+    while ahead:
+        steps, value = ahead.pop()
+        yield steps, value
+        if isinstance(value, dict):
+            ahead += [((*steps, step), value[step]) for step in reversed(value)]
+        elif isinstance(value, list):
+            ahead += [((*steps, step), value[step]) for step in reversed(range(len(value)))]
 
 
 def words(value: Any) -> Iterator[str]:

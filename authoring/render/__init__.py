@@ -13,15 +13,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from authoring.render import face as faces
-from authoring.render import graph, plan, plan_graph, state_graph, tile_picture
+from authoring.render import tile_picture
 from authoring.render.drawing import FORMATS, Drawing
 from authoring.render.errors import PictureError
 from authoring.render.face import Data, Face
-from authoring.render.journey import Journey
-from authoring.render.journey import plan as read_plan
 from authoring.render.marks import Mark, heat
 
 if TYPE_CHECKING:
+    from authoring.render.journey import Journey
     from engine.content import Content
 
 __all__ = [
@@ -38,14 +37,46 @@ __all__ = [
     "tile",
 ]
 
+
+# reports show tiles as boards and nothing else: what draws the rest is imported by whoever asks for it
+
+
+def _tile_as_board(face: Face, marks: Iterable[Mark], back: str) -> Drawing:
+    return Drawing(svg=tile_picture.picture(face, marks, back))
+
+
+def _tile_as_graph(face: Face, marks: Iterable[Mark], back: str) -> Drawing:
+    from authoring.render import graph
+
+    return Drawing(dot=graph.dot(face, marks))
+
+
+def _chapter_as_board(journey: Journey, content: Content | None) -> Drawing:
+    from authoring.render import plan
+
+    return Drawing(svg=plan.picture(journey))
+
+
+def _chapter_as_graph(journey: Journey, content: Content | None) -> Drawing:
+    from authoring.render import plan_graph
+
+    return Drawing(dot=plan_graph.dot(journey))
+
+
+def _chapter_as_states(journey: Journey, content: Content | None) -> Drawing:
+    from authoring.render import state_graph
+
+    return Drawing(dot=state_graph.dot(journey, content))
+
+
 TILE_STYLES: dict[str, Callable[[Face, Iterable[Mark], str], Drawing]] = {
-    "board": lambda face, marks, back: Drawing(svg=tile_picture.picture(face, marks, back)),
-    "graph": lambda face, marks, back: Drawing(dot=graph.dot(face, marks)),
+    "board": _tile_as_board,
+    "graph": _tile_as_graph,
 }
 CHAPTER_STYLES: dict[str, Callable[[Journey, Content | None], Drawing]] = {
-    "board": lambda journey, _: Drawing(svg=plan.picture(journey)),
-    "graph": lambda journey, _: Drawing(dot=plan_graph.dot(journey)),
-    "states": lambda journey, content: Drawing(dot=state_graph.dot(journey, content)),
+    "board": _chapter_as_board,
+    "graph": _chapter_as_graph,
+    "states": _chapter_as_states,
 }
 
 
@@ -79,6 +110,8 @@ def draw_chapter(
 
     `content` is all that the chapter is played with, for the style `states`; `overlays` are marks, each with its face.
     """
+    from authoring.render.journey import plan as read_plan
+
     journey = replace(read_plan(data, tiles, names, language), overlays=tuple(overlays))
     return CHAPTER_STYLES[style](journey, content)
 

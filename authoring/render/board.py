@@ -152,6 +152,7 @@ def _draw_borders(part: Element, shown: Room, place: Place) -> None:
 
 def _draw_links(part: Element, shown: Room, place: Place, above: bool) -> None:
     """Where figures pass, the joint between two stones is filled; above rock there are paths to what stands apart."""
+    land = {space.id for space in shown.face.spaces if space.kind != "water"}
     for a, b in shown.face.adjacent:
         if bool({a, b} & shown.apart) != above:
             continue
@@ -161,22 +162,21 @@ def _draw_links(part: Element, shown: Room, place: Place, above: bool) -> None:
         elif {a, b} & shown.apart:
             _draw_path(link, shown, place, *((a, b) if a in shown.apart else (b, a)))
         else:
-            _draw_bridge(link, shown, place, a, b)
+            _draw_bridge(link, shown, place, (a, b), wet=not {a, b} & land)
 
 
-def _draw_bridge(link: Element, shown: Room, place: Place, a: str, b: str) -> None:
+def _draw_bridge(link: Element, shown: Room, place: Place, pair: tuple[str, str], wet: bool) -> None:
     """Along a border, as wide as the stones leave room; over a corner, as a narrow bar from one to the other."""
-    wet = all(space.kind == "water" for space in shown.face.spaces if space.id in (a, b))
     fill = style.FOAM if wet else style.FLOOR[shown.face.colour]
-    centre, sides = shown.crossing(a, b), shown.border(a, b)
+    centre, sides = shown.crossing(*pair), shown.border(*pair)
     if sides:
         side = min(sides, key=lambda ends: math.dist(nearest_on(ends, centre), centre))
         half, width = min(math.dist(*side) * 0.3, BRIDGE / 2), 0.5 if wet else 0.8
         along = _unit(*side)
         ends = (_moved(centre, along, -half), _moved(centre, along, half))
     else:
-        ends, width = shown.closest_corners(a, b), 0.45 if wet else 0.9
-        way = _unit(*shown.nearest(a, b)) if math.dist(*ends) < NEAR else _unit(*ends)
+        ends, width = shown.closest_corners(*pair), 0.45 if wet else 0.9
+        way = _unit(*shown.nearest(*pair)) if math.dist(*ends) < NEAR else _unit(*ends)
         ends = (_moved(ends[0], way, -1.0), _moved(ends[1], way, 1.0))
     svg.stroke(link, place.all(ends), fill, place.unit * width, stroke_linecap="butt")
 

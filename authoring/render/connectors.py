@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 from xml.etree.ElementTree import Element
 
 from authoring.render import style, svg
 from authoring.render.doors import OUTWARD, edge_point
 from authoring.render.geometry import Point
-from authoring.render.journey import Join, Journey, Laid
 from authoring.render.place import Place
+
+if TYPE_CHECKING:
+    from authoring.render.journey import Join, Journey, Laid
 
 HALF = 11.0
 """Half the width of a bridge, in picture units."""

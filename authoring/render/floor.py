@@ -8,7 +8,7 @@ from zlib import crc32
 
 from authoring.render import style, svg
 from authoring.render.face import Face, Space
-from authoring.render.geometry import Polygon, inset, inside, level_cuts, outlines
+from authoring.render.geometry import Polygon, inset, inside, level_cuts, outlines, span
 from authoring.render.marks import Mark
 from authoring.render.place import Place
 from authoring.render.symbols import wave
@@ -47,12 +47,15 @@ def _draw_stone(own: Element, face: Face, space: Space, areas: list[Polygon], pa
 def _draw_water(own: Element, face: Face, space: Space, areas: list[Polygon], paint: str, at: Place) -> None:
     for area in areas:
         svg.shape(own, at.all(area), paint or style.WATER)
-    x, y = space.at
     if not at.ids:
         return
+    x, y = space.at
+    left, top, right, bottom = span([corner for area in areas for corner in area] or [space.at])
     for column in range(1, int(100 / RIPPLES[0])):
         for row in range(1, int(100 / RIPPLES[1])):
             spot = (column * RIPPLES[0] + (row % 2) * 3, row * RIPPLES[1])
+            if not (left < spot[0] < right and top < spot[1] < bottom):
+                continue
             around = [(spot[0] + dx, spot[1] + dy) for dx in (-2.2, 2.2) for dy in (-1, 1)]
             clear = abs(spot[0] - x) > 7 or abs(spot[1] - y) > 5
             if clear and any(all(inside(point, area) for point in around) for area in areas):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 Point = tuple[float, float]
 Polygon = list[Point]
+Span = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
 
 
 def middle(a: Point, b: Point) -> Point:
@@ -37,19 +39,18 @@ def closer_side(polygon: Sequence[Point], site: Point, other: Point) -> Polygon:
     """The part of a convex polygon that is nearer to `site` than to `other`."""
     nx, ny = other[0] - site[0], other[1] - site[1]
     mx, my = middle(site, other)
-
-    def beyond(p: Point) -> float:
-        return (p[0] - mx) * nx + (p[1] - my) * ny
-
+    beyond = [(x - mx) * nx + (y - my) * ny for x, y in polygon]
+    if not beyond or max(beyond) < 0:
+        return list(polygon)
     kept: Polygon = []
-    for i, here in enumerate(polygon):
-        before = polygon[i - 1]
-        d_before, d_here = beyond(before), beyond(here)
+    before, d_before = polygon[-1], beyond[-1]
+    for here, d_here in zip(polygon, beyond, strict=True):
         if (d_before < 0) != (d_here < 0):
             share = d_before / (d_before - d_here)
             kept.append((before[0] + (here[0] - before[0]) * share, before[1] + (here[1] - before[1]) * share))
         if d_here < 0:
             kept.append(here)
+        before, d_before = here, d_here
     return kept
 
 
@@ -66,7 +67,7 @@ def _doubled_area(polygon: Sequence[Point]) -> float:
 def outlines(pieces: Sequence[Polygon]) -> list[Polygon]:
     """The outlines of an area made of pieces that touch along whole sides; the pieces where they do not."""
     onward: dict[Point, tuple[Point, Point]] = {}
-    sides = {(_near(piece[i - 1]), _near(piece[i])): piece[i] for piece in pieces for i in range(len(piece))}
+    sides = {side: corner for piece in pieces for side, corner in _sides(piece)}
     for (start, end), corner in sides.items():
         if start == end or (end, start) in sides:
             continue
@@ -86,8 +87,10 @@ def outlines(pieces: Sequence[Polygon]) -> list[Polygon]:
     return loops
 
 
-def _near(point: Point) -> Point:
-    return (round(point[0], 3), round(point[1], 3))
+def _sides(piece: Polygon) -> Iterator[tuple[tuple[Point, Point], Point]]:
+    """The ends of each side, rounded so that those of neighbours are the same, and the corner it ends at."""
+    ends = [(round(x, 3), round(y, 3)) for x, y in piece]
+    return zip(zip([*ends[-1:], *ends[:-1]], ends, strict=True), piece, strict=True)
 
 
 def inset(polygon: Sequence[Point], distance: float) -> Polygon:
@@ -125,11 +128,18 @@ def inside(point: Point, polygon: Sequence[Point]) -> bool:
     """Whether a point lies in a polygon."""
     x, y = point
     found = False
-    for i in range(len(polygon)):
-        (ax, ay), (bx, by) = polygon[i - 1], polygon[i]
+    ax, ay = polygon[-1] if polygon else point
+    for bx, by in polygon:
         if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
             found = not found
+        ax, ay = bx, by
     return found
+
+
+def span(polygon: Sequence[Point]) -> Span:
+    """How far a polygon reaches."""
+    xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
+    return (min(xs), min(ys), max(xs), max(ys))
 
 
 def disc(centre: Point, radius: float, corners: int = 16) -> Polygon:

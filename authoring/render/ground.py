@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 from authoring.render import style, svg
 from authoring.render.doors import beside
 from authoring.render.face import Face
-from authoring.render.geometry import Point, Polygon, inset, inside
+from authoring.render.geometry import Point, Polygon, Span, inset, inside, span
 from authoring.render.place import Place
 
 WALL = 4.0
@@ -22,6 +22,7 @@ BLOCK = 8.0
 GRAIN = 5.0
 """How far apart the grains of rock are."""
 Line = Sequence[Point]
+_EVERYWHERE: Span = (0.0, 0.0, 100.0, 100.0)
 
 
 def draw_ground(part: Element, face: Face, place: Place) -> None:
@@ -52,7 +53,7 @@ def draw_wall(part: Element, face: Face, place: Place) -> None:
         outer, inner = ([(d, d), (100 - d, d), (100 - d, 100 - d), (d, 100 - d)] for d in (0.35, WALL))
         ring = svg.outline(place.all(outer)) + svg.outline(place.all(inner))
         svg.add(part, "path", {"class": "ring"}, d=ring, fill=style.STONE[face.colour], fill_rule="evenodd")
-        grain = _masonry() if face.colour == "orange" else _rock(Random(face.id), _in_the_wall)
+        grain = _masonry() if face.colour == "orange" else _rock(Random(face.id), _EVERYWHERE, _in_the_wall)
         _texture(part, place, grain, style.CRACK[face.colour])
     side = style.SIDE[face.colour]
     _square(part, place, 0.35, "none", kind="frame", rx=place.unit * 1.2, stroke=side, stroke_width=place.unit * 0.7)
@@ -67,7 +68,7 @@ def draw_solid(part: Element, face: Face, place: Place, polygon: Polygon) -> Non
     look: dict[str, str | float] = {"stroke": style.WALL, "stroke_width": place.unit * 0.5}
     svg.soft(own, place.all(corners), place.unit * 1.6, style.STONE[face.colour], **look)
     within = inset(corners, 0.6)
-    grain = _rock(Random(f"{face.id} {polygon}"), lambda point: inside(point, within))
+    grain = _rock(Random(f"{face.id} {polygon}"), span(within), lambda point: inside(point, within))
     _texture(own, place, grain, style.CRACK[face.colour])
 
 
@@ -103,13 +104,17 @@ def _in_the_wall(point: Point) -> bool:
     return all(0.8 < c < 99.2 for c in point) and not all(WALL < c < 100 - WALL for c in point)
 
 
-def _rock(chance: Random, within: Callable[[Point], bool]) -> Iterator[Line]:
-    """Short strokes, no two alike; the same for the same rock."""
+def _rock(chance: Random, where: Span, within: Callable[[Point], bool]) -> Iterator[Line]:
+    """Short strokes, no two alike; the same for the same rock. None is looked at whose middle lies elsewhere."""
+    left, top, right, bottom = where
     steps = range(int(100 / GRAIN))
     for column in steps:
         for row in steps:
-            x, y = ((step + 0.15 + 0.7 * chance.random()) * GRAIN for step in (column, row))
-            turn, size = chance.uniform(-0.5, 0.9), chance.uniform(0.5, 1.1)
+            x, y, turn, size = chance.random(), chance.random(), chance.random(), chance.random()
+            x, y = (column + 0.15 + 0.7 * x) * GRAIN, (row + 0.15 + 0.7 * y) * GRAIN
+            if not (left <= x <= right and top <= y <= bottom):
+                continue
+            turn, size = -0.5 + (0.9 + 0.5) * turn, 0.5 + (1.1 - 0.5) * size
             dx, dy = math.cos(turn) * size, math.sin(turn) * size
             line = [(x - dx, y - dy), (x + 0.3 * dy, y - 0.3 * dx), (x + dx, y + dy)]
             if within(line[0]) and within(line[-1]):

@@ -6,8 +6,6 @@ import subprocess
 import warnings
 from collections.abc import Callable
 
-import graphviz
-
 from authoring.render.errors import PictureError
 
 REMEDY = (
@@ -27,6 +25,8 @@ def laid_out(dot: str, picture_format: str) -> bytes:
 
 
 def _with_program(dot: str, picture_format: str) -> bytes | None:
+    import graphviz  # few pictures are graphs, and reports have none
+
     try:
         drawn: bytes = graphviz.pipe("neato", picture_format, dot.encode(), neato_no_op=1, quiet=True)
     except graphviz.ExecutableNotFound:

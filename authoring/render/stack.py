@@ -27,6 +27,8 @@ def _larger(symbol: symbols.Symbol) -> symbols.Symbol:
     return lambda parent, at, size: symbol(parent, at, size * SIGN_BOX[0])
 
 
+NEAREST_FIRST = sorted(range(-4, 5), key=abs)
+"""How far a stack is moved from rock, in tile units."""
 SIGN_BOX = (1.4, 1.4)
 SIGNS: dict[str, symbols.Symbol] = {
     "goal": _larger(symbols.goal),
@@ -105,7 +107,7 @@ def _within(place: Place, at: Point, rows: Sequence[Row]) -> Point:
 def _off_the_rock(face: Face, place: Place, space: Space, rows: list[Row]) -> tuple[list[Row], Point]:
     """Rows and where they stand: moved up or down from rock that is near, or without what can be left out."""
     for left in (rows, [row for row in rows if not row.spare]):
-        for shift in sorted(range(-4, 5), key=abs) if left else ():
+        for shift in NEAREST_FIRST if left else ():
             x, y = place.at(space.at)
             spot = _within(place, (x, y + shift * place.unit), left)
             if not _on_rock(face, place, _box(spot, left)):
@@ -130,7 +132,12 @@ def _beside(place: Place, space: Space, words: Sequence[Row], taken: Sequence[Bo
         for dx in (1, -1, 0)
         if dx or abs(dy) * place.unit >= reach + height / 2
     ]
-    return min(spots, key=lambda spot: sum(_shared(_box(spot, words, 3), box) for box in taken))
+
+    def hidden(spot: Point) -> float:
+        own = _box(spot, words, 3)
+        return sum(_shared(own, box) for box in taken)
+
+    return min(spots, key=hidden)
 
 
 CLEAR = 3.2

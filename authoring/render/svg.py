@@ -13,14 +13,17 @@ from authoring.render.geometry import Point, towards
 from authoring.render.style import FONT, INK, PAPER, text_width
 
 NAMESPACE = "http://www.w3.org/2000/svg"
-_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 _TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Characters that turn the writing round: one in a name would turn all that is told after it."""
 
 
 def number(value: float) -> str:
     """A coordinate: one decimal at most, since finer is invisible and makes files long."""
-    return f"{round(value, 1) + 0:g}"
+    text = f"{value:.1f}"
+    if text.endswith(".0"):
+        text = text[:-2]
+    return text if text != "-0" else "0"
 
 
 def document(width: float, height: float, title: str) -> Element:
@@ -48,18 +51,19 @@ def written(root: Element) -> str:
 
 def clean(text: str) -> str:
     """Text without the characters XML cannot hold or that turn the writing round; the rest is escaped when written."""
+    if text.isascii() and text.isprintable():  # most are ids
+        return text
     return _TURNING.sub("", _NOT_XML.sub("", text))
 
 
 def add(parent: Element, tag: str, named: dict[str, str] | None = None, /, **attributes: str | float) -> Element:
     """Add an element. Underscores in attribute names stand for hyphens; `named` holds content, such as ids."""
-    values = {key.replace("_", "-"): _value(value) for key, value in attributes.items()}
-    values |= {key: clean(value) for key, value in (named or {}).items()}
+    values = {
+        key.replace("_", "-"): value if isinstance(value, str) else number(value) for key, value in attributes.items()
+    }
+    if named:
+        values |= {key: clean(value) for key, value in named.items()}
     return SubElement(parent, tag, values)
-
-
-def _value(value: str | float) -> str:
-    return value if isinstance(value, str) else number(value)
 
 
 def group(parent: Element, kind: str, **data: str) -> Element:
@@ -75,7 +79,7 @@ def title(parent: Element, text: str) -> None:
 
 def outline(points: Iterable[Point], closed: bool = True) -> str:
     """Path data through points."""
-    steps = " L".join(f"{number(x)} {number(y)}" for x, y in points)
+    steps = " L".join([f"{number(x)} {number(y)}" for x, y in points])
     return f"M{steps}" + ("Z" if closed else "")
 
 
@@ -84,9 +88,9 @@ def curve(points: Sequence[Point], radius: float) -> str:
     steps = []
     for i, corner in enumerate(points):
         before, after = points[i - 1], points[(i + 1) % len(points)]
-        cut = [towards(corner, end, min(radius, math.dist(corner, end) / 2)) for end in (before, after)]
-        (ax, ay), (x, y), (bx, by) = cut[0], corner, cut[1]
-        steps.append(f"{number(ax)} {number(ay)}Q{number(x)} {number(y)} {number(bx)} {number(by)}")
+        ax, ay = towards(corner, before, min(radius, math.dist(corner, before) / 2))
+        bx, by = towards(corner, after, min(radius, math.dist(corner, after) / 2))
+        steps.append(f"{number(ax)} {number(ay)}Q{number(corner[0])} {number(corner[1])} {number(bx)} {number(by)}")
     return f"M{'L'.join(steps)}Z"
 
 

@@ -58,15 +58,13 @@ def _borders(pieces: list[tuple[str, Point, Polygon]]) -> dict[frozenset[str], l
     """A side of one piece is the border to another when both its ends are as near to the other's site as to its own."""
     found: dict[frozenset[str], list[tuple[Point, Point]]] = {}
     for i, (name, site, piece) in enumerate(pieces):
+        own = [math.dist(corner, site) for corner in piece]
+        reach = 2 * max(own) + TOUCHING
         for other_name, other_site, _ in pieces[i + 1 :]:
-            if name == other_name:
+            if name == other_name or math.dist(site, other_site) > reach:
                 continue
+            even = [abs(own[j] - math.dist(corner, other_site)) < TOUCHING for j, corner in enumerate(piece)]
             for j, end in enumerate(piece):
-                start = piece[j - 1]
-                if _even(start, site, other_site) and _even(end, site, other_site) and math.dist(start, end) > TOUCHING:
-                    found.setdefault(frozenset((name, other_name)), []).append((start, end))
+                if even[j - 1] and even[j] and math.dist(piece[j - 1], end) > TOUCHING:
+                    found.setdefault(frozenset((name, other_name)), []).append((piece[j - 1], end))
     return found
-
-
-def _even(point: Point, site: Point, other: Point) -> bool:
-    return abs(math.dist(point, site) - math.dist(point, other)) < TOUCHING

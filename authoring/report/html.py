@@ -43,6 +43,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        optimized=False,  # a page is rendered once: looking for what could be worked out beforehand takes longer
     )
     made.filters.update(
         cause=cause_words, percent=percent, percents=percents, points=points, spread=spread_words, target=target_words,

@@ -14,7 +14,7 @@ import yaml
 
 from authoring import problems
 from authoring.findings import Finding, Kind, Mark, Related
-from authoring.source.scalars import UnusableNumberError, resolve
+from authoring.source.scalars import Scalar, UnusableNumberError, resolve
 from authoring.source.syntax import explain
 
 MAX_DEPTH = 64
@@ -54,8 +54,10 @@ class _Open:
     node: Node
     flow: bool
     anchor: str | None
+    last: Mark
+    """The place of what stands last in it so far, or its own."""
     key: str | None = None
-    wants_key: bool = True
+    wants_key: bool = False
 
 
 class _StopReadingError(Exception):
@@ -120,64 +122,65 @@ class Builder:
         self._note(problems.YAML_SYNTAX, mark, said.message, said.remedy, related)
 
     def _word(self, event: Any) -> None:
-        self._count(event)
-        node = self._scalar(event)
+        self._nodes += 1
+        if self._nodes > MAX_NODES or event.tag is not None:
+            self._refuse(event)
+        text = event.value
+        plain = not event.style
+        node = Node(self._meant(event) if plain else text, self._mark(event))
         if event.anchor:
             self._anchors[event.anchor] = node
-        self._attach(node, event.value, event.value == "<<" and not event.style)
+        self._attach(node, text, plain and text == "<<")
 
-    def _count(self, event: Any) -> None:
-        self._nodes += 1
+    def _refuse(self, event: Any) -> None:
+        """Stop at one value too many; note a tag."""
         if self._nodes > MAX_NODES:
             self._stop(problems.OVERSIZED_FILE, event, f"more than {MAX_NODES:,} values in one file", "split the file")
-        if event.tag is not None:
-            self._note(
-                problems.TAG,
-                self._mark(event),
-                f'tag "{_shorten(event.tag.replace("tag:yaml.org,2002:", "!!"))}"',
-                "remove the tag: text, numbers, lists and maps are told apart without it",
-            )
+        self._note(
+            problems.TAG,
+            self._mark(event),
+            f'tag "{_shorten(event.tag.replace("tag:yaml.org,2002:", "!!"))}"',
+            "remove the tag: text, numbers, lists and maps are told apart without it",
+        )
 
     def _open(self, event: Any) -> None:
-        self._count(event)
+        self._nodes += 1
+        if self._nodes > MAX_NODES or event.tag is not None:
+            self._refuse(event)
         if len(self._stack) >= MAX_DEPTH:
             self._stop(problems.DEEP_NESTING, event, f"nesting deeper than {MAX_DEPTH} levels", "flatten the structure")
         mark = self._mark(event)
-        node = Node({}, mark, {}) if isinstance(event, yaml.MappingStartEvent) else Node([], mark, [])
+        is_map = type(event) is yaml.MappingStartEvent
+        node = Node({}, mark, {}) if is_map else Node([], mark, [])
         if event.anchor:
             self._anchors[event.anchor] = None
-        self._stack.append(_Open(node, bool(event.flow_style), event.anchor))
+        self._stack.append(_Open(node, bool(event.flow_style), event.anchor, mark, wants_key=is_map))
 
     def _close(self, event: Any) -> None:
         opened = self._stack.pop()
         node = opened.node
-        parts = list(node.parts.values()) if isinstance(node.parts, dict) else node.parts or []
-        node.size += sum([part.size for part in parts])
-        start = node.mark
+        line, col, end_line, end_col = node.mark
         if opened.flow:
-            end = (event.end_mark.line + 1, event.end_mark.column + 1)
+            end_line, end_col = event.end_mark.line + 1, event.end_mark.column + 1
         else:  # the parsers put the end of a block after the comments that follow it
-            marks = [start, *[part.mark for part in parts], *node.keys.values()]
-            end = max([(mark.end_line, mark.end_col) for mark in marks])
-        node.mark = Mark(start.line, start.col, *end)
+            _, _, end_line, end_col = opened.last
+        node.mark = Mark(line, col, end_line, end_col)
         if opened.anchor:
             self._anchors[opened.anchor] = node
         self._attach(node, "")
 
-    def _scalar(self, event: yaml.ScalarEvent) -> Node:
-        value: Any = event.value
-        if not event.style:  # plain
-            try:
-                value = resolve(value)
-            except UnusableNumberError:
-                self._note(
-                    problems.UNUSABLE_NUMBER,
-                    self._mark(event),
-                    f'number "{_shorten(value)}" that cannot be used',
-                    "write an ordinary number, or put quotes around it if it is text",
-                )
-                value = 0
-        return Node(value, self._mark(event))
+    def _meant(self, event: yaml.ScalarEvent) -> Scalar:
+        """The value of a plain word."""
+        try:
+            return resolve(event.value)
+        except UnusableNumberError:
+            self._note(
+                problems.UNUSABLE_NUMBER,
+                self._mark(event),
+                f'number "{_shorten(event.value)}" that cannot be used',
+                "write an ordinary number, or put quotes around it if it is text",
+            )
+            return 0
 
     def _alias(self, event: Any) -> Node:
         mark = self._mark(event)
@@ -202,18 +205,25 @@ class Builder:
             self.root = self.root or node
             return
         opened = self._stack[-1]
-        parts = opened.node.parts
-        if isinstance(parts, list):
-            parts.append(node)
-            opened.node.value.append(node.value)
-        elif opened.wants_key:
-            opened.key = self._key(opened.node, node, text, merge)
+        parent = opened.node
+        if opened.wants_key:
+            opened.key = self._key(parent, node, text, merge)
             opened.wants_key = False
+            if opened.key is None:
+                return
         else:
-            opened.wants_key = True
-            if opened.key is not None and parts is not None:
-                parts[opened.key] = node
-                opened.node.value[opened.key] = node.value
+            if isinstance(parent.parts, list):
+                parent.parts.append(node)
+                parent.value.append(node.value)
+            elif parent.parts is not None:
+                opened.wants_key = True
+                if opened.key is None:
+                    return
+                parent.parts[opened.key] = node
+                parent.value[opened.key] = node.value
+            parent.size += node.size
+        if node.mark > opened.last:  # what an alias stands for has its place further up
+            opened.last = node.mark
 
     def _key(self, parent: Node, node: Node, text: str, merge: bool) -> str | None:
         """Return the key a node stands for, or None where its value must be passed over."""
@@ -245,7 +255,8 @@ class Builder:
             while end_line > line and not self.lines[end_line].strip():
                 end_line -= 1
             end_col = len(self.lines[end_line])
-        return Mark(line + 1, col + 1, end_line + 1, end_col + 1)
+        # every value has one, and the constructor of a named tuple takes twice as long
+        return tuple.__new__(Mark, (line + 1, col + 1, end_line + 1, end_col + 1))
 
     def _point(self, place: _Place | None) -> Mark:
         """One character at a place of the parser, kept within the text."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from engine.chapter import BLUE, FAR, NORMAL, OFF_TILE, ORANGE, SPECIAL_AREA, STILL, WATER, Board
@@ -19,6 +20,9 @@ OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 TOWARDS: Final = {
     "N": (0, -1), "NE": (1, -1), "E": (1, 0), "SE": (1, 1), "S": (0, 1), "SW": (-1, 1), "W": (-1, 0), "NW": (-1, -1),
 }  # fmt: skip
+
+Steps = tuple[tuple[tuple[int, int], ...], ...]
+"""Per space of a face where one step leads, and what it costs."""
 
 
 def compile_board(content: Content) -> Board:
@@ -168,28 +172,35 @@ def _add_sight(board: Board, face: Data, spaces: list[Data], first: int) -> None
 
 def _add_distances(board: Board, first: int, count: int) -> None:
     """All-pairs distances within a face, indexed by space and the other's place on the face."""
-    for offset in range(count):
-        board.dist_mouse.append(_cheapest(board.steps, first, count, first + offset))
-        links = [
-            tuple((space, 1) for space in board.near_minion[first + i])
-            if i == offset or not board.space_no_minions[first + i]
-            else ()  # up to such a space, never through it
-            for i in range(count)
-        ]
-        board.dist_minion.append(_cheapest([()] * first + links, first, count, first + offset))
+    walked = tuple([tuple([(there - first, cost) for there, cost in steps]) for steps in board.steps[first:]])
+    crawled = tuple([tuple([(there - first, 1) for there in near]) for near in board.near_minion[first:]])
+    barred = tuple(board.space_no_minions[first:])
+    board.dist_mouse.extend([list(costs) for costs in _distances(walked, (False,) * count)])
+    board.dist_minion.extend([list(costs) for costs in _distances(crawled, barred)])
 
 
-def _cheapest(steps: list[tuple[tuple[int, int], ...]], first: int, count: int, start: int) -> list[int]:
-    """Cheapest cost from `start` to each space of the face; costs are 1 to 3, so a queue with re-visits will do."""
-    cost = [FAR] * count
-    cost[start - first] = 0
+@lru_cache(maxsize=128)
+def _distances(steps: Steps, barred: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
+    """Cheapest costs from each space of a face to each. Remembered for the reason that lines of sight are."""
+    return tuple([tuple(_cheapest(steps, barred, start)) for start in range(len(steps))])
+
+
+def _cheapest(steps: Steps, barred: tuple[bool, ...], start: int) -> list[int]:
+    """Cheapest cost from `start` to each space of the face: up to barred spaces, never through them.
+
+    Costs are 1 to 3, so a queue with re-visits will do.
+    """
+    cost = [FAR] * len(steps)
+    cost[start] = 0
     queue = deque([start])
     while queue:
         here = queue.popleft()
+        if barred[here] and here != start:
+            continue
         for there, step in steps[here]:
-            new = cost[here - first] + step
-            if new < cost[there - first]:
-                cost[there - first] = new
+            new = cost[here] + step
+            if new < cost[there]:
+                cost[there] = new
                 queue.append(there)
     return cost
 

@@ -344,8 +344,10 @@ class RuleCompiler:
         A room's rules speak of their room alone.
         """
         rules = [rule for rule in handlers if rule.side != other_side]
+        if not rules:  # most events
+            return [0] * (len(self.chapter.board.space_face) + 1)
         by_face = [sum(rule.bit for rule in rules if rule.face in (-1, face)) for face in range(-1, self._faces())]
-        return [*(by_face[face + 1] for face in self.chapter.board.space_face), by_face[0]]
+        return [*[by_face[face + 1] for face in self.chapter.board.space_face], by_face[0]]
 
     def _faces(self) -> int:
         return len(self.chapter.board.face_ids)

@@ -18,9 +18,13 @@ ROUGHLY: Final = 2 * NOTHING
 @lru_cache(maxsize=64)
 def clear_lines(centres: tuple[Point, ...], solids: tuple[tuple[Point, ...], ...]) -> tuple[int, ...]:
     """For every centre a bit per centre it sees. Remembered: lint, play and report each compile a chapter's faces."""
-    return tuple(
-        sum((one is other or sees(one, other, solids)) << j for j, other in enumerate(centres)) for one in centres
-    )
+    clear = [1 << i for i in range(len(centres))]
+    for i, one in enumerate(centres):
+        for j in range(i):
+            if sees(one, centres[j], solids):
+                clear[i] |= 1 << j
+                clear[j] |= 1 << i
+    return tuple(clear)
 
 
 def sees(one: Point, other: Point, solids: Sequence[Sequence[Point]]) -> bool:
@@ -47,7 +51,11 @@ def _through(one: Point, other: Point, polygon: Sequence[Point]) -> bool:
 
 
 def _beside(one: Point, other: Point, polygon: Sequence[Point]) -> bool:
-    """Whether all of the polygon lies to one side of both points: most lines pass most rocks so."""
+    """Whether all of the polygon lies to one side of the line, or of both points: most lines pass most rocks so."""
+    (x, y), (dx, dy) = one, (other[0] - one[0], other[1] - one[1])
+    off = [dx * (cy - y) - dy * (cx - x) for cx, cy in polygon]
+    if min(off) > NOTHING or max(off) < -NOTHING:
+        return True
     for axis in (0, 1):
         corners = [point[axis] for point in polygon]
         if max(one[axis], other[axis]) <= min(corners) or min(one[axis], other[axis]) >= max(corners):

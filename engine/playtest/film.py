@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.playtest.replay import Recorder, Step
 from engine.rulebook import initiative
@@ -11,8 +12,11 @@ from engine.trace import figure_name
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.state import State
 
 Picture = dict[str, Any]
+Figure = tuple[int, int, int, int, int]
+"""Hero or kind of minion, space, wounds, cheese, status."""
 
 CAPTURED: Final = -2
 """The space of a mouse in captivity; -1 is nowhere, as before the first turn."""
@@ -29,13 +33,18 @@ class Film(Recorder):
     def add(self, game: Game, step: Step) -> None:
         """Add a step with what has changed on the table."""
         super().add(game, step)
-        now = picture(game)
-        self.frames.append(changes(self._last, now))
+        now = _table(game)
+        self.frames.append(_told(game, changes(self._last, now)))
         self._last = now
 
 
 def picture(game: Game) -> Picture:
     """The table as a viewer shows it. Spaces and faces are the chapter's numbers."""
+    return _told(game, _table(game))
+
+
+def _table(game: Game) -> Picture:
+    """The same with figures in numbers: most stay as they are from step to step, and need no words."""
     state = game.state
     return {
         "round": state.round,
@@ -50,22 +59,34 @@ def picture(game: Game) -> Picture:
             [game.chapter.token_ids[token] if token < len(game.chapter.token_ids) else "", space]
             for token, space in zip(state.tokens, state.token_at, strict=True)
         ],
-        "figures": {slot: _figure(game, slot) for slot in range(len(state.pos)) if _shown(game, slot)},
+        "figures": {slot: _figure(state, slot) for slot in _shown(state)},
     }
 
 
-def _shown(game: Game, slot: int) -> bool:
-    return slot < game.state.mice or (slot >= MICE and game.state.pos[slot] >= 0)
+def _shown(state: State) -> list[int]:
+    """The slots of the mice, and of the minions on the board."""
+    pos = state.pos
+    return [*range(state.mice), *[slot for slot in range(MICE, len(pos)) if pos[slot] >= 0]]
 
 
-def _figure(game: Game, slot: int) -> list[Any]:
-    """Name, space, wounds, cheese, effects."""
-    state, chapter = game.state, game.chapter
-    effects = [name for bit, name in enumerate(chapter.status_ids) if state.status[slot] >> bit & 1]
-    cheese = state.cheese[slot] if slot < MICE else 0
-    captured = slot < MICE and state.captured >> slot & 1
-    space = CAPTURED if captured else state.pos[slot]
-    return [figure_name(game, slot), space, state.wounds[slot] + state.poison[slot], cheese, effects]
+def _figure(state: State, slot: int) -> Figure:
+    hurt = state.wounds[slot] + state.poison[slot]
+    if slot >= MICE:
+        return (state.kind[slot], state.pos[slot], hurt, 0, state.status[slot])
+    space = CAPTURED if state.captured >> slot & 1 else state.pos[slot]
+    return (state.party[slot], space, hurt, state.cheese[slot], state.status[slot])
+
+
+def _told(game: Game, found: Picture) -> Picture:
+    """A picture with its figures in words: name, space, wounds, cheese, effects. One that is gone stays None."""
+    figures: dict[int, Figure | None] = found.get("figures", {})
+    told = {slot: _in_words(game, slot, figure) if figure else None for slot, figure in figures.items()}
+    return found | ({"figures": told} if told else {})
+
+
+def _in_words(game: Game, slot: int, figure: Figure) -> list[Any]:
+    _, space, hurt, cheese, status = figure
+    return [figure_name(game, slot), space, hurt, cheese, [game.chapter.status_ids[bit] for bit in bits_of(status)]]
 
 
 def changes(before: Picture, now: Picture) -> Picture:

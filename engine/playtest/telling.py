@@ -109,7 +109,7 @@ def _text(event: TraceEvent) -> str:
     """The text of an event; the place of a rule is left out: it changes with every line added above it."""
     if event.what == "rule":
         return event.text.rsplit(" (", 1)[0] + (f" ({event.figure})" if event.figure else "")
-    return OFFSET.sub("", event.text)
+    return OFFSET.sub("", event.text) if "@" in event.text else event.text
 
 
 def _more(event: TraceEvent) -> str:

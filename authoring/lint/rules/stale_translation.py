@@ -31,6 +31,8 @@ Good:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from authoring import problems
 from authoring.findings import Finding
@@ -38,26 +40,38 @@ from authoring.languages import LANGUAGES, SOURCE
 from authoring.lint.narrative import KINDS
 from authoring.lint.rule import Confidence, Context, Rule
 
+if TYPE_CHECKING:
+    from authoring.library import File
+    from authoring.translate.catalogue import Catalogue
+
 
 def _check(context: Context) -> Iterator[Finding]:
-    from authoring.translate.catalogue import CatalogueError, read
-    from authoring.translate.texts import po_path, texts_of
+    from authoring.translate.texts import texts_of
 
     file, own = context.entry.file, context.entry.steps
+    if own and file.kind in KINDS:  # a part of what is looked at as a whole
+        return
+    catalogues = dict(_catalogues(file))
+    texts = [text for text in texts_of(file) if text.steps[: len(own)] == own] if catalogues else []
+    for language, catalogue in catalogues.items():
+        for text in texts:
+            if language in text.others and catalogue.is_stale(text.source, text.place):
+                message = f'"{language}" text made from an older "{SOURCE}" text'
+                remedy = f"mend it with: tailwright translate extract {file.path} --lang {language}"
+                yield context.finding((*text.steps[len(own) :], language), message, remedy)
+
+
+def _catalogues(file: File) -> Iterator[tuple[str, Catalogue]]:
+    """The PO files beside a file that can be used, by language."""
+    from authoring.translate.catalogue import CatalogueError, read
+    from authoring.translate.texts import po_path
+
     for language in LANGUAGES:
         path = po_path(file.real, language)
         if language == SOURCE or not path.parent.is_dir() or path.resolve().parent.parent != file.real.parent:
             continue  # a link that leads out of the folder is not followed
-        try:
-            catalogue = read(path)
-        except CatalogueError:
-            continue
-        here = [text for text in texts_of(file) if text.steps[: len(own)] == own and language in text.others]
-        for text in here:
-            if catalogue.is_stale(text.source, text.place):
-                message = f'"{language}" text made from an older "{SOURCE}" text'
-                remedy = f"mend it with: tailwright translate extract {file.path} --lang {language}"
-                yield context.finding((*text.steps[len(own) :], language), message, remedy)
+        with suppress(CatalogueError):
+            yield language, read(path)
 
 
 RULE = Rule(problems.STALE_TRANSLATION, __doc__, KINDS, _check, Confidence.LIKELY)

@@ -27,7 +27,7 @@ def _told(
     word: str,
     files: Annotated[list[Path] | None, typer.Argument()] = None,
     one: Annotated[Path | None, typer.Option()] = None,
-    number: Annotated[int, typer.Option(min=0)] = 3,
+    number: Annotated[int, typer.Option(min=0, max=9)] = 3,
     size: Annotated[Size, typer.Option()] = Size.small,
     several: Annotated[list[str] | None, typer.Option()] = None,
     flag: Annotated[bool, typer.Option("--flag")] = False,
@@ -44,7 +44,8 @@ def _app(sooner: bool) -> typer.Typer:
 
 LINES = [
     "", "x", "x a.yaml", "x a.yaml none.yaml", "x .", "x --one a.yaml", "x --one none.yaml", "x --number 5",
-    "x --number five", "x --number -1", "x --size big", "x --size huge", "x --several a --several b", "x --flag",
+    "x --number five", "x --number -1", "x --number 0", "x --number 07", "x --number 10", "x --number=-0",
+    "x --size big", "x --size huge", "x --several a --several b", "x --flag",
     "x --help", "--help", "x --what", "x a.yaml --one",
 ]  # fmt: skip
 
@@ -62,12 +63,20 @@ def test_what_needs_no_reading() -> None:
     assert as_it_is(list[Path], (".",)) == [Path()]
     assert as_it_is(list[str], None) == ()
     assert as_it_is(int, None) is None
-    assert as_it_is(int, "5") is UNREAD
-    assert as_it_is(list[Path], (".", "no such file")) is UNREAD
+    assert as_it_is(int, "5") == 5
+    assert as_it_is(int, "-12") == -12
+    assert as_it_is(list[Path], (".", "no such file")) == [Path(), Path("no such file")]
 
 
-def test_lint_of_a_file_starts_without_pydantic() -> None:
-    lint = "import sys; sys.argv = ['tailwright', 'lint', 'cards/box.yaml']\nfrom authoring.cli import main\n"
-    script = lint + "try: main()\nfinally: print('pydantic' in sys.modules)"
+@pytest.mark.parametrize("given", ["five", "05", "+5", " 5", "5.0", "1_000", "-0", "٥", "9" * 19, ""])
+def test_numbers_written_otherwise_are_left_to_typer(given: str) -> None:
+    assert as_it_is(int, given) is UNREAD
+
+
+@pytest.mark.parametrize("line", ["lint cards/box.yaml", "playtest flight --games 1 --workers 1 --json {}/new.json"])
+def test_usual_commands_start_without_pydantic(line: str, tmp_path: Path) -> None:
+    words = ["tailwright", *line.format(tmp_path).split()]
+    script = f"import sys; sys.argv = {words}\nfrom authoring.cli import main\n"
+    script += "try: main()\nfinally: print('pydantic' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], cwd=bundled.root(), capture_output=True, text=True)
     assert done.stdout.endswith("\nFalse\n"), done.stderr

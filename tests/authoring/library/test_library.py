@@ -156,3 +156,11 @@ def test_a_folder_with_too_many_files(tmp_path: Path, monkeypatch: pytest.Monkey
     library = write(tmp_path, **{f"s{n}": STATUS.format(id=f"s{n}") for n in range(4)})
     assert [finding.code for finding in library.findings] == ["S109"]
     assert len([file for file in library.files if not file.bundled]) == 2
+
+
+def test_a_library_of_all_its_files_is_itself_and_one_of_some_is_another(tmp_path: Path) -> None:
+    library = write(tmp_path, one=STATUS.format(id="dizzy"))
+    assert library.only(library.files) is library
+    bundled = library.only(file for file in library.files if file.bundled)
+    assert bundled.find("dizzy") is None
+    assert library.find("dizzy") is not None

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from authoring.lint import solved
 from authoring.playtest.opening import open_playable
 from authoring.playtest.planning import Wish, table_for
 from authoring.report import Played
 from authoring.report.reach import Reach
+from engine.chapter import Chapter
+from engine.compile import compile_chapter
+from engine.content import Content
+from engine.errors import ContentError
 from engine.playtest import Result, Tally
 from engine.playtest.lines import Line
 from tests.playable import BRAWL, chapter
@@ -52,3 +59,15 @@ def test_a_board_that_lint_does_not_look_into_is_unknown(tmp_path: Path) -> None
     answers = Reach(Played(opened, table_for(opened.content(), Wish()), Result(Tally(), 0)))
     answers.solved = None
     assert answers.of(Line("face", "guard-room"), "nowhere:0") == ("unknown", "")
+
+
+def test_the_board_is_the_one_that_lint_has_looked_into(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Chapter] = []
+
+    def compiled(content: Content, errors: list[ContentError]) -> Chapter:
+        made.append(compile_chapter(content, errors=errors))
+        return made[-1]
+
+    monkeypatch.setattr(solved, "compile_chapter", compiled)
+    assert reach("flight")["face", "sewers"] == "yes"
+    assert len(made) == 1
