@@ -17,7 +17,7 @@ from engine.invariants import check
 from engine.play import new_game, play
 from engine.trace import Trace
 
-UNHURRIED = 50_000
+UNHURRIED = 200_000
 """How seldom to look for garbage, as the command line sets it."""
 
 
