@@ -98,8 +98,16 @@ def test_a_worker_that_is_told_to_stop_stops() -> None:
 def test_batches_hold_every_game_once(games: int, size: int) -> None:
     dealt = list(batches(games))
     assert dealt[0] == (0, size)
-    assert [start for start, _ in dealt] == list(range(0, games, size))
-    assert sum(count for _, count in dealt) == games
+    assert [game for start, count in dealt for game in range(start, start + count)] == list(range(games))
+
+
+@pytest.mark.parametrize("games", [1, 19, 100, 1000, 4000])
+def test_batches_get_smaller_towards_the_end(games: int) -> None:
+    """So that no worker waits long for another, and sending them still costs nothing."""
+    sizes = [count for _, count in batches(games)]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[-1] <= max(1, games // 200)
+    assert len(sizes) <= 50
 
 
 class Remembering(Executor):
@@ -130,7 +138,8 @@ def test_a_worker_that_comes_late_is_sent_the_plan() -> None:
 
     executor = Forgetful()
     assert run(toss(seed=92), 100, executor, ahead=2).tally == run(toss(seed=92), 100).tally
-    assert len(executor.sent) == 20 + 18
+    dealt = len(list(batches(100)))
+    assert len(executor.sent) == dealt + dealt - 2
 
 
 class Tired(Remembering):
