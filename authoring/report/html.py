@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
@@ -12,8 +15,11 @@ from authoring.report import charts
 from authoring.report.boards import heat_maps
 from authoring.report.played import Played
 from authoring.report.source_view import folded, source_lines
-from authoring.report.viewer import board_svg, film_game, viewer_data
+from authoring.report.viewer import begin_film, board_svg, face_picture, viewer_data
 from authoring.report.wording import cause_words, percent, percents, points, spread_words, target_words
+
+if TYPE_CHECKING:
+    from engine.playtest import Table
 
 TENSION = {"wheel": "cheese on the wheel", "minions": "minions", "wounds": "wounds", "captured": "captured mice"}
 PARTS = (
@@ -28,6 +34,8 @@ PARTS = (
     "report-replays",
 )
 """The headings, in order."""
+TEMPLATES = ("report.html.j2", "page.html.j2", "tables.html.j2", "viewer.html.j2", "viewer.css", "viewer.js")
+"""What the page is made of."""
 MARKS = {"bad": "✗", "warn": "!", "good": "✓", "note": "·"}
 REACH = {"yes": "yes, says lint", "with luck": "only with luck at the search deck, says lint", "no": "no, says lint",
          "unknown": "lint cannot tell"}  # fmt: skip
@@ -35,8 +43,9 @@ FEW = 0.05
 """Rounds that fewer games come to than this share are not drawn: a handful of games makes a line jump."""
 
 
+@cache
 def environment() -> Environment:
-    """Jinja with escaping always on."""
+    """Jinja with escaping always on. One for all pages, since it keeps the templates it has compiled."""
     made = Environment(
         loader=PackageLoader("authoring.report"),
         autoescape=True,
@@ -51,11 +60,22 @@ def environment() -> Environment:
     return made
 
 
-def html(played: Played, data: dict[str, Any], language: str = SOURCE) -> str:
-    """The page; its headings are in a language."""
+def prepare(table: Table) -> Iterator[object]:
+    """Get ready what the page needs of a table and games do not change, step by step."""
+    for name in TEMPLATES:
+        yield environment().get_template(name)
+    for face in dict.fromkeys(table.chapter.board.tile_start):
+        yield face_picture(table, face)
+
+
+def html(played: Played, data: dict[str, Any], language: str = SOURCE, executor: Executor | None = None) -> str:
+    """The page; its headings are in a language. Workers that have nothing else to do film the games it shows."""
+    filming = [
+        begin_film(played.table, one["seed"] - played.plan.seed, _game_name(one), executor) for one in data["replays"]
+    ]
     page = environment().get_template("report.html.j2")
-    films = [film_game(played.table, one["seed"] - played.plan.seed, _game_name(one)) for one in data["replays"]]
     heat = heat_maps(played, data)
+    films = [film() for film in filming]
     return page.render(
         data=data,
         language=language,

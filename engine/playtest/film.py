@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.chapter import MICE
+from engine.play import play
 from engine.playtest.replay import Recorder, Step
 from engine.rulebook import initiative
+from engine.state import OUTCOMES
 from engine.trace import figure_name
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.playtest.plan import Table
 
 Picture = dict[str, Any]
 
@@ -32,6 +35,15 @@ class Film(Recorder):
         now = picture(game)
         self.frames.append(changes(self._last, now))
         self._last = now
+
+
+def film_game(table: Table, index: int) -> tuple[Film, str, str]:
+    """Play a game of a plan once more, in front of a camera: the film, how it ended, and why."""
+    film = Film()
+    game = table.game(index, film)
+    play(game)
+    film.events.clear()  # the log tells them, and a film may have to travel
+    return film, OUTCOMES[game.state.outcome], game.state.reason
 
 
 def picture(game: Game) -> Picture:

@@ -14,7 +14,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, TypeVar
 
 from engine.playtest.playable import Playable, Sitting, Sum, T
 
@@ -27,10 +27,12 @@ few enough that a bar moves. The number of workers must not count: a run that ma
 has to stop at the same game everywhere."""
 OF_THE_REST: Final = 8
 LEAST: Final = 10
-"""Towards the end a batch is this part of the games that are left, and no less than this part of a usual one: in the end
-no worker waits long for another."""
+"""Towards the end a batch is this part of the games that are left, and no less than this part of a usual one: no worker
+waits long for the last one."""
 KEPT: Final = 4
 """Plans a worker keeps."""
+
+A = TypeVar("A")
 
 Progress = Callable[[int], None]
 """Told how many more games are done."""
@@ -136,6 +138,46 @@ def run(
     return Result(total, games)
 
 
+def begin(
+    work: Callable[[Any, int], A], plan: Playable[Any], sitting: Sitting, index: int, executor: Executor | None
+) -> Callable[[], A]:
+    """Let a worker do something with a game of a plan, and give what waits for it; without workers it is done then.
+
+    It is done here, too, when a worker could not: what becomes of it must not depend on them.
+    """
+
+    def here() -> A:
+        return work(sitting, index)
+
+    if executor is None:
+        return here
+    key, blob = _packed(plan)
+    try:
+        future = executor.submit(_work, key, blob, work, index)
+    except Exception:  # whatever keeps them from working
+        return here
+
+    def there() -> A:
+        try:
+            return future.result()
+        except Exception:
+            return here()
+
+    return there
+
+
+def _work(key: str, blob: bytes, work: Callable[[Any, int], A], index: int) -> A:
+    """In a worker: what `begin` asks for."""
+    _, sitting = _seated.get(key) or _sit(key, blob)
+    return work(sitting, index)
+
+
+def _packed(plan: Playable[Any]) -> tuple[str, bytes]:
+    """A plan as it travels, with the key that workers know it by."""
+    blob = pickle.dumps(plan)
+    return sha256(blob).hexdigest(), blob
+
+
 _seated: Final[dict[str, tuple[Playable[Any], Sitting]]] = {}
 
 
@@ -198,8 +240,7 @@ class _Shared:
     ) -> None:  # fmt: skip
         self.plan, self.games, self.ahead = plan, games, ahead
         self.executor, self.progress, self.reins = executor, progress, reins
-        self.blob = pickle.dumps(plan)
-        self.key = sha256(self.blob).hexdigest()
+        self.key, self.blob = _packed(plan)
         if sitting and self.key not in _seated:
             _keep(self.key, plan, sitting)  # for workers that are yet to be forked
         self.to_come = enumerate(batches(games))
