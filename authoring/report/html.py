@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from authoring.languages import SOURCE, term
 from authoring.report import charts
-from authoring.report.boards import heat_maps
+from authoring.report.boards import begin_heat_maps
 from authoring.report.played import Played
 from authoring.report.source_view import folded, source_lines
 from authoring.report.viewer import begin_film, board_svg, face_picture, viewer_data
@@ -64,18 +64,18 @@ def prepare(table: Table) -> Iterator[object]:
     """Get ready what the page needs of a table and games do not change, step by step."""
     for name in TEMPLATES:
         yield environment().get_template(name)
-    for face in dict.fromkeys(table.chapter.board.tile_start):
+    for face in range(len(table.chapter.board.face_ids)):
         yield face_picture(table, face)
 
 
 def html(played: Played, data: dict[str, Any], language: str = SOURCE, executor: Executor | None = None) -> str:
-    """The page; its headings are in a language. Workers that have nothing else to do film the games it shows."""
+    """The page; its headings are in a language. Workers that have nothing else to do film its games and draw for it."""
     filming = [
         begin_film(played.table, one["seed"] - played.plan.seed, _game_name(one), executor) for one in data["replays"]
     ]
+    drawing = begin_heat_maps(played, data, executor)
     page = environment().get_template("report.html.j2")
-    heat = heat_maps(played, data)
-    films = [film() for film in filming]
+    films, heat = [film() for film in filming], drawing()
     return page.render(
         data=data,
         language=language,

@@ -14,7 +14,7 @@ from authoring.render import svg
 from authoring.render.face import read, wording
 from engine.playtest.film import Film, film_game
 from engine.playtest.replay import DECISION
-from engine.playtest.run import begin
+from engine.playtest.run import begin_at_table
 
 if TYPE_CHECKING:
     from engine.content import Content
@@ -40,7 +40,7 @@ class Shown:
 
 def begin_film(table: Table, index: int, name: str, executor: Executor | None = None) -> Callable[[], Shown]:
     """Have a game of a plan filmed, by a worker where there are some; gives what waits for the film."""
-    film = begin(film_game, table.plan, table, index, executor)
+    film = begin_at_table(executor, film_game, table.plan, table, index)
     return lambda: Shown(name, *film())
 
 

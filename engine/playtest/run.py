@@ -13,6 +13,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final, Generic, TypeVar
 
@@ -138,36 +139,35 @@ def run(
     return Result(total, games)
 
 
-def begin(
-    work: Callable[[Any, int], A], plan: Playable[Any], sitting: Sitting, index: int, executor: Executor | None
-) -> Callable[[], A]:
-    """Let a worker do something with a game of a plan, and give what waits for it; without workers it is done then.
-
-    It is done here, too, when a worker could not: what becomes of it must not depend on them.
+def begin(executor: Executor | None, here: Callable[[], A], there: Callable[..., A], *given: Any) -> Callable[[], A]:
+    """Let a worker do something, and give what waits for it. `here` does the same in this process: where there are no
+    workers, and where they cannot. What comes of it must not depend on them.
     """
-
-    def here() -> A:
-        return work(sitting, index)
-
     if executor is None:
         return here
-    key, blob = _packed(plan)
     try:
-        future = executor.submit(_work, key, blob, work, index)
+        future = executor.submit(there, *given)
     except Exception:  # whatever keeps them from working
         return here
 
-    def there() -> A:
+    def finish() -> A:
         try:
             return future.result()
         except Exception:
             return here()
 
-    return there
+    return finish
 
 
-def _work(key: str, blob: bytes, work: Callable[[Any, int], A], index: int) -> A:
-    """In a worker: what `begin` asks for."""
+def begin_at_table(
+    executor: Executor | None, work: Callable[[Any, int], A], plan: Playable[Any], sitting: Sitting, index: int
+) -> Callable[[], A]:
+    """The same for something that is done with a game of a plan, where it is made ready."""
+    packed = _packed(plan) if executor else ()
+    return begin(executor, partial(work, sitting, index), _at_table, work, index, *packed)
+
+
+def _at_table(work: Callable[[Any, int], A], index: int, key: str, blob: bytes) -> A:
     _, sitting = _seated.get(key) or _sit(key, blob)
     return work(sitting, index)
 
