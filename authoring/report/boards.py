@@ -54,7 +54,8 @@ def begin_heat_maps(played: Played, data: dict[str, Any], executor: Executor | N
         begun.append((face["id"], name, sum(visits.values()), begin(executor, draw, draw)))
 
     def finish() -> HeatMaps:
-        maps = [HeatMap(ident, name, turns, picture()) for ident, name, turns, picture in begun]
+        # from the last one, which no worker has come to yet: this process draws what they have not begun
+        maps = [HeatMap(ident, name, turns, picture()) for ident, name, turns, picture in reversed(begun)]
         return HeatMaps(sorted(maps, key=lambda one: (-one.turns, one.face)), _scale(top))
 
     return finish

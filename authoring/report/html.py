@@ -75,7 +75,7 @@ def html(played: Played, data: dict[str, Any], language: str = SOURCE, executor:
     ]
     drawing = begin_heat_maps(played, data, executor)
     page = environment().get_template("report.html.j2")
-    films, heat = [film() for film in filming], drawing()
+    heat, films = drawing(), [film() for film in filming]
     return page.render(
         data=data,
         language=language,

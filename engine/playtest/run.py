@@ -141,7 +141,7 @@ def run(
 
 def begin(executor: Executor | None, here: Callable[[], A], there: Callable[..., A], *given: Any) -> Callable[[], A]:
     """Let a worker do something, and give what waits for it. `here` does the same in this process: where there are no
-    workers, and where they cannot. What comes of it must not depend on them.
+    workers, where they cannot, and where none has come to it when it is wanted. What comes of it is the same.
     """
     if executor is None:
         return here
@@ -151,6 +151,8 @@ def begin(executor: Executor | None, here: Callable[[], A], there: Callable[...,
         return here
 
     def finish() -> A:
+        if future.cancel():
+            return here()
         try:
             return future.result()
         except Exception:
