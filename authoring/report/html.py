@@ -34,7 +34,15 @@ PARTS = (
     "report-replays",
 )
 """The headings, in order."""
-TEMPLATES = ("report.html.j2", "page.html.j2", "tables.html.j2", "viewer.html.j2", "viewer.css", "viewer.js")
+TEMPLATES = (
+    "report.html.j2",
+    "page.html.j2",
+    "style.css",
+    "tables.html.j2",
+    "viewer.html.j2",
+    "viewer.css",
+    "viewer.js",
+)
 """What the page is made of."""
 MARKS = {"bad": "✗", "warn": "!", "good": "✓", "note": "·"}
 REACH = {"yes": "yes, says lint", "with luck": "only with luck at the search deck, says lint", "no": "no, says lint",

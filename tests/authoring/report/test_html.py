@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,12 +12,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from authoring.render import board
 from authoring.render.style import HEAT
 from authoring.report import Played
-from authoring.report.html import html
+from authoring.report.boards import HeatMaps
+from authoring.report.html import TEMPLATES, environment, html, prepare
 from authoring.report.replay_page import replay_page
 from authoring.report.source_view import folded, source_lines
-from authoring.report.viewer import begin_film
+from authoring.report.viewer import begin_film, face_picture
 
 
 class Watched:
@@ -44,6 +48,28 @@ def watched(browser: Browser) -> Iterator[Watched]:
     assert one.said == []
     assert [url for url in one.asked if not url.startswith(("file:", "data:"))] == []
     page.close()
+
+
+def test_whoever_films_and_draws_the_page_is_the_same(played: Played, data: dict[str, Any]) -> None:
+    alone = html(played, data)
+    with ProcessPoolExecutor(2) as executor:
+        assert html(played, data, executor=executor) == alone
+        with pytest.raises(BrokenExecutor):
+            executor.submit(os._exit, 1).result()
+        assert html(played, data, executor=executor) == alone, "with workers that are gone, too"
+
+
+def test_what_is_prepared_is_not_made_again(
+    played: Played, data: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Templates are read and faces drawn while the games are played."""
+    environment.cache_clear()
+    face_picture.cache_clear()
+    assert len(list(prepare(played.table))) == len(TEMPLATES) + len(played.table.chapter.board.face_ids)
+    monkeypatch.setattr(board, "draw", None)
+    monkeypatch.setattr(environment().loader, "load", None)
+    monkeypatch.setattr("authoring.report.html.begin_heat_maps", lambda *_: lambda: HeatMaps([], []))
+    assert html(played, data).startswith("<!doctype html>")
 
 
 def test_the_report(watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path) -> None:
