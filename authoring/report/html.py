@@ -15,7 +15,7 @@ from authoring.report import charts
 from authoring.report.boards import begin_heat_maps
 from authoring.report.played import Played
 from authoring.report.source_view import folded, source_lines
-from authoring.report.viewer import begin_film, board_svg, face_picture, viewer_data
+from authoring.report.viewer import begin_films, board_svg, face_picture, viewer_data
 from authoring.report.wording import cause_words, percent, percents, points, spread_words, target_words
 
 if TYPE_CHECKING:
@@ -78,12 +78,11 @@ def prepare(table: Table) -> Iterator[object]:
 
 def html(played: Played, data: dict[str, Any], language: str = SOURCE, executor: Executor | None = None) -> str:
     """The page; its headings are in a language. Workers that have nothing else to do film its games and draw for it."""
-    filming = [
-        begin_film(played.table, one["seed"] - played.plan.seed, _game_name(one), executor) for one in data["replays"]
-    ]
+    games = {_game_name(one): one["seed"] - played.plan.seed for one in data["replays"]}
+    filming = begin_films(played.table, games, executor)
     drawing = begin_heat_maps(played, data, executor)
     page = environment().get_template("report.html.j2")
-    heat, films = drawing(), [film() for film in filming]
+    heat, films = drawing(), filming()
     return page.render(
         data=data,
         language=language,

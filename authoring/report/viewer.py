@@ -38,10 +38,13 @@ class Shown:
     """The step to begin with."""
 
 
-def begin_film(table: Table, index: int, name: str, executor: Executor | None = None) -> Callable[[], Shown]:
-    """Have a game of a plan filmed, by a worker where there are some; gives what waits for the film."""
-    film = begin_at_table(executor, film_game, table.plan, table, index)
-    return lambda: Shown(name, *film())
+def begin_films(table: Table, games: dict[str, int], executor: Executor | None = None) -> Callable[[], list[Shown]]:
+    """Have games of a plan filmed, by workers where there are some; gives what waits for the films.
+
+    `games` are numbers of games by the names that they are shown with.
+    """
+    begun = begin_at_table(executor, film_game, table.plan, table, games.values())
+    return lambda: [Shown(name, *film()) for name, film in zip(games, begun, strict=True)]
 
 
 def viewer_data(table: Table, games: list[Shown]) -> dict[str, Any]:

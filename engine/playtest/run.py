@@ -162,11 +162,15 @@ def begin(executor: Executor | None, here: Callable[[], A], there: Callable[...,
 
 
 def begin_at_table(
-    executor: Executor | None, work: Callable[[Any, int], A], plan: Playable[Any], sitting: Sitting, index: int
-) -> Callable[[], A]:
-    """The same for something that is done with a game of a plan, where it is made ready."""
+    executor: Executor | None,
+    work: Callable[[Any, int], A],
+    plan: Playable[Any],
+    sitting: Sitting,
+    games: Iterable[int],
+) -> list[Callable[[], A]]:
+    """The same for something that is done with games of a plan, where it is made ready."""
     packed = _packed(plan) if executor else ()
-    return begin(executor, partial(work, sitting, index), _at_table, work, index, *packed)
+    return [begin(executor, partial(work, sitting, index), _at_table, work, index, *packed) for index in games]
 
 
 def _at_table(work: Callable[[Any, int], A], index: int, key: str, blob: bytes) -> A:

@@ -19,7 +19,7 @@ from authoring.report.boards import HeatMaps
 from authoring.report.html import TEMPLATES, environment, html, prepare
 from authoring.report.replay_page import replay_page
 from authoring.report.source_view import folded, source_lines
-from authoring.report.viewer import begin_film, face_picture
+from authoring.report.viewer import begin_films, face_picture
 
 
 class Watched:
@@ -133,7 +133,7 @@ def test_the_report_shows_its_games(watched: Watched, played: Played, data: dict
 
 
 def test_a_replay_steps_forward_and_back(watched: Watched, played: Played, tmp_path: Path) -> None:
-    shown = begin_film(played.table, 1, "a game")()
+    shown = begin_films(played.table, {"a game": 1})()[0]
     page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "A <b>title</b>"))
     assert page.locator("h1").inner_text() == "A <b>title</b>"
     steps = len(shown.film.log)
@@ -169,14 +169,14 @@ def test_a_replay_steps_forward_and_back(watched: Watched, played: Played, tmp_p
 
 
 def test_a_replay_begins_where_it_differs(watched: Watched, played: Played, tmp_path: Path) -> None:
-    shown = replace(begin_film(played.table, 1, "a game")(), at=20)
+    shown = replace(begin_films(played.table, {"a game": 1})()[0], at=20)
     page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "t", "it differs\n  then: so"))
     assert page.locator(".where").inner_text().startswith("21 of ")
     assert page.locator("p.note").inner_text() == "it differs\nthen: so"
 
 
 def test_only_the_faces_that_are_up_are_shown(watched: Watched, played: Played, tmp_path: Path) -> None:
-    shown = begin_film(played.table, 1, "a game")()
+    shown = begin_films(played.table, {"a game": 1})()[0]
     page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "t"))
     assert [face.is_visible() for face in page.locator("g.up").all()] == [True]
 
