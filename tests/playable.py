@@ -66,6 +66,24 @@ targets:
 )
 """A few rounds of fighting. Its second target is out of reach."""
 
+BROKEN = {
+    "unknown key": BRAWL + "wrong: 1\n",
+    "unknown face": BRAWL.replace("face: guard-room, at", "face: gard-room, at"),
+    "unknown minion": BRAWL.replace("minion: rat-warrior, count: 2", "minion: rat-worrior, count: 2"),
+    "tiles on each other": BRAWL.replace("at: [0, 0] }}\n", "at: [0, 0] }}\n  - {{ face: forge, at: [0, 0] }}\n"),
+    "goal out of reach": BRAWL.replace("at: [0, 0] }}\n", "at: [0, 0] }}\n  - {{ face: forge, at: [5, 5] }}\n").replace(
+        "victory: {{ counter: {{ name: beaten, at-least: 4 }} }}", "victory: {{ mice-at: {{ face: forge }} }}"
+    ),
+    "rules without end": BRAWL.replace(
+        "victory:",
+        "  - id: echo\n    when: cheese-gained\n    do: [ {{ cheese: {{ who: all-mice, amount: 1 }} }} ]\nvictory:",
+    ),
+    "won at setup": BRAWL.replace("at-least: 4", "at-least: 0"),
+    "no party": BRAWL.replace("from: 3, to: 4", "from: 5, to: 4"),
+    "role nobody has": BRAWL.replace("do: [ surge ]", "do: [ {{ wound: {{ who: attacker, amount: 1 }} }} ]"),
+}
+"""Brawls with errors: the first four cannot be compiled, the last one does not, the others could be played."""
+
 
 def chapter(folder: Path, text: str = BRAWL, ident: str = "brawl", title: str = "A brawl") -> Path:
     """Write a chapter into a folder."""

@@ -15,7 +15,9 @@ MOST = 20
 """Errors shown when a chapter is refused: lint shows them all."""
 
 
-def opened(target: str, kinds: tuple[str, ...] = ("chapter",), alone: bool = False) -> Opened:
+def opened(
+    target: str, kinds: tuple[str, ...] = ("chapter",), alone: bool = False, check_later: bool = False
+) -> Opened:
     """Open what a command is to play."""
     from authoring.cli.fail import fail
     from authoring.lint.targets import CannotOpenError
@@ -23,7 +25,7 @@ def opened(target: str, kinds: tuple[str, ...] = ("chapter",), alone: bool = Fal
 
     try:
         with refused():
-            return open_playable(target, kinds, alone)
+            return open_playable(target, kinds, alone, check_later)
     except CannotOpenError as error:
         fail(str(error))
 
@@ -47,6 +49,19 @@ def refused() -> Iterator[None]:
         if len(error.findings) > MOST:
             typer.echo(f"and {len(error.findings) - MOST} more errors; see tailwright lint", err=True)
         raise typer.Exit(1) from None
+
+
+@contextmanager
+def findings_first(found: Opened) -> Iterator[None]:
+    """Whatever goes wrong before lint is through: errors that it finds are told instead."""
+    from engine.errors import ContentError
+    from engine.playtest.asked import AskedError
+
+    try:
+        yield
+    except (AskedError, ContentError):
+        found.check()
+        raise
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from authoring.playtest.planning import Wish
     from authoring.playtest.session import Session
     from authoring.report import Played
+    from engine.playtest import Table
 
     Show = Callable[[dict[str, Any], Console], None]
 
@@ -65,7 +67,9 @@ def playtest(
     from authoring.cli.opened import opened
     from authoring.playtest.planning import Wish
 
-    found = opened(chapter, ("chapter", "campaign"))
+    # games that leave files behind, or need a cluster first, wait until all is checked
+    at_once = _processes(workers, games) > 1 and not dask and not trace_dir
+    found = opened(chapter, ("chapter", "campaign"), check_later=at_once)
     wish = Wish(bot, party, mice, seed, option or [], end_page, check, trace_dir, start)
     if trace_dir:
         _make_folder(trace_dir)
@@ -75,6 +79,12 @@ def playtest(
         else:
             code = _chapter(found, wish, session, json_file, report, lang.value)
     raise typer.Exit(code)
+
+
+def _processes(workers: int, games: int) -> int:
+    from authoring.playtest import pool
+
+    return min(workers or pool.usual_workers(), games)
 
 
 @contextmanager
@@ -88,7 +98,7 @@ def _session(games: int, workers: int, dask: str, gate: bool, pages_to: int) -> 
         with told(), pool.cluster(dask) as (executor, count):
             yield Session(games, executor, 3 * count, progress, gate, pages_to)
         return
-    count = min(workers or pool.usual_workers(), games)
+    count = _processes(workers, games)
     with pool.workers(count) as (own, reins):
         yield Session(games, own, 3 * count, progress, gate, pages_to, reins)
 
@@ -97,22 +107,37 @@ def _chapter(
     found: Opened, wish: Wish, session: Session, json_file: Path | None, report: Path | None, language: str
 ) -> int:
     """Playtest a chapter; returns the exit code."""
-    from authoring.cli.opened import content_errors, told
+    from authoring.cli.opened import content_errors, findings_first, refused, told
     from authoring.playtest.session import check_targets, first_wish
-    from authoring.report import document
-    from authoring.report.html import html
-    from authoring.report.terminal import show
     from engine.playtest.targets import targets_of
 
-    with content_errors(), told():
+    with content_errors(), told(), refused(), findings_first(found):
         targets = targets_of(found.entry.data)
         if session.gate and not wish.bot:
             check_targets(found.entry.id, targets)
             wish = first_wish(wish, targets)
-        played = session.play(found, replace(wish, bot=wish.bot or "greedy"))
+        played = session.play(
+            found, replace(wish, bot=wish.bot or "greedy"), prepare=_prepare_page if report else _prepare
+        )
+    from authoring.report import document
+    from authoring.report.html import html
+    from authoring.report.terminal import show
+
     data = document(played)
-    _write(data, show, lambda: html(played, data, language), json_file, report)
+    _write(data, show, lambda: html(played, data, language, session.idle), json_file, report)
     return _exit_code(played, session.gate)
+
+
+def _prepare(_: Table) -> Iterator[object]:
+    """What a report needs in any case."""
+    yield import_module("authoring.report.terminal")
+    yield import_module("authoring.report.document")
+
+
+def _prepare_page(table: Table) -> Iterator[object]:
+    yield from _prepare(table)
+    yield (html := import_module("authoring.report.html"))
+    yield from html.prepare(table)
 
 
 def _campaign(found: Opened, wish: Wish, session: Session, json_file: Path | None, report: Path | None) -> int:

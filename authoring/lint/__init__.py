@@ -50,12 +50,13 @@ def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTH
     With `games`, chapters are played that often for the rules of family P; without, those rules are silent.
     """
     files = list(files)
-    findings = [*_from_stages(library, files), *_from_rules(library, files, games)]
+    findings = [*findings_of_stages(library, files), *_from_rules(library, files, games)]
     findings = suppress(findings, files, selection.everything)
     return sorted({finding for finding in findings if finding in selection})
 
 
-def _from_stages(library: Library, files: list[File]) -> Iterator[Finding]:
+def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]:
+    """What was found before any rule looks: by reading files, their schemas, and the names in them."""
     wanted, known = {file.path for file in files}, {file.path for file in library.files}
     # what concerns no file that was read concerns the folder
     yield from (finding for finding in library.findings if finding.path in wanted or finding.path not in known)

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
+from authoring import problems
 from authoring.boardgraph import MOST_STATES, BoardGraph, Party, allowed_parties, build_graph, deciding_classes
 from authoring.findings import Severity
 from authoring.library import Entry, Library
@@ -149,6 +150,11 @@ def _solve(library: Library, entry: Entry) -> Solved | None:
         return None
     content = with_spots(library, entry)
     return Solved(content, allowed_parties(chapter, content.heroes))
+
+
+def can_be_set_up(library: Library, chapter: Entry) -> bool:
+    """Whether nothing keeps the board of a chapter from being built, and nothing it names is missing."""
+    return solved(Context(problems.OVERSIZED_BOARD, chapter, library)) is not None
 
 
 def compile_errors(context: Context) -> list[ContentError]:

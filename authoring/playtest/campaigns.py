@@ -9,33 +9,36 @@ from authoring.playtest.session import Session
 from authoring.report.campaign import CampaignPlayed
 from engine.playtest import Plan, portable, run
 from engine.playtest.asked import AskedError
-from engine.playtest.campaign import CampaignPlan, party_for
+from engine.playtest.campaign import CampaignPlan, CampaignTable, party_for
 from engine.playtest.seats import seat
 
 
 def play_campaign(session: Session, opened: Opened, wish: Wish) -> CampaignPlayed:
     """Playtest a campaign: chapters in order, with what is carried over."""
-    plan = campaign_plan(opened, wish)
+    table = campaign_table(opened, wish)
     with session.bar(session.games, "campaigns") as advance:
-        result = run(plan, session.games, session.executor, advance, ahead=session.ahead, reins=session.reins)
-    return CampaignPlayed(opened, plan, result)
+        result = run(
+            table.plan, session.games, session.executor, advance,
+            ahead=session.ahead, reins=session.reins, sitting=table,
+        )  # fmt: skip
+    return CampaignPlayed(opened, table.plan, result)
 
 
-def campaign_plan(opened: Opened, wish: Wish) -> CampaignPlan:
-    """The plan of a campaign."""
+def campaign_table(opened: Opened, wish: Wish) -> CampaignTable:
+    """The plan of a campaign, made ready."""
     _refuse_what_is_a_chapters(wish)
     look_here(wish.bot)
     names = dict.fromkeys(step["chapter"] for step in opened.entry.data["chapters"])
     plans = {name: _chapter_plan(opened, wish, name) for name in names}
     party = tuple(hero.strip() for hero in wish.party.split(",")) if wish.party else ()
-    plan = CampaignPlan(opened.entry.data, plans, party, wish.seed)
-    for table in plan.sit().tables.values():  # wrong words are told before the first game
+    ready = CampaignPlan(opened.entry.data, plans, party, wish.seed).sit()
+    for table in ready.tables.values():  # wrong words are told before the first game
         known = table.chapter.hero_ids
         unknown = [hero for hero in party if hero not in known]
         if unknown:
             raise AskedError(f'unknown hero "{unknown[0]}"', unknown[0], known)
         seat(wish.bot, 0, len(party_for(table.chapter, party, ())))
-    return plan
+    return ready
 
 
 def _chapter_plan(opened: Opened, wish: Wish, name: str) -> Plan:

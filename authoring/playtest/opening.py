@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from authoring import bundled
 from authoring.findings import Finding, Severity
 from authoring.library import Entry, File, Library, open_library
-from authoring.lint import lint
+from authoring.lint import findings_of_stages, lint
+from authoring.lint.solved import can_be_set_up
 from authoring.lint.targets import CannotOpenError, library_root
 from authoring.wording import did_you_mean
 from engine.content import Content
@@ -29,12 +31,19 @@ class RefusedError(Exception):
 
 @dataclass(frozen=True)
 class Opened:
-    """A chapter or campaign, with the library it is played from and what lint says of it."""
+    """A chapter or campaign, with the library it is played from."""
 
     library: Library
     entry: Entry
     root: Path
-    findings: tuple[Finding, ...] = ()
+
+    def check(self) -> tuple[Finding, ...]:
+        """What lint says of it; refused when it has errors. Lint is asked once."""
+        return self._findings
+
+    @cached_property
+    def _findings(self) -> tuple[Finding, ...]:
+        return tuple(check_file(self.library, self.entry.file))
 
     def content(self, chapter: str = "") -> Content:
         """What the engine needs, for this chapter or another of the library. Places are relative to the library."""
@@ -61,10 +70,14 @@ def _resolved(root: Path) -> Path:
     return root.resolve()
 
 
-def open_playable(target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = False) -> Opened:
+def open_playable(
+    target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = False, check_later: bool = False
+) -> Opened:
     """Open a chapter or campaign by file, folder or id; refuse it with its findings when it has errors.
 
     `alone`: a file is opened without others that define the same id, so that two versions can be compared.
+    `check_later`: whoever opens it will `check` it before anything is told of its games. What may not be compiled is
+    refused nevertheless.
     """
     path = Path(target)
     is_path = path.exists() or path.suffix in (".yaml", ".yml") or "/" in target
@@ -77,8 +90,10 @@ def open_playable(target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = 
         if alone and file:
             library = Library(one for one in library.files if one is file or not _same(one, file))
         entry = _in_file(library, file, target, kinds) if file else _by_id(library, target, kinds)
-    findings = check_file(library, entry.file)
-    return Opened(library, entry, root, tuple(findings))
+    found = Opened(library, entry, root)
+    if not (check_later and _may_be_compiled(library, entry)):
+        found.check()
+    return found
 
 
 def _in_folder(library: Library, folder: Path, target: str, kinds: tuple[str, ...]) -> Entry:
@@ -125,10 +140,34 @@ def _in_file(library: Library, file: File, target: str, kinds: tuple[str, ...]) 
 
 def check_file(library: Library, file: File) -> list[Finding]:
     """What lint says of a file; errors there, or in the author's tiles and cards beside it, refuse."""
-    others = [one for one in library.files if not one.bundled and one is not file and one.kind not in PLAYABLE]
+    others = _beside(library, file)
     findings = lint(library, [file])
-    broken = [finding for one in others if one.kind for finding in (*one.source.findings, *one.checked.findings)]
-    errors = [finding for finding in (*findings, *broken) if finding.severity is Severity.ERROR]
+    errors = [*_errors(findings), *_errors(_broken(others))]
     if errors:
         raise RefusedError(errors, {one.path: one.source.lines for one in (file, *others)})
     return findings
+
+
+def _may_be_compiled(library: Library, entry: Entry) -> bool:
+    """Whether a chapter has all that compiling relies on, so that the rest of lint may look at it while it is played.
+
+    Lint compiles chapters itself, under the same conditions: every file of it has the shape of its kind, every name
+    leads somewhere, and the tiles can be laid.
+    """
+    if entry.kind != "chapter" or _errors(findings_of_stages(library, [entry.file])):
+        return False
+    return not _errors(_broken(_beside(library, entry.file))) and can_be_set_up(library, entry)
+
+
+def _beside(library: Library, file: File) -> list[File]:
+    """The author's tiles and cards that a file is played with."""
+    return [one for one in library.files if not one.bundled and one is not file and one.kind not in PLAYABLE]
+
+
+def _broken(files: list[File]) -> Iterator[Finding]:
+    """What reading files and comparing them with their schemas has found."""
+    return (finding for one in files if one.kind for finding in (*one.source.findings, *one.checked.findings))
+
+
+def _errors(findings: Iterable[Finding]) -> list[Finding]:
+    return [finding for finding in findings if finding.severity is Severity.ERROR]

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from authoring.playtest.own_bots import look_here
 from authoring.playtest.traces import TraceFiles
-from engine.compile import compile_chapter
-from engine.playtest import Plan, Table, all_parties, check_party, first_party, portable
+from engine.playtest import Plan, Table, all_parties, check_party, first_party
 from engine.playtest.asked import AskedError
+from engine.playtest.places import compile_portable
 from engine.playtest.seats import seat
 from engine.playtest.start_at import check_face
 
@@ -47,8 +47,7 @@ def table_for(content: Content, wish: Wish) -> Table:
     """The table a chapter is played at."""
     look_here(wish.bot)
     options = rule_options(wish.options)
-    carried = portable(content, options)
-    chapter = compile_chapter(carried, options)
+    carried, chapter = compile_portable(content, options)
     parties = _parties(chapter, wish)
     for party in parties:
         seat(wish.bot, 0, len(party))  # a wrong word is told before the first game

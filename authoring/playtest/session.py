@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from authoring.playtest.planning import Wish, table_for
-from authoring.report.played import Played
 from engine.bots import BOTS
 from engine.playtest import Result, Table, Tally, run
 from engine.playtest.asked import AskedError
@@ -19,9 +18,12 @@ from engine.playtest.targets import UNDECIDED, Target, Verdict, judge, targets_o
 
 if TYPE_CHECKING:
     from authoring.playtest.opening import Opened
+    from authoring.report.played import Played
 
 Bar = Callable[[int, str], AbstractContextManager[Callable[[int], None] | None]]
 """Shows how far a run of so many games has come."""
+Preparation = Callable[[Table], Iterable[object]]
+"""Gets ready, step by step, what a report needs and games do not change."""
 
 
 @dataclass(frozen=True)
@@ -37,21 +39,31 @@ class Session:
     reins: Reins | None = None
     """How the workers are led, where they can be."""
 
-    def play(self, opened: Opened, wish: Wish, chapter: str = "") -> Played:
-        """Playtest a chapter. With a gate, play no longer than its targets take to be decided."""
+    @property
+    def idle(self) -> Executor | None:
+        """Workers with nothing to do once all is played; after a gate that closed early they may still be at it."""
+        return None if self.gate else self.executor
+
+    def play(self, opened: Opened, wish: Wish, chapter: str = "", prepare: Preparation = lambda table: ()) -> Played:
+        """Playtest a chapter. With a gate, play no longer than its targets take to be decided.
+
+        While others play, this process checks the chapter and prepares the report.
+        """
         content = opened.content(chapter)
         targets = targets_of(content.chapter)
         if self.gate:
             check_targets(content.chapter["id"], targets)
         table = table_for(content, wish)
         own = [target for target in targets if fits(target, table)]
-        result = self._run(table, "games", own if self.gate else [])
+        result = self._run(table, "games", own if self.gate else [], _beside(opened, prepare(table)))
         verdicts = {target: judge(target, result.tally) for target in own}
         if self.gate and result.whole:
             verdicts |= self._others(opened, wish, chapter, [target for target in targets if target not in verdicts])
         judged = tuple(verdicts.get(target) or judge(target, Tally()) for target in targets)
         wide = self._wide(opened, wish, chapter) if self.pages_to and result.whole else None
-        return Played(opened, table, result, judged, wide, self.pages_to)
+        from authoring.report.played import Played  # the report is nothing that games have to wait for
+
+        return Played(opened, table, result, judged, wide, self.pages_to, opened.check())
 
     def _others(self, opened: Opened, wish: Wish, chapter: str, targets: list[Target]) -> dict[Target, Verdict]:
         """Targets of other bots, or for other numbers of mice, in runs of their own."""
@@ -69,13 +81,19 @@ class Session:
         table = table_for(opened.content(chapter), replace(wish, end_page=self.pages_to, traces=None))
         return self._run(table, f"games to page {self.pages_to}", [])
 
-    def _run(self, table: Table, what: str, until: list[Target]) -> Result[Tally]:
+    def _run(self, table: Table, what: str, until: list[Target], meanwhile: Iterable[object] = ()) -> Result[Tally]:
         def decided(tally: Tally) -> bool:
             return all(judge(target, tally).word != UNDECIDED for target in until)
 
         enough = decided if until else None
         with self.bar(self.games, what) as advance:
-            return run(table.plan, self.games, self.executor, advance, enough, self.ahead, self.reins)
+            return run(table.plan, self.games, self.executor, advance, enough, self.ahead, self.reins, table, meanwhile)
+
+
+def _beside(opened: Opened, preparation: Iterable[object]) -> Iterator[object]:
+    """What is done while others play: first it is made sure that they may."""
+    yield opened.check()
+    yield from preparation
 
 
 def fits(target: Target, table: Table) -> bool:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from authoring.languages import SOURCE, term
 from authoring.report import charts
-from authoring.report.boards import heat_maps
+from authoring.report.boards import begin_heat_maps
 from authoring.report.played import Played
 from authoring.report.source_view import folded, source_lines
-from authoring.report.viewer import board_svg, film_game, viewer_data
+from authoring.report.viewer import begin_films, board_svg, face_picture, viewer_data
 from authoring.report.wording import cause_words, percent, percents, points, spread_words, target_words
+
+if TYPE_CHECKING:
+    from engine.playtest import Table
 
 TENSION = {"wheel": "cheese on the wheel", "minions": "minions", "wounds": "wounds", "captured": "captured mice"}
 PARTS = (
@@ -28,6 +34,16 @@ PARTS = (
     "report-replays",
 )
 """The headings, in order."""
+TEMPLATES = (
+    "report.html.j2",
+    "page.html.j2",
+    "style.css",
+    "tables.html.j2",
+    "viewer.html.j2",
+    "viewer.css",
+    "viewer.js",
+)
+"""What the page is made of."""
 MARKS = {"bad": "✗", "warn": "!", "good": "✓", "note": "·"}
 REACH = {"yes": "yes, says lint", "with luck": "only with luck at the search deck, says lint", "no": "no, says lint",
          "unknown": "lint cannot tell"}  # fmt: skip
@@ -35,8 +51,9 @@ FEW = 0.05
 """Rounds that fewer games come to than this share are not drawn: a handful of games makes a line jump."""
 
 
+@cache
 def environment() -> Environment:
-    """Jinja with escaping always on."""
+    """Jinja with escaping always on. One for all pages, since it keeps the templates it has compiled."""
     made = Environment(
         loader=PackageLoader("authoring.report"),
         autoescape=True,
@@ -52,11 +69,21 @@ def environment() -> Environment:
     return made
 
 
-def html(played: Played, data: dict[str, Any], language: str = SOURCE) -> str:
-    """The page; its headings are in a language."""
+def prepare(table: Table) -> Iterator[object]:
+    """Get ready what the page needs of a table and games do not change, step by step."""
+    for name in TEMPLATES:
+        yield environment().get_template(name)
+    for face in range(len(table.chapter.board.face_ids)):
+        yield face_picture(table, face)
+
+
+def html(played: Played, data: dict[str, Any], language: str = SOURCE, executor: Executor | None = None) -> str:
+    """The page; its headings are in a language. Workers that have nothing else to do film its games and draw for it."""
+    games = {_game_name(one): one["seed"] - played.plan.seed for one in data["replays"]}
+    filming = begin_films(played.table, games, executor)
+    drawing = begin_heat_maps(played, data, executor)
     page = environment().get_template("report.html.j2")
-    films = [film_game(played.table, one["seed"] - played.plan.seed, _game_name(one)) for one in data["replays"]]
-    heat = heat_maps(played, data)
+    heat, films = drawing(), filming()
     return page.render(
         data=data,
         language=language,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.playtest.statistics import Difference, Share
 
 if TYPE_CHECKING:
+    from authoring.findings import Finding
     from authoring.playtest.opening import Opened
     from engine.playtest import Plan, Result, Table, Tally
     from engine.playtest.targets import Verdict
@@ -27,6 +28,8 @@ class Played:
     wide: Result[Tally] | None = None
     wide_page: int = 0
     """The same games with a later end marker, for the curve of end pages."""
+    findings: tuple[Finding, ...] = ()
+    """What lint says of the chapter."""
 
     @property
     def plan(self) -> Plan:

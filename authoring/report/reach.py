@@ -51,7 +51,7 @@ class Reach:
         """What lint has found about reaching it: of the ways (C), and of the plan where it is about a place (X)."""
         families = ("C", "X") if line.kind in PLACES else ("C",)
         quoted = f'"{line.name.split(" ")[0]}"'
-        for one in self.played.opened.findings:
+        for one in self.played.findings:
             if one.code.startswith(families) and (f"{self.own}:{one.line}" == place or quoted in one.message):
                 return f"{one.code} {one.message}"
         return ""

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
-from xml.etree.ElementTree import tostring
+from xml.etree.ElementTree import Element, tostring
 
 from authoring.render import board as board_picture
 from authoring.render import svg
 from authoring.render.face import read, wording
-from engine.play import play
-from engine.playtest.film import Film
+from engine.playtest.film import Film, film_game
 from engine.playtest.replay import DECISION
-from engine.state import OUTCOMES
+from engine.playtest.run import begin_at_table
 
 if TYPE_CHECKING:
     from engine.content import Content
-    from engine.game import Game
     from engine.playtest import Table
 
 UNIT = 4.0
@@ -37,17 +38,13 @@ class Shown:
     """The step to begin with."""
 
 
-def film_game(table: Table, index: int, name: str) -> Shown:
-    """Play a game of a plan once more, in front of a camera."""
-    film = Film()
-    game = table.game(index, film)
-    play(game)
-    return shown(name, film, game)
+def begin_films(table: Table, games: dict[str, int], executor: Executor | None = None) -> Callable[[], list[Shown]]:
+    """Have games of a plan filmed, by workers where there are some; gives what waits for the films.
 
-
-def shown(name: str, film: Film, game: Game) -> Shown:
-    """A game that was played in front of a camera."""
-    return Shown(name, film, OUTCOMES[game.state.outcome], game.state.reason)
+    `games` are numbers of games by the names that they are shown with.
+    """
+    begun = begin_at_table(executor, film_game, table.plan, table, games.values())
+    return lambda: [Shown(name, *film()) for name, film in zip(games, begun, strict=True)]
 
 
 def viewer_data(table: Table, games: list[Shown]) -> dict[str, Any]:
@@ -78,16 +75,23 @@ def board_svg(table: Table, games: list[Shown]) -> str:
     height = max(place.top for place in places) + 100 * UNIT + MARGIN
     root = svg.document(width, height, "The board")
     root.set("class", "board")
-    for number in _faces_up(table, games):
-        part = svg.group(root, "up", face=str(number))
-        data, room = _face_data(table.plan.content, table.chapter.board.face_ids[number])
-        face = read(data, room)
-        board_picture.draw(part, face, places[number])
-        at = places[number].at((4, -0.2))
-        svg.write(part, (at[0], at[1] + 10), wording(data.get("name")) or face.id, 11, kind="name", anchor="start",
-                  bold=True, colour="#ffffff")  # fmt: skip
+    root.extend(face_picture(table, number) for number in _faces_up(table, games))
     svg.group(root, "figures")
     return tostring(root, encoding="unicode")
+
+
+@lru_cache(maxsize=64)
+def face_picture(table: Table, number: int) -> Element:
+    """A face on its place in the picture of the board; kept, so that it can be drawn before the games are over."""
+    place = _places(table)[number]
+    part = svg.group(Element("svg"), "up", face=str(number))
+    data, room = _face_data(table.plan.content, table.chapter.board.face_ids[number])
+    face = read(data, room)
+    board_picture.draw(part, face, place)
+    at = place.at((4, -0.2))
+    svg.write(part, (at[0], at[1] + 10), wording(data.get("name")) or face.id, 11, kind="name", anchor="start",
+              bold=True, colour="#ffffff")  # fmt: skip
+    return part
 
 
 def _faces_up(table: Table, games: list[Shown]) -> list[int]:

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.bits import bits_of
 from engine.chapter import MICE
+from engine.play import play
 from engine.playtest.replay import Recorder, Step
 from engine.rulebook import initiative
+from engine.state import OUTCOMES
 from engine.trace import figure_name
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.playtest.plan import Table
     from engine.state import State
 
 Picture = dict[str, Any]
@@ -36,6 +39,15 @@ class Film(Recorder):
         now = _table(game)
         self.frames.append(_told(game, changes(self._last, now)))
         self._last = now
+
+
+def film_game(table: Table, index: int) -> tuple[Film, str, str]:
+    """Play a game of a plan once more, in front of a camera: the film, how it ended, and why."""
+    film = Film()
+    game = table.game(index, film)
+    play(game)
+    film.events.clear()  # the log tells them, and a film may have to travel
+    return film, OUTCOMES[game.state.outcome], game.state.reason
 
 
 def picture(game: Game) -> Picture:

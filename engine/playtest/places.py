@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from engine.compile import compile_chapter
 from engine.content import Content, Path
+
+if TYPE_CHECKING:
+    from engine.chapter import Chapter
 
 
 @dataclass
@@ -24,6 +28,11 @@ def portable(content: Content, options: dict[str, object] | None = None) -> Cont
 
     Raises what `compile_chapter` raises: content that does not compile never reaches a worker.
     """
+    return compile_portable(content, options)[0]
+
+
+def compile_portable(content: Content, options: dict[str, object] | None = None) -> tuple[Content, Chapter]:
+    """The same content as `portable` gives it, and the chapter that had to be compiled for it."""
     places = Places()
 
     def note(kind: str, ident: str, path: Path) -> str:
@@ -31,5 +40,5 @@ def portable(content: Content, options: dict[str, object] | None = None) -> Cont
         places.known[kind, ident, path] = place
         return place
 
-    compile_chapter(replace(content, where=note), options)
-    return replace(content, where=places)
+    chapter = compile_chapter(replace(content, where=note), options)
+    return replace(content, where=places), chapter

@@ -2,18 +2,20 @@
 
 Games are dealt out in batches; each batch comes back as a sum, and sums are merged in the order of the game numbers. So
 one process, two, or a cluster come to exactly the same result. The plan travels with the first batches only: a worker
-keeps it, compiled, and one that comes late asks for it.
+keeps it, compiled, and one that comes late asks for it. Workers that are forked from this process have it already.
 """
 
 from __future__ import annotations
 
 import pickle
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, TypeVar
 
 from engine.playtest.playable import Playable, Sitting, Sum, T
 
@@ -22,10 +24,16 @@ AHEAD: Final = 8
 BATCHES: Final = 20
 MOST_AT_ONCE: Final = 500
 """A run is dealt out in about so many batches, of no more than so many games: enough that sending them costs nothing,
-few enough that a bar moves and no worker waits long for another. The number of workers must not count: a run that may
-stop early asks after every batch, and has to stop at the same game everywhere."""
+few enough that a bar moves. The number of workers must not count: a run that may stop early asks after every batch, and
+has to stop at the same game everywhere."""
+OF_THE_REST: Final = 8
+LEAST: Final = 10
+"""Towards the end a batch is this part of the games that are left, and no less than this part of a usual one: no worker
+waits long for the last one."""
 KEPT: Final = 4
 """Plans a worker keeps."""
+
+A = TypeVar("A")
 
 Progress = Callable[[int], None]
 """Told how many more games are done."""
@@ -102,11 +110,20 @@ def run(
     enough: Callable[[T], bool] | None = None,
     ahead: int = AHEAD,
     reins: Reins | None = None,
+    sitting: Sitting | None = None,
+    meanwhile: Iterable[object] = (),
 ) -> Result[T]:
-    """Play games of a plan and sum them up; stop when there are `enough`, which is asked after every batch."""
+    """Play games of a plan and sum them up; stop when there are `enough`, which is asked after every batch.
+
+    `sitting` is the plan made ready, where somebody has done that already. `meanwhile` is what this process does beside
+    the games of others, step by step; what it raises ends the run. A run that ends early leaves steps undone, and one
+    without others does none.
+    """
     total = plan.empty()
     source = (
-        _alone(plan, games, progress) if executor is None else _Shared(plan, games, executor, progress, ahead, reins)()
+        _alone(plan, sitting or plan.sit(), games, progress)
+        if executor is None
+        else _Shared(plan, sitting, games, executor, progress, ahead, reins)(meanwhile)
     )
     try:
         for batch in source:
@@ -122,28 +139,82 @@ def run(
     return Result(total, games)
 
 
+def begin(executor: Executor | None, here: Callable[[], A], there: Callable[..., A], *given: Any) -> Callable[[], A]:
+    """Let a worker do something, and give what waits for it. `here` does the same in this process: where there are no
+    workers, where they cannot, and where none has come to it when it is wanted. What comes of it is the same.
+    """
+    if executor is None:
+        return here
+    try:
+        future = executor.submit(there, *given)
+    except Exception:  # whatever keeps them from working
+        return here
+
+    def finish() -> A:
+        if future.cancel():
+            return here()
+        try:
+            return future.result()
+        except Exception:
+            return here()
+
+    return finish
+
+
+def begin_at_table(
+    executor: Executor | None,
+    work: Callable[[Any, int], A],
+    plan: Playable[Any],
+    sitting: Sitting,
+    games: Iterable[int],
+) -> list[Callable[[], A]]:
+    """The same for something that is done with games of a plan, where it is made ready."""
+    packed = _packed(plan) if executor else ()
+    return [begin(executor, partial(work, sitting, index), _at_table, work, index, *packed) for index in games]
+
+
+def _at_table(work: Callable[[Any, int], A], index: int, key: str, blob: bytes) -> A:
+    _, sitting = _seated.get(key) or _sit(key, blob)
+    return work(sitting, index)
+
+
+def _packed(plan: Playable[Any]) -> tuple[str, bytes]:
+    """A plan as it travels, with the key that workers know it by."""
+    blob = pickle.dumps(plan)
+    return sha256(blob).hexdigest(), blob
+
+
 _seated: Final[dict[str, tuple[Playable[Any], Sitting]]] = {}
 
 
 def _sit(key: str, blob: bytes) -> tuple[Playable[Any], Sitting]:
-    """Get a plan ready, once per process; the oldest one goes when there are too many."""
+    """Get a plan ready, once per process."""
     plan: Playable[Any] = pickle.loads(blob)
+    return _keep(key, plan, plan.sit())
+
+
+def _keep(key: str, plan: Playable[Any], sitting: Sitting) -> tuple[Playable[Any], Sitting]:
+    """Keep a plan that is ready; the oldest one goes when there are too many."""
     if len(_seated) >= KEPT:
         del _seated[next(iter(_seated))]
-    _seated[key] = plan, plan.sit()
+    _seated[key] = plan, sitting
     return _seated[key]
 
 
 def batches(games: int) -> Iterator[tuple[int, int]]:
     """The first game of each batch, and how many it has."""
-    size = max(1, min(MOST_AT_ONCE, games // BATCHES))
-    for start in range(0, games, size):
-        yield start, min(size, games - start)
+    usual = max(1, min(MOST_AT_ONCE, games // BATCHES))
+    least = max(1, usual // LEAST)
+    start = 0
+    while start < games:
+        left = games - start
+        count = min(left, usual, max(least, left // OF_THE_REST))
+        yield start, count
+        start += count
 
 
-def _alone(plan: Playable[T], games: int, progress: Progress | None) -> Generator[T, None, None]:
+def _alone(plan: Playable[T], sitting: Sitting, games: int, progress: Progress | None) -> Generator[T, None, None]:
     """In this process. Interrupted, the games of the last batch that are done still count."""
-    sitting = plan.sit()
     for start, count in batches(games):
         tally = plan.empty()
         try:
@@ -170,58 +241,76 @@ class _Shared:
     """Through an executor, with a few batches out at any time."""
 
     def __init__(
-        self, plan: Playable[Any], games: int, executor: Executor, progress: Progress | None, ahead: int,
-        reins: Reins | None,
+        self, plan: Playable[Any], sitting: Sitting | None, games: int, executor: Executor, progress: Progress | None,
+        ahead: int, reins: Reins | None,
     ) -> None:  # fmt: skip
         self.plan, self.games, self.ahead = plan, games, ahead
         self.executor, self.progress, self.reins = executor, progress, reins
-        self.blob = pickle.dumps(plan)
-        self.key = sha256(self.blob).hexdigest()
+        self.key, self.blob = _packed(plan)
+        if sitting and self.key not in _seated:
+            _keep(self.key, plan, sitting)  # for workers that are yet to be forked
+        self.to_come = enumerate(batches(games))
         self.out: deque[_Out] = deque()
         self.told = 0
         self.before = reins.played() if reins else 0
 
-    def __call__(self) -> Generator[Any, None, None]:
+    def __call__(self, meanwhile: Iterable[object]) -> Generator[Any, None, None]:
         """The sums of the batches, in order."""
         try:
-            for number, (start, count) in enumerate(batches(self.games)):
-                self.out.append(_Out(start, count, self._submit(start, count, number < self.ahead)))
-                if len(self.out) >= self.ahead:
-                    yield self._next()
-            while self.out:
-                yield self._next()
-        except KeyboardInterrupt:
+            self._give_out()
+            for _ in meanwhile:
+                yield from self._sums(wait_for_all=False)
+            yield from self._sums(wait_for_all=True)
+        except (KeyboardInterrupt, WorkersDied):
             yield from self._what_is_done()
             raise
-        except Exception as error:  # a game never raises: whatever comes here is about the workers
-            words = self._blame(error)
-            yield from self._what_is_done()
-            raise WorkersDied(words) from error
         finally:
             for one in self.out:
                 one.future.cancel()
 
-    def _blame(self, error: Exception) -> str:
-        if not isinstance(error, BrokenExecutor):
-            return f"workers failed: {type(error).__name__}: {error}"
-        first, last = self.out[0].start, self.out[-1].start + self.out[-1].count
-        return f"a worker process died (killed, or out of memory) within games {first + 1} to {last}"
+    def _sums(self, wait_for_all: bool) -> Iterator[Sum]:
+        """The batches that come next: those that are here, or all of them."""
+        while self.out and (wait_for_all or self.out[0].future.done()):
+            yield self._next()
+            self._give_out()
+
+    def _give_out(self) -> None:
+        """Have as many batches out as there should be."""
+        while len(self.out) < self.ahead and (following := next(self.to_come, None)):
+            number, (start, count) = following
+            self.out.append(_Out(start, count, self._submit(start, count, number < self.ahead)))
 
     def _submit(self, start: int, count: int, with_plan: bool) -> Future[Sum | None]:
-        return self.executor.submit(play_batch, self.key, self.blob if with_plan else b"", start, count)
+        with self._blaming():
+            return self.executor.submit(play_batch, self.key, self.blob if with_plan else b"", start, count)
 
     def _next(self) -> Sum:
         """Wait for the batch that comes next. It stays among those out until it is here."""
         one = self.out[0]
         while not wait([one.future], LOOK if self.reins else None).done:
             self._tell(0)
-        tally = one.future.result()
+        with self._blaming():
+            tally = one.future.result()
         if tally is None:
             one.future = self._submit(one.start, one.count, True)
             return self._next()
         self.out.popleft()
         self._tell(one.start + one.count)
         return tally
+
+    @contextmanager
+    def _blaming(self) -> Iterator[None]:
+        """A game never raises: whatever comes from workers is about them."""
+        try:
+            yield
+        except Exception as error:
+            raise WorkersDied(self._blame(error)) from error
+
+    def _blame(self, error: Exception) -> str:
+        if not isinstance(error, BrokenExecutor):
+            return f"workers failed: {type(error).__name__}: {error}"
+        first, last = self.out[0].start, self.out[-1].start + self.out[-1].count
+        return f"a worker process died (killed, or out of memory) within games {first + 1} to {last}"
 
     def _tell(self, done: int) -> None:
         """Tell of the games that are known to be done; workers may have played more than those that are here."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.playable import BRAWL, TOSS, chapter, run
+from tests.playable import BRAWL, BROKEN, TOSS, chapter, run
 
 TOY = "tests.engine.playtest.toy"
 
@@ -77,6 +77,46 @@ def test_many_errors_are_cut_short(folder: Path) -> None:
     result = run("playtest", path)
     assert result.exit_code == 1
     assert "and 10 more errors; see tailwright lint" in result.stderr
+
+
+@pytest.mark.parametrize("words", [(), ("--bot", "gready"), ("--gate", "--bot", "gready"), ("--start", "attic")])
+@pytest.mark.parametrize("name", BROKEN)
+def test_errors_refuse_whoever_plays_and_whatever_else_is_wrong(
+    folder: Path, name: str, words: tuple[str, ...]
+) -> None:
+    """Also errors that are found while others play already: the same words, and no file is left."""
+    path = chapter(folder, BROKEN[name])
+    files = ("--json", "r.json", "--report", "r.html", "--trace-dir", "logs")
+    told = [
+        run("playtest", path, "--games", 60, "--workers", workers, *words, *some)
+        for workers, some in ((1, files), (2, files), (2, files[:4]))
+    ]
+    assert [one.exit_code for one in told] == [1, 1, 1]
+    assert ": error: " in told[0].stderr
+    assert [one.stderr for one in told] == [told[0].stderr] * 3
+    assert [one.stdout for one in told] == [""] * 3
+    assert list(folder.iterdir()) == [path]
+
+
+def test_a_card_beside_it_that_does_not_compile_refuses_whoever_plays(folder: Path) -> None:
+    path = chapter(folder)
+    rule = "when: round-end\n    do: [ { wound: { who: attacker, amount: 1 } } ]"
+    (folder / "dizzy.yaml").write_text(f"kind: status\nid: dizzy\nname: Dizzy\nrules:\n  - {rule}\n")
+    told = [run("playtest", path, "--games", 20, "--workers", workers) for workers in (1, 2)]
+    assert [one.exit_code for one in told] == [1, 1]
+    assert "dizzy.yaml:" in told[0].stderr
+    assert told[0].stderr == told[1].stderr
+
+
+def test_the_same_page_and_words_with_any_number_of_workers(folder: Path) -> None:
+    """Films and pictures come from whoever is idle."""
+    path = chapter(folder)
+    told = [
+        run("playtest", path, "--games", 60, "--report", f"{workers}.html", "--workers", workers)
+        for workers in (1, 2, 3)
+    ]
+    assert [one.stdout for one in told] == [told[0].stdout] * 3
+    assert len({Path(f"{workers}.html").read_text() for workers in (1, 2, 3)}) == 1
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from authoring.findings import Finding
 from authoring.lint.targets import CannotOpenError
+from authoring.playtest import opening
 from authoring.playtest.opening import RefusedError, open_playable
-from tests.playable import BRAWL, chapter
+from tests.playable import BRAWL, BROKEN, chapter
 
 
 def test_by_file_and_by_id(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,3 +63,49 @@ def test_two_versions_side_by_side(tmp_path: Path) -> None:
         open_playable(str(old if old.name > new.name else new))
     pages = [open_playable(str(path), alone=True).entry.data["end-page"] for path in (old, new)]
     assert pages == [5, 7]
+
+
+class TestCheckedLater:
+    """What lint says may come while the games are played; what compiling relies on may not."""
+
+    def test_lint_is_asked_once_and_not_before(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked: list[str] = []
+
+        def lint(library: object, files: list[opening.File]) -> list[Finding]:
+            asked.extend(file.path for file in files)
+            return []
+
+        monkeypatch.setattr(opening, "lint", lint)
+        path = chapter(tmp_path)
+        found = open_playable(str(path), check_later=True)
+        assert asked == []
+        assert found.check() == found.check() == ()
+        assert asked == [found.entry.file.path]
+
+    @pytest.mark.parametrize("name", ["unknown key", "unknown face", "unknown minion", "tiles on each other"])
+    def test_what_must_not_be_compiled_is_refused_at_once(self, tmp_path: Path, name: str) -> None:
+        with pytest.raises(RefusedError):
+            open_playable(str(chapter(tmp_path, BROKEN[name])), check_later=True)
+
+    @pytest.mark.parametrize("name", ["goal out of reach", "rules without end", "won at setup", "no party"])
+    def test_what_can_be_compiled_is_refused_when_it_is_checked(self, tmp_path: Path, name: str) -> None:
+        found = open_playable(str(chapter(tmp_path, BROKEN[name])), check_later=True)
+        found.content()
+        with pytest.raises(RefusedError):
+            found.check()
+
+    def test_a_broken_card_beside_it_refuses_at_once(self, tmp_path: Path) -> None:
+        path = chapter(tmp_path)
+        (tmp_path / "dizzy.yaml").write_text("kind: status\nid: dizzy\nnmae: Dizzy\n")
+        with pytest.raises(RefusedError):
+            open_playable(str(path), check_later=True)
+
+    def test_an_error_that_an_author_lets_pass_still_keeps_it_waiting(self, tmp_path: Path) -> None:
+        """A comment silences lint, not the board: it is left to lint and the compiler, one after the other."""
+        face = "  - {{ face: forge, at: [0, 0] }} # tailwright: ignore[X101] on purpose\n"
+        text = BRAWL.replace("at: [0, 0] }}\n", "at: [0, 0] }}\n" + face)
+        found = open_playable(str(chapter(tmp_path, text)), check_later=True)
+        assert "_findings" in vars(found)
+
+    def test_a_campaign_is_checked_at_once(self) -> None:
+        assert "_findings" in vars(open_playable("the-stopped-clock", check_later=True))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,12 +12,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from authoring.render import board
 from authoring.render.style import HEAT
 from authoring.report import Played
-from authoring.report.html import html
+from authoring.report.boards import HeatMaps
+from authoring.report.html import TEMPLATES, environment, html, prepare
 from authoring.report.replay_page import replay_page
 from authoring.report.source_view import folded, source_lines
-from authoring.report.viewer import film_game
+from authoring.report.viewer import begin_films, face_picture
 
 
 class Watched:
@@ -44,6 +48,28 @@ def watched(browser: Browser) -> Iterator[Watched]:
     assert one.said == []
     assert [url for url in one.asked if not url.startswith(("file:", "data:"))] == []
     page.close()
+
+
+def test_whoever_films_and_draws_the_page_is_the_same(played: Played, data: dict[str, Any]) -> None:
+    alone = html(played, data)
+    with ProcessPoolExecutor(2) as executor:
+        assert html(played, data, executor=executor) == alone
+        with pytest.raises(BrokenExecutor):
+            executor.submit(os._exit, 1).result()
+        assert html(played, data, executor=executor) == alone, "with workers that are gone, too"
+
+
+def test_what_is_prepared_is_not_made_again(
+    played: Played, data: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Templates are read and faces drawn while the games are played."""
+    environment.cache_clear()
+    face_picture.cache_clear()
+    assert len(list(prepare(played.table))) == len(TEMPLATES) + len(played.table.chapter.board.face_ids)
+    monkeypatch.setattr(board, "draw", None)
+    monkeypatch.setattr(environment().loader, "load", None)
+    monkeypatch.setattr("authoring.report.html.begin_heat_maps", lambda *_: lambda: HeatMaps([], []))
+    assert html(played, data).startswith("<!doctype html>")
 
 
 def test_the_report(watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path) -> None:
@@ -107,7 +133,7 @@ def test_the_report_shows_its_games(watched: Watched, played: Played, data: dict
 
 
 def test_a_replay_steps_forward_and_back(watched: Watched, played: Played, tmp_path: Path) -> None:
-    shown = film_game(played.table, 1, "a game")
+    shown = begin_films(played.table, {"a game": 1})()[0]
     page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "A <b>title</b>"))
     assert page.locator("h1").inner_text() == "A <b>title</b>"
     steps = len(shown.film.log)
@@ -143,14 +169,14 @@ def test_a_replay_steps_forward_and_back(watched: Watched, played: Played, tmp_p
 
 
 def test_a_replay_begins_where_it_differs(watched: Watched, played: Played, tmp_path: Path) -> None:
-    shown = replace(film_game(played.table, 1, "a game"), at=20)
+    shown = replace(begin_films(played.table, {"a game": 1})()[0], at=20)
     page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "t", "it differs\n  then: so"))
     assert page.locator(".where").inner_text().startswith("21 of ")
     assert page.locator("p.note").inner_text() == "it differs\nthen: so"
 
 
 def test_only_the_faces_that_are_up_are_shown(watched: Watched, played: Played, tmp_path: Path) -> None:
-    shown = film_game(played.table, 1, "a game")
+    shown = begin_films(played.table, {"a game": 1})()[0]
     page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "t"))
     assert [face.is_visible() for face in page.locator("g.up").all()] == [True]
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import pickle
+from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from threading import Timer
@@ -11,7 +14,17 @@ from typing import Any
 import pytest
 
 from engine.playtest import Tally, run
-from engine.playtest.run import LOOK, MOST_AT_ONCE, Reins, _seated, batches, heed, play_batch
+from engine.playtest.run import (
+    LOOK,
+    MOST_AT_ONCE,
+    Reins,
+    _seated,
+    batches,
+    begin,
+    begin_at_table,
+    heed,
+    play_batch,
+)
 from engine.playtest.summary import CRASHED, UNPLAYED
 from tests.engine.playtest.toy import PARTY, chase, toss
 
@@ -98,8 +111,16 @@ def test_a_worker_that_is_told_to_stop_stops() -> None:
 def test_batches_hold_every_game_once(games: int, size: int) -> None:
     dealt = list(batches(games))
     assert dealt[0] == (0, size)
-    assert [start for start, _ in dealt] == list(range(0, games, size))
-    assert sum(count for _, count in dealt) == games
+    assert [game for start, count in dealt for game in range(start, start + count)] == list(range(games))
+
+
+@pytest.mark.parametrize("games", [1, 19, 100, 1000, 4000])
+def test_batches_get_smaller_towards_the_end(games: int) -> None:
+    """So that no worker waits long for another, and sending them still costs nothing."""
+    sizes = [count for _, count in batches(games)]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[-1] <= max(1, games // 200)
+    assert len(sizes) <= 50
 
 
 class Remembering(Executor):
@@ -130,7 +151,8 @@ def test_a_worker_that_comes_late_is_sent_the_plan() -> None:
 
     executor = Forgetful()
     assert run(toss(seed=92), 100, executor, ahead=2).tally == run(toss(seed=92), 100).tally
-    assert len(executor.sent) == 20 + 18
+    dealt = len(list(batches(100)))
+    assert len(executor.sent) == dealt + dealt - 2
 
 
 class Tired(Remembering):
@@ -206,3 +228,116 @@ def test_progress_is_that_of_the_workers_where_they_can_be_seen() -> None:
 def test_workers_that_cannot_play_say_why() -> None:
     result = run(toss(), 200, Tired(0, ModuleNotFoundError("No module named 'engine'")), ahead=2)
     assert result.broken == "workers failed: ModuleNotFoundError: No module named 'engine'"
+
+
+class TestMeanwhile:
+    """What this process does beside the games of others."""
+
+    def test_it_is_done_while_the_first_batches_are_out(self) -> None:
+        executor = Remembering()
+        out: list[int] = []
+
+        def steps() -> Iterator[None]:
+            for _ in range(3):
+                out.append(len(executor.sent))
+                yield
+
+        assert run(toss(), 200, executor, ahead=4, meanwhile=steps()).tally == run(toss(), 200).tally
+        dealt = len(list(batches(200)))
+        assert out == [4, dealt, dealt], "what is here is taken between two steps, and more is given out"
+
+    def test_without_others_nothing_is_beside(self) -> None:
+        def steps() -> Iterator[None]:
+            raise AssertionError
+            yield
+
+        assert run(toss(), 20, meanwhile=steps()).whole
+
+    def test_what_it_raises_ends_the_run(self) -> None:
+        """It is not about the workers, and no batch is left for them."""
+        waiting: list[Future[Any]] = []
+
+        class Waiting(Remembering):
+            def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
+                waiting.append(Future())
+                return waiting[-1]
+
+        def steps() -> Iterator[None]:
+            yield
+            raise LookupError("not to be played")
+
+        with pytest.raises(LookupError, match="not to be played"):
+            run(toss(), 200, Waiting(), ahead=3, meanwhile=steps())
+        assert [future.cancelled() for future in waiting] == [True] * 3
+
+    def test_interrupted_what_is_done_counts(self) -> None:
+        def steps() -> Iterator[None]:
+            raise KeyboardInterrupt
+            yield
+
+        result = run(toss(), 200, Remembering(), ahead=3, meanwhile=steps())
+        assert result.interrupted
+        assert result.tally.games == 30
+
+
+class TestSitting:
+    """A plan that is made ready once is not made ready again."""
+
+    def test_in_this_process(self) -> None:
+        plan = toss(seed=93)
+        table = plan.sit()
+        games = [table.play(index) for index in range(30)]
+
+        class Known:
+            def play(self, index: int) -> Any:
+                return games[index]
+
+        assert run(plan, 30, sitting=Known()).tally == run(plan, 30).tally
+
+    @pytest.mark.parametrize("kind", ["fork", "spawn", "forkserver"])
+    def test_in_others_however_they_are_started(self, kind: str, alone: Tally) -> None:
+        """Forked ones find it, the others are sent the plan."""
+        plan = chase(seed=5)
+        with ProcessPoolExecutor(2, multiprocessing.get_context(kind)) as executor:
+            assert run(plan, 130, executor, sitting=plan.sit()).tally == alone
+
+    def test_forked_workers_need_no_plan(self) -> None:
+        plan = toss(seed=94)
+        with ProcessPoolExecutor(1, multiprocessing.get_context("fork")) as executor:
+            run(plan, 1, executor, sitting=plan.sit())
+            key = next(reversed(_seated))
+            assert executor.submit(play_batch, key, b"", 0, 5).result() is not None
+
+
+def seed_of(table: Any, index: int) -> int:
+    """Something to do at a table."""
+    return int(table.play(index).seed)
+
+
+class TestBegin:
+    """Something done by a worker, or here; the same comes of it."""
+
+    @pytest.mark.parametrize("kind", ["fork", "spawn"])
+    def test_at_a_table(self, kind: str) -> None:
+        plan = toss(seed=40)
+        with ProcessPoolExecutor(1, multiprocessing.get_context(kind)) as executor:
+            there, here = (begin_at_table(one, seed_of, plan, plan.sit(), (2, 0)) for one in (executor, None))
+            assert [finish() for finish in there] == [finish() for finish in here] == [42, 40]
+
+    def test_where_no_worker_can(self) -> None:
+        with ProcessPoolExecutor(1) as executor:
+            lost = begin(executor, lambda: "here", os._exit, 1)
+            assert lost() == "here"
+            assert begin(executor, lambda: "here", str, "there")() == "here", "nor can the next one"
+
+    def test_what_nobody_has_begun_is_done_here(self) -> None:
+        class Waiting(Remembering):
+            def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
+                return Future()
+
+        assert begin(Waiting(), lambda: "here", str, "there")() == "here"
+        with ThreadPoolExecutor(1) as executor:
+            executor.submit(str, "there").result()
+            finish = begin(executor, lambda: "here", str, "there")
+            executor.submit(str, "afterwards").result()
+            assert finish() == "there"
