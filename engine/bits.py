@@ -12,24 +12,24 @@ def _listed(mask: int) -> tuple[int, ...]:
 
 
 FEW: Final = 1 << 12
-BITS: Final[list[tuple[int, ...]]] = [_listed(mask) for mask in range(FEW)]
-"""The masks of twelve bits, which are most. Those who look often look here first: an index instead of a call."""
+_FEW: Final[list[tuple[int, ...]]] = [_listed(mask) for mask in range(FEW)]
+"""The masks of twelve bits, which are most."""
 
-OF_MICE: Final = BITS[: 1 << MICE]
-"""The masks of mice alone."""
+OF_MICE: Final = _FEW[: 1 << MICE]
+"""The masks of mice alone, for those who look often: an index instead of a call."""
 
 MOST_MASKS: Final = 20_000
-_OTHERS: Final[dict[int, tuple[int, ...]]] = {}
+_BITS: Final[dict[int, tuple[int, ...]]] = {}
 """Others asked for so far: few differ, and they are asked for all the time."""
 
 
 def bits_of(mask: int) -> tuple[int, ...]:
     """The numbers of the bits of a mask, lowest first."""
     if mask < FEW:
-        return BITS[mask]
-    bits = _OTHERS.get(mask)
+        return _FEW[mask]
+    bits = _BITS.get(mask)
     if bits is None:
-        if len(_OTHERS) > MOST_MASKS:
-            _OTHERS.clear()
-        bits = _OTHERS[mask] = _listed(mask)
+        if len(_BITS) > MOST_MASKS:
+            _BITS.clear()
+        bits = _BITS[mask] = _listed(mask)
     return bits

@@ -73,8 +73,8 @@ class Board:
         (
             "tile_ids tile_faces tile_start tile_at face_ids face_tile face_colour face_spaces face_entries "
             "face_traps face_flip face_exits flip_item flip_classes space_ids space_face space_first space_kind "
-            "space_at dry space_no_minions space_red_edge space_exits current_to against_current steps near_mouse "
-            "beside near_bits uphill_bits face_water face_steep moves ways zones paths listed near_minion near_red "
+            "space_at space_no_minions space_red_edge space_exits current_to against_current steps near_mouse beside "
+            "near_bits uphill_bits face_water face_steep moves ways zones paths listed near_minion near_red "
             "dist_mouse dist_minion sight exit_face exit_edge exit_colour exit_spaces exit_to"
         ).split()
     )
@@ -99,7 +99,6 @@ class Board:
         self.space_first: list[int] = []
         self.space_kind: list[int] = []
         self.space_at: list[tuple[float, float]] = []
-        self.dry: list[bool] = []
         self.space_no_minions: list[bool] = []
         self.space_red_edge: list[bool] = []
         self.space_exits: list[tuple[int, ...]] = []
@@ -218,7 +217,7 @@ class Chapter:
     __slots__ = tuple(
         (
             "ident board options end_page mice_from mice_to required barred start_spaces setup rooms victories "
-            "defeats standard_defeat ends_by_place decisive goals classes hero_ids hero_stats hero_life hero_classes "
+            "defeats standard_defeat ends_by_place goals classes hero_ids hero_stats hero_life hero_classes "
             "hero_cards hero_source hero_abilities tags minion_ids minion_life minion_size minion_bulk minion_tags "
             "minion_boss minion_wheel minion_pool minion_token minion_cards minion_ranged minion_source card_ids "
             "card_minion card_battle card_defence card_life card_ranged card_behaviour card_source pool_ids pool_size "
@@ -250,7 +249,6 @@ class Chapter:
         self.defeats: list[Ending] = []
         self.standard_defeat = True
         self.ends_by_place = False
-        self.decisive: list[bool] = []  # per space: whether it can matter to the end who stands there
         self.goals: list[Goal] = []
         # heroes
         self.classes: list[str] = []

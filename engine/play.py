@@ -42,7 +42,7 @@ def play(game: Game) -> None:
     """Play a game to its end."""
     state = game.state
     while not state.outcome:
-        if state.phase:  # in a menu: the only phase but that between turns
+        if state.phase == IN_MENU:
             turn.step(game, state.current)
         else:
             step(game)

@@ -27,9 +27,6 @@ NO_FOE: Final = 1
 SOON: Final = 3
 """Turns of drifting that a player looks ahead."""
 
-FOR_CHEESE: Final = 2
-"""What an ability is worth less for each cheese it costs: what is cheap is used often."""
-
 MOST_ATLASES: Final = 8
 
 
@@ -53,13 +50,13 @@ class Atlas:
         self.not_weighed = [NO_FOE] * chapter.figures
         self.blows: dict[int, list[int]] = {}
         self.fears: dict[int, list[int]] = {}
-        self.dreads: list[dict[int, list[int]]] = [{} for _ in chapter.board.space_ids]
+        self.dreads: dict[int, list[int]] = {}
         self.wearable = [category in (WEAPON, ARMOUR, ACCESSORY) for category in chapter.search_category]
         self.card_worth = [plain_worth(chapter, card) for card in range(len(chapter.search_category))]
-        abilities = [chapter.source_rules[source] for source in chapter.ability_source]
-        self.ability_worth = [worth_of_all(rules) - FOR_CHEESE * _fixed_prices(rules) for rules in abilities]
+        self.ability_worth = [worth_of_all(chapter.source_rules[source]) for source in chapter.ability_source]
         self.ability_costs = [
-            [rule.cost for rule in rules if rule.cost is not None and rule.price < 0] for rules in abilities
+            [rule.cost for rule in chapter.source_rules[source] if rule.cost is not None]
+            for source in chapter.ability_source
         ]
         self.lessons: dict[tuple[int, int], Lessons] = {}
 
@@ -100,11 +97,6 @@ def asked_for(chapter: Chapter, card: int) -> bool:
 def _is_idle(chapter: Chapter, rule: Rule, purpose: int) -> bool:
     """Whether a free action is never worth taking: it does harm, or lays down what the way itself asks for."""
     return purpose & HARM != 0 or (purpose == LAY and asked_for(chapter, rule.card))
-
-
-def _fixed_prices(rules: list[Rule]) -> int:
-    """What some rules cost that cost the same whoever uses them."""
-    return sum(rule.price for rule in rules if rule.cost is not None and rule.price >= 0)
 
 
 def _minion_worth(chapter: Chapter) -> list[int]:

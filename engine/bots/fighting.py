@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import BITS, FEW, OF_MICE, bits_of
+from engine.bits import OF_MICE, bits_of
 from engine.bots.odds import share_of_kill
 from engine.chapter import BATTLE, DEFENCE, FAR, MICE, RANGED
 from engine.decision import OP_MOVE
@@ -125,8 +125,7 @@ def weigh_blows(game: Game, atlas: Atlas, mouse: int) -> Blows:
                 ranged = dice if dice > ranged else ranged
             else:
                 melee = dice if dice > melee else melee
-    foes = state.minions_on[game.chapter.board.space_face[state.pos[mouse]]]
-    blows = Blows(atlas, BITS[foes] if foes < FEW else bits_of(foes))
+    blows = Blows(atlas, bits_of(state.minions_on[game.chapter.board.space_face[state.pos[mouse]]]))
     if melee >= 0:
         blows.by_melee = _worths_of(game, atlas, blows, melee * 2)
     if ranged >= 0:
@@ -220,8 +219,7 @@ def fears_of(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
     defence = chapter.hero_stats[state.party[mouse]][DEFENCE] + state.gear[mouse * 4 + DEFENCE]
     weight = DANGER[left if 0 <= left < HALE else HALE] * 3 // (2 + defence)
     fears = atlas.water[face][:]
-    foes = state.minions_on[face]
-    for slot in BITS[foes] if foes < FEW else bits_of(foes):
+    for slot in bits_of(state.minions_on[face]):
         there = pos[slot]
         kind = state.kind[slot]
         if atlas.shoots[kind]:
@@ -233,10 +231,10 @@ def fears_of(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
                 if row[offset] < nearest:
                     nearest = row[offset]
         fear = weight * atlas.strength[kind]
-        known, case = dreads[there], fear * CASES + nearest
-        dread = known.get(case)
+        case = (fear * CASES + nearest) * MOST_SPACES + there
+        dread = dreads.get(case)
         if dread is None:
-            dread = known[case] = _dread(atlas, there, fear, nearest)
+            dread = dreads[case] = _dread(atlas, there, fear, nearest)
         fears.append(dread)
     return fears
 
@@ -322,7 +320,7 @@ def better_ground(
     """
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
-    to_first = (A_MOVE + first) * MOST_SPACES
+    reach, to_first = set(moves), (A_MOVE + first) * MOST_SPACES
     best, most, looked = -1, WORST, 0
     fears: list[list[int]] = []
     for value, spaces in grounds_of(game, atlas, blows, blow):
@@ -330,7 +328,7 @@ def better_ground(
             break
         for offset in bits_of(spaces & ~looked):
             option = to_first + offset * MOST_SPACES
-            if option not in moves:
+            if option not in reach:
                 continue
             if not fears:
                 fears = fears_of(game, atlas, mouse)

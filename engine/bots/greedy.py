@@ -31,6 +31,7 @@ from engine.decision import (
     TO_LEVEL_UP,
     TO_SCURRY,
     TO_SEARCH,
+    TURN,
     first_of,
 )
 from engine.dice import advance, drawn, seeded
@@ -90,7 +91,7 @@ class GreedyBot:
 
     def choose(self, game: Game, decision: Decision) -> int:
         """One of the options."""
-        if decision.kind:  # none but a turn menu's is 0
+        if decision.kind != TURN:
             return self._answer(game, decision)
         state, mouse, options = game.state, decision.who, decision.options
         if self.turn != state.turn:
@@ -292,7 +293,7 @@ class GreedyBot:
         if (menu.moves[0] >> 12) - A_MOVE == here:  # get up
             return menu.moves[0]
         best, nearest = -1, way[here]
-        dry = board.dry[here]
+        dry = board.space_kind[here] != WATER
         for option in menu.moves:
             left = way[(option >> 12) - A_MOVE]
             if left >= nearest and dry:

@@ -71,7 +71,6 @@ def _add_face(board: Board, tile: int, face: Data, room: Data) -> None:
         board.space_face.append(number)
         board.space_first.append(first)
         board.space_kind.append(KINDS[space.get("kind", "normal")])
-        board.dry.append(board.space_kind[-1] != WATER)
         board.space_at.append((space["at"][0], space["at"][1]))
         board.space_no_minions.append(space.get("minions", True) is False)
         board.space_exits.append(())

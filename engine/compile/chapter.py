@@ -33,9 +33,6 @@ if TYPE_CHECKING:
 
 PAGES = 6
 
-EVERYWHERE = ""
-"""Stands for all faces where conditions name none."""
-
 
 def compile_chapter(
     content: Content, options: dict[str, Any] | None = None, errors: list[ContentError] | None = None
@@ -309,9 +306,6 @@ class _Filling:
             test = self._test(one["if"], self.at("defeat", "also", index, "if"))
             chapter.defeats.append(Ending(one.get("id", f"defeat-{index + 1}"), test))
         chapter.ends_by_place = not chapter.defeats and all(_by_place(one["if"]) for one in listed)
-        faces = {face for one in listed for face in _faces_in(one["if"])} if chapter.ends_by_place else {EVERYWHERE}
-        board = chapter.board
-        chapter.decisive = [EVERYWHERE in faces or board.face_ids[face] in faces for face in board.space_face]
         for index, one in enumerate(data.get("goals", [])):
             goal = self.compiler.attempt(partial(self._goal, one, self.at("goals", index)), None)
             chapter.goals += [goal] if goal is not None else []
@@ -342,13 +336,3 @@ def _by_place(conditions: Any) -> bool:
         return False
     mice = conditions.get("mice-at", {})
     return isinstance(mice, dict) and mice.keys() <= {"at"} and "/" in str(mice.get("at", "/"))
-
-
-def _faces_in(conditions: Data) -> list[str]:
-    """The faces that conditions about places speak of."""
-    found = []
-    if "no-minions" in conditions:
-        found.append(conditions["no-minions"])
-    if "mice-at" in conditions:
-        found.append(conditions["mice-at"].get("at"))
-    return [one.partition("/")[0] if isinstance(one, str) else EVERYWHERE for one in found]

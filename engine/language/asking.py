@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import BITS, FEW, bits_of
+from engine.bits import bits_of
 from engine.chapter import MICE
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def matching(start: Number, matches: FigureTest) -> Number:
 
     def mask(game: Game, ctx: Context) -> int:
         found = start(game, ctx)
-        for slot in BITS[found] if found < FEW else bits_of(found):
+        for slot in bits_of(found):
             if not matches(game, ctx, slot):
                 found ^= 1 << slot
         return found

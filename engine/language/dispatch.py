@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import BITS, FEW, bits_of
+from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.errors import RuleLoop
 from engine.language.codes import MOD_ABILITY_COST, MOD_FORBID, NO_ABILITIES, OF_OTHER
 from engine.language.context import Context
 from engine.language.limits import count_use, spent
-from engine.language.rule import BOUND_TO_FIGURE, BOUND_TO_NOTHING, Rule
+from engine.language.rule import BOUND_TO_FIGURE, BOUND_TO_NOTHING, NO_LIMIT, Rule
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -93,14 +93,10 @@ def _first_to_answer(game: Game, rules: list[Rule], mask: int, ctx: Context) -> 
         low = mask & -mask
         mask ^= low
         rule = rules[low.bit_length() - 1]
-        if rule.bound:
-            happened = run_for(game, rule, ctx, ctx.figure if rule.bound == BOUND_TO_FIGURE else ctx.other)
+        if rule.bound == BOUND_TO_NOTHING:
+            happened = _answer(game, rule, ctx)
         else:
-            owners = game.state.owners[rule.source]
-            if owners & (owners - 1):
-                happened = _answer(game, rule, ctx)
-            else:  # a single one, as most have
-                happened = run_for(game, rule, ctx, -1 if owners == EVERYONE else owners.bit_length() - 1)
+            happened = run_for(game, rule, ctx, ctx.figure if rule.bound == BOUND_TO_FIGURE else ctx.other)
         if happened:
             return low
     return 0
@@ -116,11 +112,13 @@ def within_earshot(game: Game, code: int, figure: int) -> int:
 
 
 def _answer(game: Game, rule: Rule, ctx: Context) -> bool:
-    """Run a rule for each of its owners whose conditions hold; who is no longer an owner is passed over.
+    """Run one rule for each of its owners whose conditions hold; who is no longer an owner is passed over.
 
     False when nobody was even asked.
     """
     owners = game.state.owners[rule.source]
+    if not owners & (owners - 1):  # a single one, as most have
+        return run_for(game, rule, ctx, -1 if owners == EVERYONE else owners.bit_length() - 1)
     happened = False
     while owners and not ctx.replaced:
         low = owners & -owners
@@ -155,7 +153,7 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
         return False
     if rule.face >= 0 and not _on_face(game, rule.face, ctx):
         return False
-    if rule.limit and spent(game, rule, owner):
+    if rule.limit != NO_LIMIT and spent(game, rule, owner):
         return False
     return rule.test is None or rule.test(game, ctx)
 
@@ -196,7 +194,7 @@ def execute(game: Game, rule: Rule, ctx: Context) -> None:
         raise loop(game, None)
     if len(running) >= DEEPEST:
         raise loop(game, rule)
-    if rule.limit:
+    if rule.limit != NO_LIMIT:
         count_use(game, rule, ctx.owner)
     running.append(rule)
     ctx.paid = 0
@@ -253,7 +251,7 @@ def modified(game: Game, code: int, value: int, figure: int, other: int = -1, at
     ctx.roll = face
     plus = 0
     times = 1
-    for index in BITS[mask] if mask < FEW else bits_of(mask):
+    for index in bits_of(mask):
         rule = rules[index]
         for owner in standing(game, rule, ctx):
             ctx.owner = owner
@@ -337,7 +335,7 @@ def held_mask(game: Game, code: int, figure: int, heard: int) -> int:
     """All bits of those standing `forbid` or `allow` rules (by `code`) within earshot that speak of the figure."""
     rules = game.chapter.handlers[code]
     found = 0
-    for index in BITS[heard] if heard < FEW else bits_of(heard):
+    for index in bits_of(heard):
         rule = rules[index]
         if not rule.mask & ~found:
             continue

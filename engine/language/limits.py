@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.language.rule import PER_CHAPTER, PER_ROUND, PER_TILE
+from engine.language.rule import NO_LIMIT, PER_CHAPTER, PER_ROUND, PER_TILE
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -54,5 +54,5 @@ def count_use(game: Game, rule: Rule, owner: int) -> None:
 def forget_uses(game: Game, source: int, owner: int) -> None:
     """A figure leaves for good: whoever comes in its place starts afresh."""
     for rule in game.chapter.source_rules[source]:
-        if rule.limit:
+        if rule.limit != NO_LIMIT:
             game.state.used[_limit_index(rule, owner)] = 0

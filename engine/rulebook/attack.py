@@ -6,22 +6,21 @@ from __future__ import annotations
 class Attack:
     """The record rules look at and change while an attack is resolved."""
 
-    target: int = -1
-    weapon: int = -1
-    type: str = ""
-    roll: int = 0
-    hits: int = 0
-    more_hits: int = 0
-    defence_change: int = 0
-    defence_roll: int = 0
-    blocks: int = 0
-    more_blocks: int = 0
-    wounds: int = 0
-    no_defence: bool = False
-    cancelled: bool = False
-    redirected: int = -1
-
     def __init__(self, attacker: int, ranged: bool, dice: int) -> None:
         self.attacker = attacker
         self.ranged = ranged
         self.dice = dice
+        self.target = -1
+        self.weapon = -1
+        self.type = ""
+        self.roll = 0
+        self.hits = 0
+        self.more_hits = 0
+        self.defence_change = 0
+        self.defence_roll = 0
+        self.blocks = 0
+        self.more_blocks = 0
+        self.wounds = 0
+        self.no_defence = False
+        self.cancelled = False
+        self.redirected = -1

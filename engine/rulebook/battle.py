@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bits import BITS, FEW, bits_of
+from engine.bits import bits_of
 from engine.chapter import BATTLE, DEFENCE, MICE, RANGED, WEAPON
 from engine.decision import OP_BATTLE
 from engine.dice import FACE_MASK, bows, count_of, roll, shields, swords
@@ -80,7 +80,7 @@ def melee_targets(game: Game, mouse: int) -> list[int]:
         near = _near_as_changed(game, here, foes)
     else:
         beside, first = board.beside[here], board.space_first[here]
-        for slot in BITS[foes] if foes < FEW else bits_of(foes):
+        for slot in bits_of(foes):
             if beside[pos[slot] - first]:
                 near.append(slot)
     return _attackable(game, near) if state.active[MOD_FORBID] & chapter.forbidding[NO_BE_ATTACKED] else near

@@ -34,8 +34,7 @@ def may_stand(game: Game, figure: int, space: int) -> bool:
 def put(game: Game, figure: int, space: int) -> None:
     """Place a figure that is off the board."""
     state, chapter = game.state, game.chapter
-    if chapter.decisive[space]:
-        game.rearranged = True
+    game.rearranged = True
     state.pos[figure] = space
     face = chapter.board.space_face[space]
     bit = 1 << figure
@@ -55,8 +54,7 @@ def lift(game: Game, figure: int) -> None:
     space = state.pos[figure]
     if space < 0:
         return
-    if figure < MICE or chapter.decisive[space]:
-        game.rearranged = True  # a mouse that is off the board need not be where the others are
+    game.rearranged = True
     state.pos[figure] = -1
     face = chapter.board.space_face[space]
     bit = 1 << figure
@@ -83,8 +81,7 @@ def shift(game: Game, figure: int, space: int) -> None:
         standing, room = state.mice_at, 1
     else:
         standing, room = state.minions_at, chapter.minion_bulk[state.kind[figure]]
-    if chapter.decisive[space]:
-        game.rearranged = True
+    game.rearranged = True
     state.pos[figure] = space
     # written out: in place a compiled engine would work on objects
     standing[here] = standing[here] ^ bit

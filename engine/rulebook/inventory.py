@@ -233,9 +233,8 @@ def draw(game: Game) -> int:
 
 def find_in_deck(game: Game, definition: int) -> int:
     """The copy of a card that is still in the deck, or -1."""
-    copies = game.chapter.copies
     for copy in game.state.deck:
-        if copies[copy] == definition:
+        if game.chapter.copies[copy] == definition:
             return copy
     return -1
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import BITS, FEW, bits_of
+from engine.bits import bits_of
 from engine.chapter import FAR, ROOM, SPECIAL_AREA, WATER
 from engine.decision import OP_MOVE, first_of
 from engine.language.codes import (
@@ -55,7 +55,7 @@ def moves(game: Game, mouse: int) -> list[int]:
     here = state.pos[mouse]
     if state.minions_at[here] and not may_leave(game, mouse):
         return []
-    if not board.dry[here] and not allowed(game, mouse, MAY_IGNORE_WATER):
+    if board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
         return _as_options(_out_of_water(game, mouse, here))
     changed = state.bridges or state.closed
     if changed or (state.speaking[MOD_ALLOW][mouse] and allowed(game, mouse, MAY_GO_UNUSUAL_WAYS)):
@@ -80,7 +80,7 @@ def _usual_moves(game: Game, here: int) -> list[int]:
     crowd = state.mice > ROOM and mice.bit_count() > ROOM  # fewer mice do not fill a space without minions
     if foes or crowd:
         pos, load = state.pos, state.load
-        for slot in BITS[foes] if foes < FEW else bits_of(foes):
+        for slot in bits_of(foes):
             space = pos[slot]
             ends |= 1 << (space - first)
             if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import BITS, FEW, bits_of
-from engine.chapter import STILL
+from engine.bits import bits_of
+from engine.chapter import STILL, WATER
 from engine.decision import (
     OP_ACTION,
     OP_BATTLE,
@@ -49,6 +49,7 @@ from engine.language.codes import (
 from engine.language.context import Context
 from engine.language.dispatch import execute, fire, held_mask, prices_stand
 from engine.language.limits import spent
+from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
     battle,
     capture,
@@ -156,7 +157,7 @@ def step(game: Game, mouse: int) -> None:
     else:
         picked = OP_END
         game.forced += 1
-    if not picked or state.outcome:  # nothing, that is OP_END
+    if picked == OP_END or state.outcome:
         finish(game, mouse)
         return
     _carry_out(game, mouse, picked)
@@ -187,7 +188,7 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
     moves = len(options) - 1
     if state.actions > 0:
         _add_actions(game, mouse, options, no)
-    dry = chapter.board.dry[here]
+    dry = chapter.board.space_kind[here] != WATER
     if dry:  # no free actions on water (WATER-5)
         free_actions.add_free_actions(game, mouse, options, no | state.free_used)
     rules = state.speaking[FREE_ACTION][mouse] & chapter.mice_heard[FREE_ACTION][here]
@@ -237,9 +238,9 @@ def _add_rules(game: Game, mouse: int, options: list[int], event: int, offered: 
     rules, cheese = game.chapter.handlers[event], game.state.cheese[mouse]
     ctx = game.in_menu
     ctx.figure = ctx.owner = mouse
-    for index in BITS[offered] if offered < FEW else bits_of(offered):
+    for index in bits_of(offered):
         rule = rules[index]
-        if (rule.least > cheese and prices_stand(game)) or (rule.limit and spent(game, rule, mouse)):
+        if (rule.least > cheese and prices_stand(game)) or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
             continue
         if rule.test is not None:
             ctx.rule = rule

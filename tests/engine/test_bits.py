@@ -18,4 +18,4 @@ def test_what_is_remembered_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(bits, "MOST_MASKS", 10)
     for mask in range(bits.FEW, bits.FEW + 100):
         assert all(mask >> bit & 1 for bit in bits_of(mask))
-    assert len(bits._OTHERS) <= 11
+    assert len(bits._BITS) <= 11

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.rulebook.end import check
-from engine.rulebook.figures import lift, shift
+from engine.rulebook.figures import lift
 from engine.rulebook.time import move_end_marker, move_hourglass
 from engine.state import LOST, PLAYING, WON
 from tests.engine.table import BOW, SWORD, Table, start
@@ -117,34 +117,6 @@ def test_moving_the_marker_does_not_move_the_hourglass() -> None:
 def test_some_victories_only_ask_who_stands_where(victory: object, by_place: bool) -> None:
     table = Table({"elder": "c5", "ash": "a1"}, chapter={"victory": victory})
     assert table.chapter.ends_by_place is by_place
-
-
-@pytest.mark.parametrize(
-    ("victory", "decisive"),
-    [
-        (AT_C5["victory"], {"field"}),
-        ({"no-minions": "cellar", "mice-at": {"at": "field/c5"}}, {"field", "cellar"}),
-        ({"no-minions": True}, {"field", "cellar"}),
-        ({"mice-at": {"at": ["field/c5", "field/a1"]}}, {"field", "cellar"}),
-        ({"page": 3}, {"field", "cellar"}),
-    ],
-)
-def test_only_on_some_faces_it_matters_to_the_end_who_stands_there(victory: object, decisive: set[str]) -> None:
-    chapter = Table({"elder": "c5"}, chapter={"victory": victory}).chapter
-    board = chapter.board
-    found = {board.face_ids[face] for face, matters in zip(board.space_face, chapter.decisive, strict=True) if matters}
-    assert found == decisive
-
-
-def test_what_stands_elsewhere_does_not_make_anybody_look_again_but_a_mouse_that_is_gone() -> None:
-    table = Table({"elder": "c5", "ash": "cellar/a1"}, [("rat", "cellar/a2")], chapter=AT_C5)
-    game, ash, rat = table.game, table.mouse("ash"), table.minion("rat")
-    game.rearranged = False
-    shift(game, rat, table.space("cellar/a1"))
-    lift(game, rat)
-    assert not game.rearranged
-    lift(game, ash)
-    assert game.rearranged
 
 
 def test_an_end_by_place_is_looked_at_again_only_after_a_figure_was_put_moved_or_lifted() -> None:
