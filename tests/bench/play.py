@@ -19,9 +19,10 @@ def bench() -> Iterator[Row]:
         for fast in engines:
             ratio = compare(ours("flight", "greedy", fast=fast), yardstick)
             yield from _rows(ratio, both=True)
-            yield f"the same, decisions with two options or more: {ratio.against}", ratio.choices_ratio, "x"
+            pair = f"{ratio.name} against {ratio.against}"  # a name of its own for each: figures are kept by name
+            yield f"{pair}, two options or more", ratio.choices_ratio, "x"
             if ratio.throws_ratio < ratio.ratio:
-                yield f"the same, its throws of dice as decisions, ours not: {ratio.against}", ratio.throws_ratio, "x"
+                yield f"{pair}, its throws of dice counted", ratio.throws_ratio, "x"
     if FAST.exists():
         for bot in BOTS:
             yield from _rows(compare(ours("flight", bot, fast=True), ours("flight", bot)))

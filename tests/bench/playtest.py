@@ -9,7 +9,10 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from engine.playtest import run
+from authoring.playtest.opening import open_playable
+from authoring.playtest.planning import Wish, table_for
+from authoring.playtest.pool import workers
+from engine.playtest import Table, run
 from tests.bench.rows import Row
 from tests.bench.setting import BUILD, FAST, environment_of, python_of
 from tests.engine.playtest.toy import toss
@@ -18,8 +21,6 @@ FEW, MANY = 10_000, 100_000
 """Memory must not grow with the number of games."""
 STATM = Path("/proc/self/statm")
 GAMES = 1000
-HARDLY_ANY = 2
-"""So many games take no time: what is left is the start and the reports, which one process does alone."""
 TIMES = 7
 FOLDER = BUILD / "author"
 """Where the command is run: an author's folder, not one with the environments of yardsticks in it."""
@@ -29,6 +30,7 @@ def bench() -> Iterator[Row]:
     """Wall time with one worker and two, in turns; memory of ten thousand games and of a hundred thousand."""
     for fast in (False, True) if FAST.exists() else (False,):
         yield from _with_reports(fast)
+    yield from _games_alone()
     yield from _memory()
 
 
@@ -36,21 +38,33 @@ def _with_reports(fast: bool) -> Iterator[Row]:
     words = ", compiled engine" if fast else ""
     _wall(fast, 1)  # writes the bytecode
     pairs = [(_wall(fast, 1), _wall(fast, 2)) for _ in range(TIMES)]
-    around = [median(_wall(fast, workers, HARDLY_ANY) for _ in range(TIMES)) for workers in (1, 2)]
     yield f"{GAMES:,} greedy games of flight, JSON and HTML, 1 worker{words}", median(one for one, _ in pairs), "s"
     yield f"{GAMES:,} greedy games of flight, JSON and HTML, 2 workers{words}", median(two for _, two in pairs), "s"
     yield f"1 worker against 2, start and reports included{words}", median(one / two for one, two in pairs), "x"
-    games = [(one - around[0]) / (two - around[1]) for one, two in pairs]
-    yield f"1 worker against 2, without what a run of {HARDLY_ANY} games takes{words}", median(games), "x"
 
 
-def _wall(fast: bool, workers: int, games: int = GAMES) -> float:
+def _games_alone() -> Iterator[Row]:
+    table = table_for(open_playable("flight").content(), Wish())
+    _play(table, 2)
+    pairs = [(_play(table, 1), _play(table, 2)) for _ in range(TIMES)]
+    yield f"1 worker against 2, {GAMES:,} greedy games of flight alone", median(one / two for one, two in pairs), "x"
+
+
+def _play(table: Table, count: int) -> float:
+    start = perf_counter()
+    with workers(count) as (executor, reins):
+        result = run(table.plan, GAMES, executor, ahead=3 * count, reins=reins, sitting=table)
+    assert result.tally.games == GAMES
+    return perf_counter() - start
+
+
+def _wall(fast: bool, count: int) -> float:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    command = [python_of(fast), "-m", "authoring.cli", "playtest", "flight", "--games", str(games)]
+    command = [python_of(fast), "-m", "authoring.cli", "playtest", "flight", "--games", str(GAMES)]
     files = ["--json", "flight.json", "--report", "flight.html"]
     start = perf_counter()
     subprocess.run(
-        [*command, *files, "--workers", str(workers)], cwd=FOLDER, env=environment_of(fast), check=True,
+        [*command, *files, "--workers", str(count)], cwd=FOLDER, env=environment_of(fast), check=True,
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
     return perf_counter() - start
