@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.chapter import MICE
-from engine.language.shifting import put_at
+from engine.language.shifting import put_at, spaces_up
 from engine.rulebook import setup
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def join_party(game: Game, hero: int, spaces: list[int]) -> None:
     """Give a hero who is not here yet a figure, a card at the bottom of the track, equipment and an ability."""
     state = game.state
-    if hero in state.party or state.mice >= MICE or not spaces:
+    if hero in state.party or state.mice >= MICE or not spaces_up(game, spaces):
         return
     mouse = state.mice
     state.mice += 1

@@ -22,9 +22,17 @@ DIRECTIONS: Final = {
 }  # fmt: skip
 
 
+def spaces_up(game: Game, spaces: list[int]) -> list[int]:
+    """Those of some spaces that are on the table now: on faces that are up."""
+    faces = game.chapter.board.space_face
+    return [space for space in spaces if faces[space] in game.state.face_up]
+
+
 def put_at(game: Game, figure: int, spaces: list[int]) -> None:
-    """Put a figure on the first of some spaces that has room, else on the nearest that has."""
+    """Put a figure on the first of some spaces that has room, else on the nearest that has; never on a face that is
+    turned away."""
     state = game.state
+    spaces = spaces_up(game, spaces)
     if not spaces:
         return
     free = [space for space in spaces if may_stand(game, figure, space)]

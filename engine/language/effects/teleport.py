@@ -1,4 +1,5 @@
-"""Put figures onto a space (the first of those found that has room; else the nearest with room).
+"""Put figures onto a space (the first of those found that has room; else the nearest with room). Spaces of a face that
+is turned away are not there.
 
 Example:
     - when: action

@@ -13,3 +13,11 @@ def test_a_hero_comes_with_card_equipment_and_ability() -> None:
     assert ask(table, {"holds": {"card": "bow", "worn": True}}, figure="birch")
     do(table, {"join": "birch"}, owner="ash")
     assert table.state.mice == 2
+
+
+def test_nobody_joins_on_a_face_that_is_turned_away() -> None:
+    table = stage({"ash": "a1"})
+    do(table, {"join": {"hero": "birch", "at": "cellar/a1"}}, owner="ash")
+    assert table.state.mice == 1
+    do(table, {"join": {"hero": "birch", "at": "field/a1"}}, owner="ash")
+    assert table.state.mice == 2

@@ -22,6 +22,14 @@ def test_no_place_no_move() -> None:
     assert table.at(0) == "field/a1"
 
 
+def test_a_face_that_is_turned_away_is_no_place() -> None:
+    table = stage({"ash": "a1"})
+    do(table, {"teleport": {"who": "owner", "to": "cellar/a1"}}, owner="ash")
+    assert table.at(0) == "field/a1"
+    do(table, {"teleport": {"who": "owner", "to": ["cellar/a1", "field/c3"]}}, owner="ash")
+    assert table.at(0) == "field/c3"
+
+
 @pytest.mark.rule("ENC-1")
 def test_a_mouse_put_on_an_unexplored_face_has_entered_it() -> None:
     rooms = {"rooms": {"hall": {"encounter": {"place": [{"minion": "rat", "count": 1}]}}}}
