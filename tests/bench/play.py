@@ -21,8 +21,8 @@ def bench() -> Iterator[Row]:
             yield from _rows(ratio, both=True)
             pair = f"{ratio.name} against {ratio.against}"  # a name of its own for each: figures are kept by name
             yield f"{pair}, two options or more", ratio.choices_ratio, "x"
-            if ratio.throws_ratio < ratio.ratio:
-                yield f"{pair}, its throws of dice counted", ratio.throws_ratio, "x"
+            if ratio.throws_ratio > ratio.ratio:
+                yield f"{pair}, its throws of dice aside", ratio.throws_ratio, "x"
     if FAST.exists():
         for bot in BOTS:
             yield from _rows(compare(ours("flight", bot, fast=True), ours("flight", bot)))

@@ -80,7 +80,7 @@ class Ratio:
     ratio: float
     choices_ratio: float
     throws_ratio: float
-    """Where the other counts throws of dice as well, and ours does not."""
+    """Without the other's throws of dice, where it counts some: ours does not."""
 
 
 def compare(one: Contender, other: Contender, slices: int = SLICES, seconds: float = SECONDS) -> Ratio:
@@ -99,7 +99,7 @@ def compare(one: Contender, other: Contender, slices: int = SLICES, seconds: flo
         median(other.games),
         ratio,
         median(a / b for a, b in zip(one.choices, other.choices, strict=True)),
-        median(a / (b + c) for a, b, c in zip(one.rates, other.rates, other.throws, strict=True)),
+        median(a / (b - c) for a, b, c in zip(one.rates, other.rates, other.throws, strict=True)),
     )
 
 

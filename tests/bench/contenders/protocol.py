@@ -11,8 +11,8 @@ from collections.abc import Callable
 from time import perf_counter
 
 Play = Callable[[int], tuple[int, int, int]]
-"""Plays game number n: how often a player had to act, forced or not; how often there were two options or more; and how
-often the program asked for nothing but a throw of dice, where it does ask for that."""
+"""Plays game number n: how often a player had to act, forced or not; how often of these there were two options or more;
+and how often it was nothing but a throw of dice, where the program counts that."""
 
 
 def serve(play: Play) -> None:
