@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from engine.language.declare import Run, Test
     from engine.language.rule import Rule
+    from engine.state import State
 
 MICE: Final = 6
 """Figure slots (and initiative cards) kept for mice."""
@@ -176,11 +177,15 @@ class Room:
 
 
 class Ending:
-    """A way to win or lose that the chapter names."""
+    """A way to win or lose that the chapter names.
 
-    def __init__(self, ident: str, test: Test) -> None:
+    `face`: where some mouse must stand for it to hold, so that nothing need be asked while nobody is there; or -1.
+    """
+
+    def __init__(self, ident: str, test: Test, face: int = -1) -> None:
         self.ident = ident
         self.test = test
+        self.face = face
         self.line = -1
 
 
@@ -229,7 +234,7 @@ class Chapter:
             "encounter_traps encounter_deck counter_ids counter_start counter_max token_ids rules handlers mice_heard "
             "minions_heard about_tokens forbidding allowing source_ids source_rules standing_sources limits lines "
             "face_line exit_line flip_line encounter_line encounter_surge_line search_line search_use_line "
-            "ability_line achievement_line"
+            "ability_line achievement_line laid"
         ).split()
     )
 
@@ -348,3 +353,5 @@ class Chapter:
         self.search_use_line: list[int] = []
         self.ability_line: list[int] = []
         self.achievement_line: list[int] = []
+        # tables as they are laid, by party: remembered by `setup`
+        self.laid: dict[tuple[int, ...], State] = {}

@@ -299,7 +299,8 @@ class _Filling:
         for index, one in enumerate(listed):
             prefix = ("victories", index, "if") if "victories" in data else ("victory",)
             test = self._test(one["if"], self.at(*prefix))
-            chapter.victories.append(Ending(one.get("id", f"victory-{index + 1}"), test))
+            ident = one.get("id", f"victory-{index + 1}")
+            chapter.victories.append(Ending(ident, test, _face_needed(one["if"], chapter.board.face_ids)))
         defeat = data.get("defeat", {})
         chapter.standard_defeat = defeat.get("standard", True)
         for index, one in enumerate(defeat.get("also", [])):
@@ -336,3 +337,12 @@ def _by_place(conditions: Any) -> bool:
         return False
     mice = conditions.get("mice-at", {})
     return isinstance(mice, dict) and mice.keys() <= {"at"} and "/" in str(mice.get("at", "/"))
+
+
+def _face_needed(conditions: Any, faces: list[str]) -> int:
+    """The face on which conditions want all mice, whole or on spaces named with it; -1 where they name none."""
+    mice = conditions.get("mice-at") if isinstance(conditions, dict) else None
+    if not isinstance(mice, dict) or len(mice) != 1:
+        return -1
+    face = str(mice["face"] if "face" in mice else mice.get("at")).partition("/")[0]
+    return faces.index(face) if face in faces else -1

@@ -16,13 +16,13 @@ def check(game: Game) -> None:
         return  # nobody stands elsewhere than when it was looked at last
     if game.checker is not None:
         game.checker(game)
-    if game.state.outcome:
+    state, chapter = game.state, game.chapter
+    if state.outcome:
         return
-    chapter = game.chapter
     game.rearranged = game.checker is not None or not chapter.ends_by_place  # a checker looks at every step
     ctx = game.at_large
     for ending in chapter.victories:
-        if ending.test(game, ctx):
+        if (ending.face < 0 or state.mice_on[ending.face]) and ending.test(game, ctx):
             game.hit(ending.line)
             game.finish(WON, ending.ident)
             return

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine import decision
 from engine.bits import bits_of
 from engine.chapter import MICE
 from engine.dice import seeded, shuffle
+from engine.game import Game
 from engine.language.codes import ACHIEVEMENT_GAINED, CHAPTER_START
 from engine.language.context import Context
 from engine.language.dispatch import EVERYONE, fire, own
@@ -17,12 +18,33 @@ from engine.state import empty_state
 
 if TYPE_CHECKING:
     from engine.chapter import Chapter
-    from engine.game import Bot, Carried, Game
+    from engine.game import Bot, Carried
     from engine.state import State
+
+MOST_PARTIES: Final = 64
+"""Parties whose table is kept as it is laid."""
+
+
+def laid_table(chapter: Chapter, party: list[int], seed: int) -> State:
+    """The table before anybody has chosen anything or shuffled: the same in every game of a party, so laid once."""
+    laid = chapter.laid.get(tuple(party))
+    if laid is None:
+        laid = new_state(chapter, party, seed)
+        game = Game(chapter, laid, [])
+        for source in chapter.standing_sources:
+            own(game, source, EVERYONE)
+        for mouse in range(len(party)):
+            _equip(game, mouse)
+        if len(chapter.laid) >= MOST_PARTIES:
+            chapter.laid.clear()
+        chapter.laid[tuple(party)] = laid
+    state = laid.copy()
+    state.rng = seeded(seed)
+    return state
 
 
 def new_state(chapter: Chapter, party: list[int], seed: int) -> State:
-    """An empty table with the decks shuffled (SETUP-7, SETUP-8)."""
+    """An empty table, with the decks of a chapter and a party that has nothing yet."""
     state = empty_state(chapter, len(party))
     state.rng = seeded(seed)
     state.party = party[:]
@@ -34,12 +56,10 @@ def new_state(chapter: Chapter, party: list[int], seed: int) -> State:
 
 
 def set_up(game: Game) -> None:
-    """Everything before the first turn, in the rulebook's order (SETUP-1 to SETUP-9)."""
+    """Everything before the first turn once the table is laid, in the rulebook's order (SETUP-1 to SETUP-9)."""
     state, chapter = game.state, game.chapter
-    for source in chapter.standing_sources:
-        own(game, source, EVERYONE)
     for mouse in range(state.mice):
-        join(game, mouse)
+        _take_first_ability(game, mouse)
     _carry_over(game, game.carried)
     _mice_to_start(game)
     shuffle(state, state.encounters)
@@ -77,6 +97,12 @@ def _enter_at_start(game: Game, face: int) -> None:
 
 def join(game: Game, mouse: int) -> None:
     """A hero's talents, starting equipment and first ability (SETUP-2)."""
+    _equip(game, mouse)
+    _take_first_ability(game, mouse)
+
+
+def _equip(game: Game, mouse: int) -> None:
+    """Talents, and starting equipment out of the deck."""
     state, chapter = game.state, game.chapter
     hero = state.party[mouse]
     own(game, chapter.hero_source[hero], 1 << mouse)
@@ -85,8 +111,12 @@ def join(game: Game, mouse: int) -> None:
         if copy >= 0:
             state.deck.remove(copy)
             inventory.wear(game, mouse, copy)
+
+
+def _take_first_ability(game: Game, mouse: int) -> None:
+    """One the player chooses, unless the hero brings some from an earlier chapter (CAMP-1)."""
     carried = game.carried
-    if carried is not None and carried.abilities.get(chapter.hero_ids[hero]):
+    if carried is not None and carried.abilities.get(game.chapter.hero_ids[game.state.party[mouse]]):
         return
     options = abilities.open_abilities(game, mouse)
     if options:

@@ -128,3 +128,32 @@ def test_an_end_by_place_is_looked_at_again_only_after_a_figure_was_put_moved_or
     assert table.game.rearranged
     check(table.game)
     assert table.state.outcome == WON
+
+
+@pytest.mark.parametrize(
+    ("victory", "face"),
+    [
+        (AT_C5["victory"], "field"),
+        ({"mice-at": {"face": "field"}, "page": 2}, "field"),
+        ({"mice-at": {"at": "field/c5", "at-least": 0}}, None),
+        ({"mice-at": {"at": ["field/c5", "field/a1"]}}, None),
+        ([{"mice-at": {"face": "field"}}], None),
+        ({"no-minions": "field"}, None),
+    ],
+)
+def test_while_no_mouse_is_where_all_must_be_a_victory_is_not_asked_about(victory: object, face: str | None) -> None:
+    table = Table({"elder": "c5", "ash": "a1"}, chapter={"victory": victory})
+    faces = table.chapter.board.face_ids
+    assert table.chapter.victories[0].face == (faces.index(face) if face is not None else -1)
+
+
+def test_a_victory_by_place_is_asked_about_once_a_mouse_is_there() -> None:
+    table = Table({"elder": "a1", "ash": "a1"}, chapter={"victory": {"mice-at": {"face": "field"}}})
+    asked = []
+    table.chapter.victories[0].test = lambda game, ctx: bool(asked.append(1))
+    check(table.game)
+    lift(table.game, 0)
+    lift(table.game, 1)
+    table.game.rearranged = True
+    check(table.game)
+    assert len(asked) == 1
