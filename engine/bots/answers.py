@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine import decision as decisions
 from engine.bits import OF_MICE
 from engine.bots import gear, using
-from engine.bots.atlas import Atlas
+from engine.bots.atlas import A_CHEESE, Atlas
 from engine.bots.fighting import WORST, danger_at, fears_of, life_left, need_of
 from engine.bots.purpose import GAIN, HARM, HEAL, STRIKE
 from engine.bots.roads import ways
@@ -95,10 +95,10 @@ def best_abilities(game: Game, atlas: Atlas, options: list[int]) -> list[int]:
 
 
 def ability_worth(game: Game, atlas: Atlas, index: int) -> int:
-    """What an ability card is good for, without what it costs: what is cheap is used often."""
+    """What an ability card is good for, without what it costs now."""
     worth = atlas.ability_worth[index]
     for cost in atlas.ability_costs[index]:
-        worth -= 2 * cost(game, game.at_large)
+        worth -= A_CHEESE * cost(game, game.at_large)
     return worth
 
 

@@ -24,6 +24,9 @@ CARRIED_OFF: Final = 30_000
 NO_FOE: Final = 1
 """What an attack is worth that was not weighed."""
 
+A_CHEESE: Final = 2
+"""What a cheese counts when an ability is chosen: what is cheap is used often."""
+
 SOON: Final = 3
 """Turns of drifting that a player looks ahead."""
 
@@ -53,9 +56,9 @@ class Atlas:
         self.dreads: dict[int, list[int]] = {}
         self.wearable = [category in (WEAPON, ARMOUR, ACCESSORY) for category in chapter.search_category]
         self.card_worth = [plain_worth(chapter, card) for card in range(len(chapter.search_category))]
-        self.ability_worth = [worth_of_all(chapter.source_rules[source]) for source in chapter.ability_source]
+        self.ability_worth = [_ability_worth(chapter.source_rules[source]) for source in chapter.ability_source]
         self.ability_costs = [
-            [rule.cost for rule in chapter.source_rules[source] if rule.cost is not None]
+            [rule.cost for rule in chapter.source_rules[source] if rule.cost is not None and rule.price < 0]
             for source in chapter.ability_source
         ]
         self.lessons: dict[tuple[int, int], Lessons] = {}
@@ -74,6 +77,11 @@ def atlas_of(chapter: Chapter) -> Atlas:
     if len(ATLASES) > MOST_ATLASES:
         del ATLASES[0]
     return atlas
+
+
+def _ability_worth(rules: list[Rule]) -> int:
+    """What an ability card is good for, without what it costs where that is always the same."""
+    return worth_of_all(rules) - sum(A_CHEESE * rule.price for rule in rules if rule.price > 0)
 
 
 def _near_masks(chapter: Chapter) -> list[int]:

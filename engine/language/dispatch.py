@@ -33,6 +33,9 @@ HELD: Final = 1
 EVERYONE: Final = 1 << 61
 """The owner bit of sources that belong to no figure: the chapter and its party items."""
 
+ALL: Final = (-1,)
+"""Everyone, where owners are gone through one by one."""
+
 
 def fire(
     game: Game,
@@ -155,7 +158,8 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
         return False
     if rule.limit != NO_LIMIT and spent(game, rule, owner):
         return False
-    return rule.test is None or rule.test(game, ctx)
+    test = rule.test
+    return test is None or test(game, ctx)
 
 
 def _charmed(game: Game, mouse: int) -> bool:
@@ -205,8 +209,9 @@ def execute(game: Game, rule: Rule, ctx: Context) -> None:
         game.note("rule", figure=ctx.owner, text=f"{rule.name} ({rule.where})")
     if rule.replaces:
         ctx.stopped = ctx.replaced = True
-    if rule.run is not None:
-        rule.run(game, ctx)
+    run = rule.run
+    if run is not None:
+        run(game, ctx)
     running.pop()
 
 
@@ -289,15 +294,19 @@ def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
         raise loop_of_questions(game, rule)
     found: list[int] = []
     asking.append(rule)
-    while owners:
-        low = owners & -owners
-        owners ^= low
-        ctx.owner = -1 if low == EVERYONE else low.bit_length() - 1
+    for owner in ALL if owners == EVERYONE else _each(owners):
+        ctx.owner = owner
         if test is None or test(game, ctx):
-            game.hits[rule.index] = HELD
-            found.append(ctx.owner)
+            found.append(owner)
     asking.pop()
+    if found:
+        game.hits[rule.index] = HELD
     return found
+
+
+def _each(owners: int) -> tuple[int, ...]:
+    """Owners one by one; -1 stands for everyone."""
+    return bits_of(owners) if owners < EVERYONE else bits_of(owners ^ EVERYONE) + ALL
 
 
 def _speaking(game: Game, rule: Rule, figure: int, owners: int) -> int:

@@ -242,9 +242,10 @@ def _add_rules(game: Game, mouse: int, options: list[int], event: int, offered: 
         rule = rules[index]
         if (rule.least > cheese and prices_stand(game)) or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
             continue
-        if rule.test is not None:
+        test = rule.test
+        if test is not None:
             ctx.rule = rule
-            if not rule.test(game, ctx):
+            if not test(game, ctx):
                 continue
         if (not rule.asks_to_pay or can_pay(game, rule, mouse)) and (dry or free_actions.is_party_item(game, rule)):
             options.append(rule.option)
