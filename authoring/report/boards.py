@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import Executor
 from dataclasses import dataclass
-from functools import partial
 from math import sqrt
 from typing import Any
 
@@ -14,7 +11,6 @@ from authoring.render.face import wording
 from authoring.render.marks import Mark
 from authoring.render.style import HEAT
 from authoring.report.played import Played
-from engine.playtest.run import begin
 
 
 @dataclass(frozen=True)
@@ -35,30 +31,20 @@ class HeatMaps:
     scale: list[tuple[str, str]]
 
 
-def begin_heat_maps(played: Played, data: dict[str, Any], executor: Executor | None = None) -> Callable[[], HeatMaps]:
-    """Have the pictures drawn, by workers where there are some; gives what waits for them.
-
-    One scale for all: a colour means the same on every tile.
-    """
+def heat_maps(played: Played, data: dict[str, Any]) -> HeatMaps:
+    """Draw them. One scale for all: a colour means the same on every tile."""
     games = max(1, played.tally.games)
     top = max((count / games for visits in data["spaces"].values() for count in visits.values()), default=0.0)
-    begun = []
+    maps = []
     for face in faces(played):
         visits = data["spaces"].get(face["id"], {})
         if not any(visits.values()):
             continue
         marks = [_mark(space, count / games, top) for space, count in visits.items()]
         room = played.plan.content.chapter.get("rooms", {}).get(face["id"])
-        draw = partial(render.tile, face, marks=marks, room=room)
         name = wording(face.get("name")) or face["id"]
-        begun.append((face["id"], name, sum(visits.values()), begin(executor, draw, draw)))
-
-    def finish() -> HeatMaps:
-        # from the last one, which no worker has come to yet: this process draws what they have not begun
-        maps = [HeatMap(ident, name, turns, picture()) for ident, name, turns, picture in reversed(begun)]
-        return HeatMaps(sorted(maps, key=lambda one: (-one.turns, one.face)), _scale(top))
-
-    return finish
+        maps.append(HeatMap(face["id"], name, sum(visits.values()), render.tile(face, marks=marks, room=room)))
+    return HeatMaps(sorted(maps, key=lambda one: (-one.turns, one.face)), _scale(top))
 
 
 def _mark(space: str, turns: float, top: float) -> Mark:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from authoring.languages import SOURCE, term
 from authoring.report import charts
-from authoring.report.boards import begin_heat_maps
+from authoring.report.boards import heat_maps
 from authoring.report.played import Played
 from authoring.report.source_view import folded, source_lines
 from authoring.report.viewer import begin_films, board_svg, face_picture, viewer_data
@@ -78,12 +78,14 @@ def prepare(table: Table) -> Iterator[object]:
 
 
 def html(played: Played, data: dict[str, Any], language: str = SOURCE, executor: Executor | None = None) -> str:
-    """The page; its headings are in a language. Workers that have nothing else to do film its games and draw for it."""
+    """The page; its headings are in a language. Workers that have nothing else to do film its games."""
     games = {_game_name(one): one["seed"] - played.plan.seed for one in data["replays"]}
     filming = begin_films(played.table, games, executor)
-    drawing = begin_heat_maps(played, data, executor)
     page = environment().get_template("report.html.j2")
-    heat, films = drawing(), filming()
+    told = {name: Markup(picture) for name, picture in _charts(data).items()}
+    source = folded(source_lines(played, data))
+    heat = heat_maps(played, data)  # all this while they are at it: to draw they would have to import what draws
+    films = filming()
     return page.render(
         data=data,
         language=language,
@@ -91,13 +93,13 @@ def html(played: Played, data: dict[str, Any], language: str = SOURCE, executor:
         marks=MARKS,
         reach=REACH,
         wanted=_wanted(data),
-        charts={name: Markup(picture) for name, picture in _charts(data).items()},
+        charts=told,
         heat=[(one, Markup(one.svg)) for one in heat.maps],
         scale=heat.scale,
         cards=_cards(data["cards"]),
         board=Markup(board_svg(played.table, films)) if films else "",
         replays=viewer_data(played.table, films) if films else None,
-        source=folded(source_lines(played, data)),
+        source=source,
         missed=[line for line in data["coverage"]["lines"] if not line["games"] and line["part"] == "chapter"],
     )
 

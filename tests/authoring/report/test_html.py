@@ -68,7 +68,7 @@ def test_what_is_prepared_is_not_made_again(
     assert len(list(prepare(played.table))) == len(TEMPLATES) + len(played.table.chapter.board.face_ids)
     monkeypatch.setattr(board, "draw", None)
     monkeypatch.setattr(environment().loader, "load", None)
-    monkeypatch.setattr("authoring.report.html.begin_heat_maps", lambda *_: lambda: HeatMaps([], []))
+    monkeypatch.setattr("authoring.report.html.heat_maps", lambda *_: HeatMaps([], []))
     assert html(played, data).startswith("<!doctype html>")
 
 
