@@ -1,4 +1,7 @@
-"""Measuring in alternating slices: machines are noisy, so contenders take turns and the median ratio counts."""
+"""Measuring in alternating slices: machines are noisy, so contenders take turns and the median ratio counts.
+
+They are started anew several times: how a program lies in memory is luck, and makes some per cent.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,12 @@ from pathlib import Path
 from statistics import median
 from types import TracebackType
 
-SLICES = 11
+STARTS = 3
+SLICES = 4
+"""How often contenders are started, and how many slices they play each time: twelve in all."""
 SECONDS = 1.0
+WARM_UP = 0.2
+"""A first slice that does not count: imports and caches."""
 
 
 @dataclass
@@ -33,9 +40,7 @@ class Contender:
             )
             for _ in range(self.processes)
         ]
-        self.slice(0.2)  # imports and caches
-        for noted in (self.rates, self.choices, self.throws, self.games):
-            noted.clear()
+        self._play(WARM_UP)
         return self
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
@@ -45,11 +50,7 @@ class Contender:
 
     def slice(self, seconds: float) -> None:
         """Play for some time and note the rates."""
-        for process in self.running:
-            assert process.stdin is not None
-            process.stdin.write(f"{seconds}\n")
-            process.stdin.flush()
-        answers = [self._answer(process) for process in self.running]
+        answers = self._play(seconds)
         for noted, what in (
             (self.rates, "decisions"),
             (self.choices, "choices"),
@@ -57,6 +58,13 @@ class Contender:
             (self.games, "games"),
         ):
             noted.append(sum(answer.get(what, 0) / answer["seconds"] for answer in answers))
+
+    def _play(self, seconds: float) -> list[dict[str, float]]:
+        for process in self.running:
+            assert process.stdin is not None
+            process.stdin.write(f"{seconds}\n")
+            process.stdin.flush()
+        return [self._answer(process) for process in self.running]
 
     def _answer(self, process: subprocess.Popen[str]) -> dict[str, float]:
         assert process.stdout is not None
@@ -83,12 +91,13 @@ class Ratio:
     """Without the other's throws of dice, where it counts some: ours does not."""
 
 
-def compare(one: Contender, other: Contender, slices: int = SLICES, seconds: float = SECONDS) -> Ratio:
+def compare(one: Contender, other: Contender, seconds: float = SECONDS) -> Ratio:
     """Alternate slices of both and give the median of the ratios of decisions per second."""
-    with one, other:
-        for _ in range(slices):
-            one.slice(seconds)
-            other.slice(seconds)
+    for _ in range(STARTS):
+        with one, other:
+            for _ in range(SLICES):
+                one.slice(seconds)
+                other.slice(seconds)
     ratio = median(a / b for a, b in zip(one.rates, other.rates, strict=True))
     return Ratio(
         one.name,
