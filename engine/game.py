@@ -81,16 +81,15 @@ class Game:
         if kind != TURN and len(options) == 1:
             self.forced += 1
             return options[0]
-        self.decisions += 1
-        if self.decisions >= MOST_DECISIONS and not self.state.outcome:
+        number = self.decisions = self.decisions + 1
+        if number >= MOST_DECISIONS and not self.state.outcome:
             self.finish(STALLED, "too many decisions")
         one = Decision()
         one.kind = kind
         one.who = who
         one.options = options
         one.about = about
-        bots = self.bots
-        answer = bots[who if 0 <= who < len(bots) else 0].choose(self, one)
+        answer = self.bots[who if who > 0 else 0].choose(self, one)
         if answer not in options:
             raise IllegalChoice(f"{answer} is not among the options of a {KINDS[kind]} decision: {options}")
         if self.trace is not None:
