@@ -48,6 +48,11 @@ class Contender:
             process.kill()
             process.wait()
 
+    def forget(self) -> None:
+        """Begin a comparison with nothing noted."""
+        for noted in (self.rates, self.choices, self.throws, self.games):
+            noted.clear()
+
     def slice(self, seconds: float) -> None:
         """Play for some time and note the rates."""
         answers = self._play(seconds)
@@ -93,6 +98,8 @@ class Ratio:
 
 def compare(one: Contender, other: Contender, seconds: float = SECONDS) -> Ratio:
     """Alternate slices of both and give the median of the ratios of decisions per second."""
+    one.forget()
+    other.forget()
     for _ in range(STARTS):
         with one, other:
             for _ in range(SLICES):
