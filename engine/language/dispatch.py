@@ -251,7 +251,7 @@ def modified(game: Game, code: int, value: int, figure: int, other: int = -1, at
     if not mask:
         return value
     rules = chapter.handlers[code]
-    ctx = _asked_of(code, figure, attack)
+    ctx = _asked_of(figure, attack)
     ctx.other = other
     ctx.roll = face
     plus = 0
@@ -271,7 +271,7 @@ def modified(game: Game, code: int, value: int, figure: int, other: int = -1, at
     return value * times + plus
 
 
-def _asked_of(code: int, figure: int, attack: Attack | None) -> Context:
+def _asked_of(figure: int, attack: Attack | None) -> Context:
     ctx = Context()
     ctx.figure = figure
     ctx.attack = attack
@@ -286,22 +286,37 @@ def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
     owners = game.state.owners[rule.source]
     if owners != EVERYONE:
         owners = _speaking(game, rule, ctx.figure, owners)
+    found: list[int] = []
     if not owners or (rule.face >= 0 > ctx.figure and not _on_face(game, rule.face, ctx)):
-        return []
-    ctx.rule = rule
+        return found
+    for owner in ALL if owners == EVERYONE else _each(owners):
+        if _holds(game, rule, ctx, owner):
+            found.append(owner)
+    return found
+
+
+def speaks(game: Game, rule: Rule, ctx: Context) -> bool:
+    """Whether a standing rule within earshot speaks of `ctx.figure` now, for whomever."""
+    if game.state.owners[rule.source] == EVERYONE:
+        return _holds(game, rule, ctx, -1)
+    return len(standing(game, rule, ctx)) > 0
+
+
+def _holds(game: Game, rule: Rule, ctx: Context, owner: int) -> bool:
+    """Whether the conditions of a standing rule hold for an owner."""
     asking, test = game.asking, rule.test
     if len(asking) >= DEEPEST:
         raise loop_of_questions(game, rule)
-    found: list[int] = []
-    asking.append(rule)
-    for owner in ALL if owners == EVERYONE else _each(owners):
+    if test is not None:
+        ctx.rule = rule
         ctx.owner = owner
-        if test is None or test(game, ctx):
-            found.append(owner)
-    asking.pop()
-    if found:
-        game.hits[rule.index] = HELD
-    return found
+        asking.append(rule)
+        held = test(game, ctx)
+        asking.pop()
+        if not held:
+            return False
+    game.hits[rule.index] = HELD
+    return True
 
 
 def _each(owners: int) -> tuple[int, ...]:
@@ -327,31 +342,31 @@ def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
 
 def held(game: Game, code: int, figure: int, naming: int, attack: Attack | None = None) -> bool:
     """Whether one of some standing `forbid` or `allow` rules (by `code`) that can speak of a figure does so here."""
-    chapter = game.chapter
+    state, chapter = game.state, game.chapter
     heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
     rules = chapter.handlers[code]
-    for index in bits_of(naming & heard[game.state.pos[figure]]):
+    for index in bits_of(naming & heard[state.pos[figure]]):
         rule = rules[index]
-        if rule.test is None:
+        if rule.test is None and not (rule.party_wide or state.status[figure]):
             game.hits[rule.index] = HELD
             return True
-        if standing(game, rule, _asked_of(code, figure, attack)):
+        if speaks(game, rule, _asked_of(figure, attack)):
             return True
     return False
 
 
 def held_mask(game: Game, code: int, figure: int, heard: int) -> int:
     """All bits of those standing `forbid` or `allow` rules (by `code`) within earshot that speak of the figure."""
-    rules = game.chapter.handlers[code]
+    rules, status = game.chapter.handlers[code], game.state.status[figure]
     found = 0
     for index in bits_of(heard):
         rule = rules[index]
         if not rule.mask & ~found:
             continue
-        if rule.test is None:
+        if rule.test is None and not (rule.party_wide or status):  # its owner is the figure, and not charmed
             game.hits[rule.index] = HELD
             found |= rule.mask
-        elif standing(game, rule, _asked_of(code, figure, None)):
+        elif speaks(game, rule, _asked_of(figure, None)):
             found |= rule.mask
     return found
 

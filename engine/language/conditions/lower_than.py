@@ -26,8 +26,12 @@ def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     who = b.who(p["who"])
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
-        ranks = [rank_of(game, slot) for slot in bits_of(who(game, ctx))]
-        return bool(ranks) and min(ranks) < rank_of(game, figure) < OFF_TRACK
+        rank = rank_of(game, figure)
+        if rank < OFF_TRACK:
+            for slot in bits_of(who(game, ctx)):
+                if rank_of(game, slot) < rank:
+                    return True
+        return False
 
     return test
 

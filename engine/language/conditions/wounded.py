@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:
-    wanted, plain = bool(p["is"]), p["plain"]
+    hurt = _hurt if p["plain"] else _hurt_or_poisoned
+    return hurt if p["is"] else lambda game, ctx, figure: not hurt(game, ctx, figure)
 
-    def test(game: Game, ctx: Context, figure: int) -> bool:
-        state = game.state
-        hurt = state.wounds[figure] > 0 or (not plain and state.poison[figure] > 0)
-        if not hurt and figure >= MICE:
-            hurt = card_wounds(game, figure) > 0
-        return hurt is wanted
 
-    return test
+def _hurt(game: Game, ctx: Context, figure: int) -> bool:
+    return game.state.wounds[figure] > 0 or (figure >= MICE and card_wounds(game, figure) > 0)
+
+
+def _hurt_or_poisoned(game: Game, ctx: Context, figure: int) -> bool:
+    return game.state.poison[figure] > 0 or _hurt(game, ctx, figure)
 
 
 CONDITION: Condition = Condition(

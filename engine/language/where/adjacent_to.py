@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.bits import bits_of
 from engine.language.declare import Param, Selector
-from engine.rulebook.adjacency import steps_from
+from engine.rulebook.adjacency import spaces_near
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -28,7 +28,8 @@ def build(b: Builder, p: dict[str, Any]) -> Spaces:
         for slot in bits_of(who(game, ctx)):
             pos = game.state.pos[slot]
             if pos >= 0:
-                found += [s for s, _ in steps_from(game, -1, pos) if s not in found]
+                near = spaces_near(game, pos)
+                found += [space for space in near if space not in found] if found else near
         return found
 
     return spaces

@@ -21,14 +21,15 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
     start = b.where(p["of"])
-    empty = p["empty"]
 
-    def spaces(game: Game, ctx: Context) -> list[int]:
-        state = game.state
-        found = [space for space in start(game, ctx) if has_room(game, space, 1)]
-        return [s for s in found if not (state.mice_at[s] | state.minions_at[s])] if empty else found
+    def roomy(game: Game, ctx: Context) -> list[int]:
+        return [space for space in start(game, ctx) if has_room(game, space, 1)]
 
-    return spaces
+    def empty(game: Game, ctx: Context) -> list[int]:
+        mice, minions = game.state.mice_at, game.state.minions_at
+        return [space for space in start(game, ctx) if not (mice[space] or minions[space])]
+
+    return empty if p["empty"] else roomy
 
 
 SELECTOR: Selector = Selector(

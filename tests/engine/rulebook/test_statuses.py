@@ -174,6 +174,17 @@ def test_no_card_and_no_ability_helps_it() -> None:
     assert table.game.script == []
 
 
+@pytest.mark.rule("EFFECT-4", negative=True)
+def test_nor_is_it_kept_from_moving_by_a_card_of_its_own() -> None:
+    boots = {"boots": {"category": "accessory", "slot": "accessory", "rules": [{"forbid": "move"}]}}
+    table = Table({"ash": "a1", "birch": "a4"}, more={"search_cards": boots})
+    table.give("ash", "boots", worn=True)
+    assert OP_MOVE not in table.dice(CHEESE).begin("ash").ops("ash")
+    table.afflict(0, "charmed")
+    table.dice(CHEESE).begin("ash")
+    assert table.at(0) == "field/a2"
+
+
 KIT_RULES = [
     {"modify": {"face-hits": {"faces": ["bow"], "by": 1}}},
     {"modify": {"target-defence": -1}},
