@@ -48,23 +48,29 @@ def add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> Non
     if not no & A_SHARE:
         pos = state.pos
         here = pos[mouse]
-        giving = own > 0 or len(pack[mouse]) > 0
         if state.bridges or state.closed:
-            _add_shares_as_changed(game, mouse, options, giving)
+            _add_shares_as_changed(game, mouse, options)
         else:
+            others = OF_MICE[state.mice_on[board.space_face[here]] ^ 1 << mouse]
             beside, first = board.beside[here], board.space_first[here]
-            for other in OF_MICE[state.mice_on[board.space_face[here]] ^ 1 << mouse]:
-                if beside[pos[other] - first] and (giving or cheese[other] or pack[other]):
-                    options.append(SHARE_WITH[other])
+            if own or pack[mouse]:
+                for other in others:
+                    if beside[pos[other] - first]:
+                        options.append(SHARE_WITH[other])
+            else:
+                for other in others:
+                    if beside[pos[other] - first] and (cheese[other] or pack[other]):
+                        options.append(SHARE_WITH[other])
     if not no & GEAR and (state.worn[mouse] or _can_equip(game, mouse)):
         options.append(TO_EQUIP)
     if (own >= LEVEL_COST or state.active[MOD_LEVEL_COST]) and not no & A_LEVEL and can_level_up(game, mouse):
         options.append(TO_LEVEL_UP)
 
 
-def _add_shares_as_changed(game: Game, mouse: int, options: list[int], giving: bool) -> None:
+def _add_shares_as_changed(game: Game, mouse: int, options: list[int]) -> None:
     """Offer to share where bridges and closed lines count."""
     state = game.state
+    giving = state.cheese[mouse] > 0 or len(state.pack[mouse]) > 0
     for other in range(state.mice):
         something = giving or state.cheese[other] or state.pack[other]
         if other != mouse and something and _within_paws(game, state.pos[mouse], other):

@@ -259,6 +259,11 @@ def _carry_out(game: Game, mouse: int, picked: int) -> None:
             movement.stand_up(game, mouse)
         else:
             movement.move(game, mouse, a)
+    elif op < OP_SHARE or op == OP_ACTION:
+        state.actions -= 1
+        if game.trace is not None:
+            game.note("action", "TURN-2", figure=mouse, text=OP_NAMES[op])
+        _act(game, mouse, op, a, picked & 0xFFF)
     elif op == OP_FREE:
         _use(game, mouse, a)
     elif op == OP_SHARE:
@@ -267,11 +272,6 @@ def _carry_out(game: Game, mouse: int, picked: int) -> None:
         free_actions.equip(game, mouse)
     elif op == OP_LEVEL_UP:
         free_actions.level_up(game, mouse)
-    else:
-        state.actions -= 1
-        if game.trace is not None:
-            game.note("action", "TURN-2", figure=mouse, text=OP_NAMES[op])
-        _act(game, mouse, op, a, picked & 0xFFF)
 
 
 def _act(game: Game, mouse: int, op: int, a: int, b: int) -> None:
