@@ -311,8 +311,8 @@ class Chapter:
         self.status_ids: list[str] = []
         self.status_forbids: list[int] = []
         self.status_recover: list[int] = []
-        self.status_takes_move: list[bool] = []
-        self.status_turns_minion: list[bool] = []
+        self.status_takes_move = 0  # which ones do, as bits
+        self.status_turns_minion = 0
         self.status_spares_large: list[bool] = []
         self.status_source: list[int] = []
         self.achievement_ids: list[str] = []

@@ -27,6 +27,9 @@ NO_FOE: Final = 1
 A_CHEESE: Final = 2
 """What a cheese counts when an ability is chosen: what is cheap is used often."""
 
+NO_CARD: Final = -1
+"""The card of a rule that stands on none; last in tables by card."""
+
 SOON: Final = 3
 """Turns of drifting that a player looks ahead."""
 
@@ -43,6 +46,7 @@ class Atlas:
         self.strength = [chapter.card_battle[cards[0] - MICE] if cards else 0 for cards in chapter.minion_cards]
         self.shoots = [bool(cards) and chapter.card_ranged[cards[0] - MICE] for cards in chapter.minion_cards]
         self.purpose = [purpose_of(rule) for rule in chapter.rules]
+        self.asked_for = [asked_for(chapter, card) for card in (*range(len(chapter.search_ids)), NO_CARD)]
         self.idle = [_is_idle(chapter, rule, self.purpose[rule.index]) for rule in chapter.rules]
         self.roads = Roads(chapter, self.minion_worth)
         self.water = _water(chapter)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bits import bits_of
-from engine.bots.atlas import asked_for
 from engine.bots.roads import NO_WAY, ways
 from engine.language.codes import ACTION, MOD_LURE
 
@@ -24,7 +23,7 @@ SHORT_CUT: Final = 4
 
 def worth_laying(game: Game, atlas: Atlas, mouse: int, rule: Rule, foes: int) -> bool:
     """Whether to lay something down here and now; what the way itself asks for stays in paw."""
-    if asked_for(game.chapter, rule.card):
+    if atlas.asked_for[rule.card]:
         return False
     if "link" in rule.deeds:
         return not foes and not game.state.bridges and saves(game, atlas, mouse, False) >= SHORT_CUT

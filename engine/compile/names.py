@@ -178,8 +178,9 @@ def _add_statuses(chapter: Chapter, content: Content) -> None:
         recover = data.get("recover", "never")
         dice = {"automatic": AUTOMATIC, "never": NEVER}.get(recover) if isinstance(recover, str) else recover["dice"]
         chapter.status_recover.append(NEVER if dice is None else dice)
-        chapter.status_takes_move.append(bool(data.get("takes-move", False)))
-        chapter.status_turns_minion.append(bool(data.get("acts-as-minion", False)))
+        bit = 1 << len(chapter.status_source)
+        chapter.status_takes_move |= bit if data.get("takes-move", False) else 0
+        chapter.status_turns_minion |= bit if data.get("acts-as-minion", False) else 0
         chapter.status_spares_large.append(bool(data.get("spares-large", False)))
         chapter.status_source.append(add_source(chapter, f"status {ident}"))
 

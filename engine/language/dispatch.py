@@ -152,7 +152,7 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
     owner = ctx.owner
     if owner >= 0 and state.pos[owner] < 0 and owner != ctx.figure:
         return False
-    if rule.of_hero and 0 <= owner == state.current and state.status[owner] and _charmed(game, owner):
+    if rule.of_hero and 0 <= owner == state.current and _charmed(game, owner):
         return False
     if rule.face >= 0 and not _on_face(game, rule.face, ctx):
         return False
@@ -164,8 +164,7 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
 
 def _charmed(game: Game, mouse: int) -> bool:
     """In the turn a charmed mouse takes as a minion none of its own cards speak (EFFECT-4)."""
-    turns = game.chapter.status_turns_minion
-    return any(turns[index] for index in bits_of(game.state.status[mouse]))
+    return game.state.status[mouse] & game.chapter.status_turns_minion != 0
 
 
 def _on_face(game: Game, face: int, ctx: Context) -> bool:

@@ -57,7 +57,10 @@ def establish(game: Game, kinds: list[int], ambush: bool) -> None:
 
 
 def _on_track(track: list[int], cards: list[int]) -> bool:
-    return any(card in track for card in cards)
+    for card in cards:
+        if card in track:
+            return True
+    return False
 
 
 def _draw_two(game: Game, cards: list[int]) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.bits import bits_of
 from engine.chapter import MICE, MOVE, STILL, WATER
 from engine.dice import roll, roll_number, stars
 from engine.language.codes import (
@@ -103,7 +104,7 @@ def _climbs_out(game: Game, mouse: int, here: int, there: int) -> bool:
     if board.space_kind[here] != WATER or board.space_kind[there] == WATER:
         return True
     bridges = state.bridges
-    if any(bridges[i] == here and bridges[i ^ 1] == there for i in range(len(bridges))):
+    if bridges and any(bridges[i] == here and bridges[i ^ 1] == there for i in range(len(bridges))):
         return True
     if allowed(game, mouse, MAY_IGNORE_WATER):
         return True
@@ -116,9 +117,8 @@ def _climbs_out(game: Game, mouse: int, here: int, there: int) -> bool:
 def stand_up(game: Game, figure: int) -> None:
     """Spend the whole move getting up (EFFECT-3, MIN-8)."""
     state, chapter = game.state, game.chapter
-    for index in range(len(chapter.status_ids)):
-        if state.status[figure] >> index & 1 and chapter.status_takes_move[index]:
-            statuses.lose_status(game, figure, index, "EFFECT-3" if figure < MICE else "MIN-8")
+    for status in bits_of(state.status[figure] & chapter.status_takes_move):
+        statuses.lose_status(game, figure, status, "EFFECT-3" if figure < MICE else "MIN-8")
     if figure < MICE:
         state.can_move = False
         state.moved = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.bits import bits_of
 from engine.chapter import LARGE, MICE, NO_ROOM
 from engine.dice import roll, stars
 from engine.language.codes import (
@@ -34,7 +35,7 @@ def gain_status(game: Game, figure: int, status: int) -> bool:
     large = figure >= MICE and chapter.minion_size[state.kind[figure]] in (LARGE, NO_ROOM)
     if large and chapter.status_spares_large[status]:
         return False
-    if chapter.status_takes_move[status] and forbidden(game, figure, NO_BE_KNOCKED_DOWN):
+    if chapter.status_takes_move & bit and forbidden(game, figure, NO_BE_KNOCKED_DOWN):
         return False
     state.status[figure] |= bit
     own(game, chapter.status_source[status], 1 << figure)
@@ -48,9 +49,9 @@ def gain_status(game: Game, figure: int, status: int) -> bool:
 def _effect(game: Game, status: int) -> str:
     """The rule a status follows, for the trace: known by what it does, as content gives it its name."""
     chapter = game.chapter
-    if chapter.status_takes_move[status]:
+    if chapter.status_takes_move >> status & 1:
         return "EFFECT-3"
-    if chapter.status_turns_minion[status]:
+    if chapter.status_turns_minion >> status & 1:
         return "EFFECT-4"
     forbids = chapter.status_forbids[status]
     return "EFFECT-2" if forbids >> NO_MOVE & 1 else "EFFECT-1" if forbids >> NO_BATTLE & 1 else ""
@@ -78,8 +79,7 @@ def clear_statuses(game: Game, figure: int) -> None:
 
 def knock_down(game: Game, figure: int) -> bool:
     """Knock a figure down, whatever the library calls that status (EFFECT-3)."""
-    takes = game.chapter.status_takes_move
-    return any(gain_status(game, figure, status) for status in range(len(takes)) if takes[status])
+    return any(gain_status(game, figure, status) for status in bits_of(game.chapter.status_takes_move))
 
 
 def recoverable(game: Game, mouse: int) -> list[int]:

@@ -113,14 +113,12 @@ def begin(game: Game, mouse: int) -> None:
 
 def _act_charmed(game: Game, mouse: int) -> None:
     """Move and attack as a melee minion by its own values, then the charm is off (EFFECT-4)."""
-    state, chapter = game.state, game.chapter
-    state.attacked = 0
+    game.state.attacked = 0
     if game.trace is not None:
         game.note("acts-charmed", "EFFECT-4", figure=mouse)
     minions.charmed_turn(game, mouse)
-    for status in range(len(chapter.status_ids)):
-        if chapter.status_turns_minion[status]:
-            statuses.lose_status(game, mouse, status, "EFFECT-4")
+    for status in bits_of(game.chapter.status_turns_minion):
+        statuses.lose_status(game, mouse, status, "EFFECT-4")
     end.check(game)
 
 

@@ -96,23 +96,17 @@ def allowed(game: Game, figure: int, what: int) -> bool:
 
 def is_charmed(game: Game, figure: int) -> bool:
     """Whether a status makes a mouse act as a minion (EFFECT-4)."""
-    status = game.state.status[figure]
-    if not status:
-        return False
-    return any(game.chapter.status_turns_minion[index] for index in bits_of(status))
+    return game.state.status[figure] & game.chapter.status_turns_minion != 0
 
 
 def acts_charmed(game: Game, figure: int) -> bool:
     """Whether it is the turn a charmed mouse takes as a minion; before it, it fights as ever (EFFECT-4)."""
-    return game.state.status[figure] != 0 and game.state.current == figure and is_charmed(game, figure)
+    return game.state.current == figure and is_charmed(game, figure)
 
 
 def is_down(game: Game, figure: int) -> bool:
     """Whether a status takes the whole move to end (EFFECT-3)."""
-    status = game.state.status[figure]
-    if not status:
-        return False
-    return any(game.chapter.status_takes_move[index] for index in bits_of(status))
+    return game.state.status[figure] & game.chapter.status_takes_move != 0
 
 
 def sees(game: Game, here: int, there: int) -> bool:
