@@ -1,6 +1,7 @@
 """A compiled chapter: names turned into small ints, everything about place looked up in tables.
 
-Made once by `engine.compile`, then only read; all games of a chapter share it.
+Made once by `engine.compile`, then only read, but for what games find out and all of them may remember: moves, ways,
+tables as they are laid. All games of a chapter share it.
 
 Numbering: mice have figure slots 0..5, minions the slots after them. Initiative cards are numbered the same way: 0..5
 for the mice, then one or more per minion type. Spaces are numbered through all faces, so a space knows its face.

@@ -22,7 +22,7 @@ FEW, MANY = 10_000, 100_000
 STATM = Path("/proc/self/statm")
 GAMES = 1000
 TIMES = 7
-LONG, LONG_TIMES = 3000, 3
+LONG, LONG_TIMES = 3000, 5
 """As many games as two workers play in about ten seconds: what a second worker brings beside start and reports."""
 FOLDER = BUILD / "author"
 """Where the command is run: an author's folder, not one with the environments of yardsticks in it."""
