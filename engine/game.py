@@ -81,8 +81,8 @@ class Game:
         if kind != TURN and len(options) == 1:
             self.forced += 1
             return options[0]
-        number = self.decisions = self.decisions + 1
-        if number >= MOST_DECISIONS and not self.state.outcome:
+        self.decisions += 1
+        if self.decisions >= MOST_DECISIONS and not self.state.outcome:
             self.finish(STALLED, "too many decisions")
         one = Decision()
         one.kind = kind

@@ -27,9 +27,6 @@ NO_FOE: Final = 1
 A_CHEESE: Final = 2
 """What a cheese counts when an ability is chosen: what is cheap is used often."""
 
-NO_CARD: Final = -1
-"""The card of a rule that stands on none; last in tables by card."""
-
 SOON: Final = 3
 """Turns of drifting that a player looks ahead."""
 
@@ -46,8 +43,8 @@ class Atlas:
         self.strength = [chapter.card_battle[cards[0] - MICE] if cards else 0 for cards in chapter.minion_cards]
         self.shoots = [bool(cards) and chapter.card_ranged[cards[0] - MICE] for cards in chapter.minion_cards]
         self.purpose = [purpose_of(rule) for rule in chapter.rules]
-        self.asked_for = [asked_for(chapter, card) for card in (*range(len(chapter.search_ids)), NO_CARD)]
-        self.idle = [_is_idle(chapter, rule, self.purpose[rule.index]) for rule in chapter.rules]
+        self.kept = [_asked_for(chapter, rule.card) for rule in chapter.rules]
+        self.idle = [_is_idle(*one) for one in zip(self.purpose, self.kept, strict=True)]
         self.roads = Roads(chapter, self.minion_worth)
         self.water = _water(chapter)
         self.drifts = _drifts(chapter)
@@ -101,14 +98,14 @@ def _near_masks(chapter: Chapter) -> list[int]:
     return masks
 
 
-def asked_for(chapter: Chapter, card: int) -> bool:
+def _asked_for(chapter: Chapter, card: int) -> bool:
     """Whether a goal of the chapter or a flip space asks for a card."""
     return card in chapter.board.flip_item or any(goal.card == card for goal in chapter.goals)
 
 
-def _is_idle(chapter: Chapter, rule: Rule, purpose: int) -> bool:
+def _is_idle(purpose: int, kept: bool) -> bool:
     """Whether a free action is never worth taking: it does harm, or lays down what the way itself asks for."""
-    return purpose & HARM != 0 or (purpose == LAY and asked_for(chapter, rule.card))
+    return purpose & HARM != 0 or (purpose == LAY and kept)
 
 
 def _minion_worth(chapter: Chapter) -> list[int]:

@@ -99,22 +99,22 @@ class GreedyBot:
         picked = self._free(game, mouse, options)
         if picked >= 0:
             return picked
-        moves, actions = decision.about, state.actions
+        moves, acting = decision.about, state.actions > 0
         if moves <= 0:
             if moves < 0:
                 moves = moves_in(options)
-            if not moves and actions <= 0:
+            if not moves and not acting:
                 return OP_END
         here, board = state.pos[mouse], game.chapter.board
         if board.current_to[here] == OFF_TILE and (moves or TO_SCURRY in options):
             return self._ashore(game, Menu(options, moves))
-        if actions > 0 and (state.active[ACTION] or state.active[BATTLE_ACTION]):
+        if acting and (state.active[ACTION] or state.active[BATTLE_ACTION]):
             rule = self._best_rule(game, mouse, options[moves + 1 :])
             if rule >= 0:
                 return rule
         if not state.minions_on[board.space_face[here]]:
             return self._go_on(game, mouse, Menu(options, moves))
-        if actions > 0:
+        if acting:
             return self._fight(game, mouse, options, moves)
         goal = calmer_ground(game, self.atlas, mouse, options[1 : moves + 1], self.way)
         return goal if goal >= 0 else OP_END

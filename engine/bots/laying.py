@@ -23,7 +23,7 @@ SHORT_CUT: Final = 4
 
 def worth_laying(game: Game, atlas: Atlas, mouse: int, rule: Rule, foes: int) -> bool:
     """Whether to lay something down here and now; what the way itself asks for stays in paw."""
-    if atlas.asked_for[rule.card]:
+    if atlas.kept[rule.index]:
         return False
     if "link" in rule.deeds:
         return not foes and not game.state.bridges and saves(game, atlas, mouse, False) >= SHORT_CUT

@@ -344,5 +344,5 @@ def _face_needed(conditions: Any, faces: list[str]) -> int:
     mice = conditions.get("mice-at") if isinstance(conditions, dict) else None
     if not isinstance(mice, dict) or len(mice) != 1:
         return -1
-    face = str(mice["face"] if "face" in mice else mice.get("at")).partition("/")[0]
+    face = mice["face"] if "face" in mice else str(mice.get("at")).rpartition("/")[0]
     return faces.index(face) if face in faces else -1

@@ -152,7 +152,7 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
     owner = ctx.owner
     if owner >= 0 and state.pos[owner] < 0 and owner != ctx.figure:
         return False
-    if rule.of_hero and 0 <= owner == state.current and _charmed(game, owner):
+    if rule.of_hero and 0 <= owner == state.current and is_charmed(game, owner):
         return False
     if rule.face >= 0 and not _on_face(game, rule.face, ctx):
         return False
@@ -162,9 +162,9 @@ def applies(game: Game, rule: Rule, ctx: Context) -> bool:
     return test is None or test(game, ctx)
 
 
-def _charmed(game: Game, mouse: int) -> bool:
-    """In the turn a charmed mouse takes as a minion none of its own cards speak (EFFECT-4)."""
-    return game.state.status[mouse] & game.chapter.status_turns_minion != 0
+def is_charmed(game: Game, figure: int) -> bool:
+    """Whether a status makes a mouse act as a minion; in that turn none of its own cards speak (EFFECT-4)."""
+    return game.state.status[figure] & game.chapter.status_turns_minion != 0
 
 
 def _on_face(game: Game, face: int, ctx: Context) -> bool:
@@ -294,8 +294,12 @@ def standing(game: Game, rule: Rule, ctx: Context) -> list[int]:
     return found
 
 
-def speaks(game: Game, rule: Rule, ctx: Context) -> bool:
-    """Whether a standing rule within earshot speaks of `ctx.figure` now, for whomever."""
+def _speaks(game: Game, rule: Rule, figure: int, attack: Attack | None = None) -> bool:
+    """Whether a standing rule within earshot speaks of a figure now, for whomever."""
+    if rule.test is None and not (rule.party_wide or game.state.status[figure]):
+        game.hits[rule.index] = HELD  # nothing to ask: it belongs to the figure, which is not charmed
+        return True
+    ctx = _asked_of(figure, attack)
     if game.state.owners[rule.source] == EVERYONE:
         return _holds(game, rule, ctx, -1)
     return len(standing(game, rule, ctx)) > 0
@@ -306,9 +310,9 @@ def _holds(game: Game, rule: Rule, ctx: Context, owner: int) -> bool:
     asking, test = game.asking, rule.test
     if len(asking) >= DEEPEST:
         raise loop_of_questions(game, rule)
+    ctx.rule = rule
+    ctx.owner = owner
     if test is not None:
-        ctx.rule = rule
-        ctx.owner = owner
         asking.append(rule)
         held = test(game, ctx)
         asking.pop()
@@ -328,7 +332,7 @@ def _speaking(game: Game, rule: Rule, figure: int, owners: int) -> int:
     if not rule.party_wide:
         owners &= EVERYONE | 1 << figure if figure >= 0 else EVERYONE
     current = game.state.current
-    if rule.of_hero and current >= 0 and owners >> current & 1 and _charmed(game, current):
+    if rule.of_hero and current >= 0 and owners >> current & 1 and is_charmed(game, current):
         owners &= ~(1 << current)
     return owners
 
@@ -341,31 +345,22 @@ def loop_of_questions(game: Game, rule: Rule) -> RuleLoop:
 
 def held(game: Game, code: int, figure: int, naming: int, attack: Attack | None = None) -> bool:
     """Whether one of some standing `forbid` or `allow` rules (by `code`) that can speak of a figure does so here."""
-    state, chapter = game.state, game.chapter
+    chapter = game.chapter
     heard = chapter.minions_heard[code] if figure >= MICE else chapter.mice_heard[code]
     rules = chapter.handlers[code]
-    for index in bits_of(naming & heard[state.pos[figure]]):
-        rule = rules[index]
-        if rule.test is None and not (rule.party_wide or state.status[figure]):
-            game.hits[rule.index] = HELD
-            return True
-        if speaks(game, rule, _asked_of(figure, attack)):
+    for index in bits_of(naming & heard[game.state.pos[figure]]):
+        if _speaks(game, rules[index], figure, attack):
             return True
     return False
 
 
 def held_mask(game: Game, code: int, figure: int, heard: int) -> int:
     """All bits of those standing `forbid` or `allow` rules (by `code`) within earshot that speak of the figure."""
-    rules, status = game.chapter.handlers[code], game.state.status[figure]
+    rules = game.chapter.handlers[code]
     found = 0
     for index in bits_of(heard):
         rule = rules[index]
-        if not rule.mask & ~found:
-            continue
-        if rule.test is None and not (rule.party_wide or status):  # its owner is the figure, and not charmed
-            game.hits[rule.index] = HELD
-            found |= rule.mask
-        elif speaks(game, rule, _asked_of(figure, None)):
+        if rule.mask & ~found and _speaks(game, rule, figure):
             found |= rule.mask
     return found
 

@@ -51,16 +51,10 @@ def add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> Non
         if state.bridges or state.closed:
             _add_shares_as_changed(game, mouse, options)
         else:
-            others = OF_MICE[state.mice_on[board.space_face[here]] ^ 1 << mouse]
             beside, first = board.beside[here], board.space_first[here]
-            if own or pack[mouse]:
-                for other in others:
-                    if beside[pos[other] - first]:
-                        options.append(SHARE_WITH[other])
-            else:
-                for other in others:
-                    if beside[pos[other] - first] and (cheese[other] or pack[other]):
-                        options.append(SHARE_WITH[other])
+            for other in OF_MICE[state.mice_on[board.space_face[here]] ^ 1 << mouse]:
+                if beside[pos[other] - first] and (own or cheese[other] or pack[other] or pack[mouse]):
+                    options.append(SHARE_WITH[other])
     if not no & GEAR and (state.worn[mouse] or _can_equip(game, mouse)):
         options.append(TO_EQUIP)
     if (own >= LEVEL_COST or state.active[MOD_LEVEL_COST]) and not no & A_LEVEL and can_level_up(game, mouse):

@@ -20,7 +20,7 @@ from engine.language.codes import (
     SPACE_ENTERED,
 )
 from engine.language.context import Context
-from engine.language.dispatch import disown, fire, modified, own, speaks
+from engine.language.dispatch import disown, fire, modified, own, standing
 from engine.rulebook import bosses, end, movement
 from engine.rulebook.attack import Attack
 from engine.rulebook.battle import minion_attacks, resolve
@@ -206,7 +206,7 @@ def lured_to(game: Game, figure: int) -> list[int]:
         rule = game.chapter.handlers[MOD_LURE][index]
         if not rule.mask >> state.kind[figure] & 1 or rule.spaces is None:
             continue
-        if speaks(game, rule, ctx):
+        if standing(game, rule, ctx):
             spaces = [space for space in rule.spaces(game, ctx) if board.space_face[space] == face]
             if spaces:
                 return [min(spaces, key=lambda space: distance(game, state.pos[figure], space))]

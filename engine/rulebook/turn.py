@@ -47,7 +47,7 @@ from engine.language.codes import (
     TURN_START,
 )
 from engine.language.context import Context
-from engine.language.dispatch import execute, fire, held_mask, prices_stand
+from engine.language.dispatch import execute, fire, held_mask, is_charmed, prices_stand
 from engine.language.limits import spent
 from engine.language.rule import NO_LIMIT
 from engine.rulebook import (
@@ -65,7 +65,7 @@ from engine.rulebook import (
     time,
 )
 from engine.rulebook.abilities import can_pay
-from engine.rulebook.values import barred_by_status, forbidden, is_charmed, is_down
+from engine.rulebook.values import barred_by_status, forbidden, is_down
 from engine.state import BETWEEN_TURNS, IN_MENU
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from engine.language.codes import (
     MOD_FORBID,
     MOD_LIFE,
 )
-from engine.language.dispatch import held, modified
+from engine.language.dispatch import held, is_charmed, modified
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -92,11 +92,6 @@ def allowed(game: Game, figure: int, what: int) -> bool:
     if naming:
         naming &= game.state.speaking[MOD_ALLOW][figure]
     return naming != 0 and held(game, MOD_ALLOW, figure, naming)
-
-
-def is_charmed(game: Game, figure: int) -> bool:
-    """Whether a status makes a mouse act as a minion (EFFECT-4)."""
-    return game.state.status[figure] & game.chapter.status_turns_minion != 0
 
 
 def acts_charmed(game: Game, figure: int) -> bool:

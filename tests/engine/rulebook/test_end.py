@@ -8,7 +8,7 @@ from engine.rulebook.end import check
 from engine.rulebook.figures import lift
 from engine.rulebook.time import move_end_marker, move_hourglass
 from engine.state import LOST, PLAYING, WON
-from tests.engine.table import BOW, SWORD, Table, start
+from tests.engine.table import BOW, SWORD, Table, face, start, tile
 
 AT_C5 = {"victory": {"no-minions": "field", "mice-at": {"at": "field/c5"}}}
 
@@ -157,3 +157,9 @@ def test_a_victory_by_place_is_asked_about_once_a_mouse_is_there() -> None:
     table.game.rearranged = True
     check(table.game)
     assert len(asked) == 1
+
+
+def test_a_face_called_like_a_word_for_places_is_not_meant_by_that_word() -> None:
+    tiles = (tile(face("anywhere", "a1 a2")),)
+    table = Table({"ash": "a1"}, tiles=tiles, chapter={"victory": {"mice-at": {"at": "anywhere"}}})
+    assert table.chapter.victories[0].face == -1
