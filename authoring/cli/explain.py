@@ -19,7 +19,7 @@ def explain(
     """
     from authoring.cli.fail import fail
     from authoring.lint.page import page
-    from authoring.lint.rules import RULES
+    from authoring.lint.registry import RULES
     from authoring.wording import did_you_mean
 
     by_name = {rule.name: rule for rule in RULES.values()}

@@ -10,7 +10,6 @@ from authoring.library import File, Library
 from authoring.library.entries import entries_of
 from authoring.library.references import check_references
 from authoring.lint.rule import Context
-from authoring.lint.rules import RULES
 from authoring.lint.suppress import suppress
 
 
@@ -36,6 +35,8 @@ EVERYTHING = Selection()
 
 def unknown_words(selection: Selection) -> list[str]:
     """Words of a selection that no rule has as its code, its family or the start of its code, or as its name."""
+    from authoring.lint.registry import RULES
+
     rules = RULES.values()
     return [
         word
@@ -67,6 +68,10 @@ def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]
 
 
 def _from_rules(library: Library, files: list[File], games: int) -> Iterator[Finding]:
+    from authoring.lint.registry import (
+        RULES,  # so many modules are imported when they are needed: games are not to wait
+    )
+
     sound = library.only(file for file in library.files if file.bundled or _is_sound(file))
     whole = len(sound.files) == len(library.files)
     for file in files:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from authoring.findings import Finding
+from authoring.lint.registry import RULES
 from authoring.lint.rule import Confidence
-from authoring.lint.rules import RULES
 
 _RANKS = {confidence: rank for rank, confidence in enumerate(Confidence)}
 

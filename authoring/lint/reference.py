@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 
 from authoring.lint.page import page
+from authoring.lint.registry import RULES
 from authoring.lint.rule import Rule
-from authoring.lint.rules import RULES
 
 FAMILIES: dict[str, str] = {
     "S": "Files, YAML and schema",

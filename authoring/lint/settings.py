@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from authoring.lint import Selection, unknown_words
-from authoring.lint.rules import RULES
+from authoring.lint.registry import RULES
 from authoring.wording import did_you_mean
 
 KEYS = ("select", "ignore")

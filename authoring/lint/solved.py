@@ -11,13 +11,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from authoring import problems
 from authoring.boardgraph import MOST_STATES, BoardGraph, Party, allowed_parties, build_graph, deciding_classes
-from authoring.findings import Severity
 from authoring.library import Entry, Library
-from authoring.library.references import check_references
 from authoring.lint.compiled import errors_of, with_spots
-from authoring.lint.layout import plan_of
+from authoring.lint.foundation import can_be_set_up
 from authoring.lint.rule import Context
 from engine.chapter import Board, Chapter
 from engine.compile import compile_chapter
@@ -30,12 +27,6 @@ from engine.state import State
 if TYPE_CHECKING:
     from engine.decision import Decision
     from engine.game import Game
-
-FOUNDATION = (
-    # rules that must find no error before a board can be built: of a chapter, and of its tiles
-    *("X101", "X102", "X103", "X109", "X110", "X111", "X112", "X113"),
-    *("T101", "T102", "T120", "T121"),
-)
 
 MOST_TOGETHER = 2 * MOST_STATES
 """States looked at in all graphs of a chapter."""
@@ -145,16 +136,10 @@ def solved(context: Context) -> Solved | None:
 
 
 def _solve(library: Library, entry: Entry) -> Solved | None:
-    chapter = entry.data
-    if not chapter.keys() & {"victory", "victories"} or not _founded(library, entry):
+    if not can_be_set_up(library, entry):
         return None
     content = with_spots(library, entry)
-    return Solved(content, allowed_parties(chapter, content.heroes))
-
-
-def can_be_set_up(library: Library, chapter: Entry) -> bool:
-    """Whether nothing keeps the board of a chapter from being built, and nothing it names is missing."""
-    return solved(Context(problems.OVERSIZED_BOARD, chapter, library)) is not None
+    return Solved(content, allowed_parties(entry.data, content.heroes))
 
 
 def compile_errors(context: Context) -> list[ContentError]:
@@ -162,29 +147,6 @@ def compile_errors(context: Context) -> list[ContentError]:
     found = solved(context)
     if found is not None:
         return found.errors if found.compiled is None else []
-    chapter = context.entry
-    if not chapter.data.keys() & {"victory", "victories"} or not _founded(context.library, chapter, references=False):
+    if not can_be_set_up(context.library, context.entry, references=False):
         return []
-    return errors_of(with_spots(context.library, chapter))
-
-
-def _founded(library: Library, entry: Entry, references: bool = True) -> bool:
-    """Whether a chapter and the tiles of its plan are free of errors that keep a board from being built.
-
-    Without `references` what is named and not there is no matter.
-    """
-    from authoring.lint.rules import RULES  # the registry holds the rules that use this module
-
-    known = library.entries("chapter").get(entry.id)
-    if known is None or known.file is not entry.file:
-        return False
-    entries = [entry, *{laid.tile.id: laid.tile for laid in plan_of(entry.data, library)}.values()]
-    for one in entries:
-        if references and any(True for _ in check_references(library, one.file)):
-            return False
-        for rule in (RULES[code] for code in FOUNDATION):
-            if rule.check is None or one.kind not in rule.kinds:
-                continue
-            if any(found.severity is Severity.ERROR for found in rule.check(Context(rule.kind, one, library))):
-                return False
-    return True
+    return errors_of(with_spots(context.library, context.entry))

@@ -11,7 +11,7 @@ from authoring import bundled
 from authoring.findings import Finding, Severity
 from authoring.library import Entry, File, Library, open_library
 from authoring.lint import findings_of_stages, lint
-from authoring.lint.solved import can_be_set_up
+from authoring.lint.foundation import can_be_set_up
 from authoring.lint.targets import CannotOpenError, library_root
 from authoring.wording import did_you_mean
 from engine.content import Content

@@ -9,8 +9,8 @@ from typing import Any
 from authoring import __version__
 from authoring.findings import Finding, Mark, Severity
 from authoring.lint.formats.report import Report, whole_message
+from authoring.lint.registry import RULES
 from authoring.lint.rule import Rule
-from authoring.lint.rules import RULES
 
 _LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
 

@@ -10,7 +10,7 @@ import yaml
 from typer.testing import CliRunner, Result
 
 from authoring.cli import build_app
-from authoring.lint.rules import RULES
+from authoring.lint.registry import RULES
 
 CARD = "kind: search-card\nid: lamp\nname: 'Lamp '\ncategory: accessory\nslot: accessory\nreplaces: lantern\n"
 

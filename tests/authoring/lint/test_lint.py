@@ -11,8 +11,8 @@ import pytest
 from authoring.findings import Finding, Kind, Severity
 from authoring.library import open_library
 from authoring.lint import EVERYTHING, Selection, lint
+from authoring.lint.registry import RULES
 from authoring.lint.rule import Context, Rule
-from authoring.lint.rules import RULES
 
 STATUS = "kind: status\nid: dizzy\nname: Dizzy\n"
 

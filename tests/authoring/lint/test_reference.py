@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from authoring.lint.reference import FAMILIES, reference
-from authoring.lint.rules import RULES
+from authoring.lint.registry import RULES
 
 PAGE = Path(__file__).parents[3] / "docs" / "reference" / "lint.md"
 

@@ -15,8 +15,8 @@ from authoring.library import open_library
 from authoring.library.folder import MAX_FILES
 from authoring.lint import EVERYTHING, lint, rules
 from authoring.lint.page import page
+from authoring.lint.registry import RULES
 from authoring.lint.rule import SECTIONS, Rule
-from authoring.lint.rules import RULES
 from authoring.source import MAX_BYTES, load
 
 FOLDER = Path(rules.__file__).parent

@@ -14,7 +14,7 @@ from jsonschema import Draft7Validator
 
 from authoring.findings import Finding, Kind, Mark, Related
 from authoring.lint.formats import FORMATS, Report
-from authoring.lint.rules import RULES
+from authoring.lint.registry import RULES
 
 TITLE = b"Static Analysis Results Format (SARIF) Version 2.1.0 JSON Schema"
 
