@@ -37,10 +37,34 @@ COMMANDS: dict[str, str] = {
     "translate": "authoring.cli.translate:translate",
 }
 
+REFUSED = 2
+"""The exit code when the system refuses something."""
 GARBAGE = 200_000
 """New objects between two looks for garbage: content is read to be kept, and Python's 700 are soon there. A command
 that looks at one chapter makes fewer than these, and a look at all of them takes 8 ms.
 """
+
+
+def start() -> NoReturn:
+    """Run the command line, and be gone at once when it ends.
+
+    Python would look through all that is left and give it back piece by piece, 0.2 s after a playtest; the system takes
+    it as a whole.
+    """
+    code: str | int | None = 0
+    try:
+        main()
+    except SystemExit as end:
+        code = end.code
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read it has gone away
+        pass
+    except OSError as error:
+        if code != REFUSED:  # else it has been told
+            _tell(error)
+        code = REFUSED
+    os._exit(code if isinstance(code, int) else int(code is not None))
 
 
 def main() -> None:
@@ -54,9 +78,8 @@ def main() -> None:
     try:
         build_app(*sys.argv[1:2])(prog_name="tailwright")
     except OSError as error:
-        _refused(error)
-    finally:
-        gc.freeze()  # Python looks through all that is left on its way out, though it all goes: 0.2 s after a playtest
+        _tell(error)
+        raise SystemExit(REFUSED) from None
 
 
 def _open_streams() -> None:
@@ -66,16 +89,11 @@ def _open_streams() -> None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 as long as the program
 
 
-def _refused(error: OSError) -> NoReturn:
+def _tell(error: OSError) -> None:
     place = f' "{error.filename}"' if error.filename else ""
     reason = (error.strerror or str(error) or "unknown reason").lower()
     with suppress(OSError):  # nowhere to say it either
         typer.echo(f"tailwright: error: the system refuses{place}: {reason}", err=True)
-    try:
-        sys.stdout.flush()
-    except OSError:  # what is left cannot be written: Python is not to try it again on its way out
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 as long as the program
-    raise SystemExit(2) from None
 
 
 def build_app(only: str = "") -> typer.Typer:

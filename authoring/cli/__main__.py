@@ -1,5 +1,5 @@
 """`python -m authoring.cli` is `tailwright`."""
 
-from authoring.cli import main
+from authoring.cli import start
 
-main()
+start()

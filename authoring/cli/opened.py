@@ -54,12 +54,13 @@ def refused() -> Iterator[None]:
 @contextmanager
 def findings_first(found: Opened) -> Iterator[None]:
     """Whatever goes wrong before lint is through: errors that it finds are told instead."""
-    from engine.errors import ContentError
-    from engine.playtest.asked import AskedError
+    from authoring.playtest.opening import RefusedError
 
     try:
         yield
-    except (AskedError, ContentError):
+    except RefusedError:
+        raise
+    except Exception:
         found.check()
         raise
 

@@ -11,7 +11,6 @@ from authoring import bundled
 from authoring.findings import Finding, Severity
 from authoring.library import Entry, File, Library, open_library
 from authoring.lint import findings_of_stages, lint
-from authoring.lint.foundation import can_be_set_up
 from authoring.lint.targets import CannotOpenError, library_root
 from authoring.wording import did_you_mean
 from engine.content import Content
@@ -152,9 +151,15 @@ def _may_be_compiled(library: Library, entry: Entry) -> bool:
     """Whether a chapter has all that compiling relies on, so that the rest of lint may look at it while it is played.
 
     Lint compiles chapters itself, under the same conditions: every file of it has the shape of its kind, every name
-    leads somewhere, and the tiles can be laid.
+    leads somewhere, and the tiles can be laid. What comes with tailwright was linted before it came.
     """
-    if entry.kind != "chapter" or _errors(findings_of_stages(library, [entry.file])):
+    if entry.kind != "chapter":
+        return False
+    if all(file.bundled for file in library.files):
+        return True
+    from authoring.lint.foundation import can_be_set_up  # and schemas: 0.1 s that games of bundled content do not wait
+
+    if _errors(findings_of_stages(library, [entry.file])):
         return False
     return not _errors(_broken(_beside(library, entry.file))) and can_be_set_up(library, entry)
 

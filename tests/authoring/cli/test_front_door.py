@@ -165,3 +165,23 @@ def test_two_versions_of_which_one_is_no_chapter(folder: Path, text: str) -> Non
     assert isinstance(told.exception, SystemExit)
     assert told.exit_code == 1
     assert "other.yaml:" in told.output
+
+
+@pytest.mark.parametrize(("words", "code"), [("--version", 0), ("lint a.yaml", 1), ("lint no-such-file.yaml", 2)])
+def test_it_is_gone_at_once_with_its_code_and_all_it_said(words: str, code: int, folder: Path) -> None:
+    """Without the end that Python would make of it: what waits for that is left out."""
+    script = f"import atexit, sys; atexit.register(print, 'the end'); sys.argv = {['tailwright', *words.split()]}\n"
+    script += "from authoring.cli import start; start()"
+    done = subprocess.run([sys.executable, "-c", script], cwd=folder, capture_output=True, text=True, env=QUIET)
+    ordinary = subprocess.run([*TAILWRIGHT, *words.split()], cwd=folder, capture_output=True, text=True, env=QUIET)
+    assert (done.returncode, done.stdout, done.stderr) == (code, ordinary.stdout, ordinary.stderr)
+    assert done.stdout + done.stderr
+    assert "the end" not in done.stdout
+
+
+def test_a_disk_that_is_full_when_the_last_is_written_is_told() -> None:
+    script = "import sys; from authoring import cli; cli.main = lambda: sys.stdout.write('x'); cli.start()"
+    line = ["sh", "-c", 'exec "$@" >/dev/full', "sh", sys.executable, "-c", script]
+    patient = {key: value for key, value in QUIET.items() if key != "PYTHONUNBUFFERED"}
+    done = subprocess.run(line, capture_output=True, text=True, env=patient)
+    assert (done.returncode, done.stderr) == (2, "tailwright: error: the system refuses: no space left on device\n")

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from authoring.library import File, Library, open_library
+from authoring.playtest import opening
 from tests.playable import BRAWL, BROKEN, TOSS, chapter, run
 
 TOY = "tests.engine.playtest.toy"
@@ -95,6 +97,22 @@ def test_errors_refuse_whoever_plays_and_whatever_else_is_wrong(
     assert ": error: " in told[0].stderr
     assert [one.stderr for one in told] == [told[0].stderr] * 3
     assert [one.stdout for one in told] == [""] * 3
+    assert list(folder.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_so_do_errors_in_what_came_with_tailwright(folder: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is played without a look at it: whoever changes bundled content is told nevertheless."""
+
+    def all_bundled(*given: Any, **more: Any) -> Library:
+        library = open_library(*given, **more)
+        return Library(File(file.source, file.real, bundled=True) for file in library.files)
+
+    path = chapter(folder, BROKEN[name])
+    as_ever = run("playtest", path, "--games", 60, "--workers", 2)
+    monkeypatch.setattr(opening, "open_library", all_bundled)
+    told = run("playtest", path, "--games", 60, "--workers", 2, "--json", "r.json")
+    assert (told.exit_code, told.stderr, told.stdout) == (1, as_ever.stderr, "")
     assert list(folder.iterdir()) == [path]
 
 

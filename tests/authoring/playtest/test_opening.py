@@ -107,5 +107,13 @@ class TestCheckedLater:
         found = open_playable(str(chapter(tmp_path, text)), check_later=True)
         assert "_findings" in vars(found)
 
+    def test_bundled_content_alone_is_not_looked_at_before(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        assert "checked" not in vars(open_playable("flight", check_later=True).entry.file)
+        chapter(tmp_path)
+        assert "checked" in vars(open_playable("flight", check_later=True).entry.file)
+
     def test_a_campaign_is_checked_at_once(self) -> None:
         assert "_findings" in vars(open_playable("the-stopped-clock", check_later=True))
