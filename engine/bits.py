@@ -11,8 +11,16 @@ def _listed(mask: int) -> tuple[int, ...]:
     return tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
 
 
+def _all_of(size: int) -> list[tuple[int, ...]]:
+    """The bits of all masks of a size: those of a smaller size without and with the next bit."""
+    masks: list[tuple[int, ...]] = [()]
+    for bit in range(size):
+        masks += [(*bits, bit) for bits in masks]
+    return masks
+
+
 FEW: Final = 1 << 12
-_FEW: Final[list[tuple[int, ...]]] = [_listed(mask) for mask in range(FEW)]
+_FEW: Final = _all_of(12)
 """The masks of twelve bits, which are most."""
 
 OF_MICE: Final = _FEW[: 1 << MICE]

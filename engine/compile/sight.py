@@ -15,13 +15,18 @@ NOTHING: Final = 1e-9
 ROUGHLY: Final = 2 * NOTHING
 
 
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
+
+
 @lru_cache(maxsize=64)
 def clear_lines(centres: tuple[Point, ...], solids: tuple[tuple[Point, ...], ...]) -> tuple[int, ...]:
     """For every centre a bit per centre it sees. Remembered: lint, play and report each compile a chapter's faces."""
+    boxed = _boxed(solids)
     clear = [1 << i for i in range(len(centres))]
     for i, one in enumerate(centres):
         for j in range(i):
-            if sees(one, centres[j], solids):
+            if _is_free(one, centres[j], boxed):
                 clear[i] |= 1 << j
                 clear[j] |= 1 << i
     return tuple(clear)
@@ -29,7 +34,25 @@ def clear_lines(centres: tuple[Point, ...], solids: tuple[tuple[Point, ...], ...
 
 def sees(one: Point, other: Point, solids: Sequence[Sequence[Point]]) -> bool:
     """Whether the line between two centres is free of rock and walls. Touching a corner or an edge does not block."""
-    return not any(_through(one, other, polygon) for polygon in solids)
+    return _is_free(one, other, _boxed(solids))
+
+
+def _boxed(solids: Sequence[Sequence[Point]]) -> list[tuple[Sequence[Point], Box]]:
+    """Polygons with the boxes around them."""
+    around = [([x for x, _ in polygon], [y for _, y in polygon]) for polygon in solids]
+    boxes = [(min(xs), min(ys), max(xs), max(ys)) for xs, ys in around]
+    return list(zip(solids, boxes, strict=True))
+
+
+def _is_free(one: Point, other: Point, boxed: list[tuple[Sequence[Point], Box]]) -> bool:
+    left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
+    top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
+    for polygon, box in boxed:
+        if right <= box[0] or left >= box[2] or bottom <= box[1] or top >= box[3]:
+            continue  # most lines pass most rocks so
+        if _through(one, other, polygon):
+            return False
+    return True
 
 
 def _through(one: Point, other: Point, polygon: Sequence[Point]) -> bool:
@@ -51,16 +74,10 @@ def _through(one: Point, other: Point, polygon: Sequence[Point]) -> bool:
 
 
 def _beside(one: Point, other: Point, polygon: Sequence[Point]) -> bool:
-    """Whether all of the polygon lies to one side of the line, or of both points: most lines pass most rocks so."""
+    """Whether all of the polygon lies to one side of the line."""
     (x, y), (dx, dy) = one, (other[0] - one[0], other[1] - one[1])
     off = [dx * (cy - y) - dy * (cx - x) for cx, cy in polygon]
-    if min(off) > NOTHING or max(off) < -NOTHING:
-        return True
-    for axis in (0, 1):
-        corners = [point[axis] for point in polygon]
-        if max(one[axis], other[axis]) <= min(corners) or min(one[axis], other[axis]) >= max(corners):
-            return True
-    return False
+    return min(off) > NOTHING or max(off) < -NOTHING
 
 
 def _meeting(a: Point, b: Point, c: Point, d: Point) -> float | None:

@@ -14,6 +14,11 @@ def test_bits_lowest_first(mask: int, expected: tuple[int, ...]) -> None:
     assert bits_of(mask) == expected  # the second time it is remembered
 
 
+def test_all_small_masks() -> None:
+    for mask in range(bits.FEW + 2):
+        assert bits_of(mask) == tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
+
+
 def test_what_is_remembered_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bits, "MOST_MASKS", 10)
     for mask in range(bits.FEW, bits.FEW + 100):
