@@ -71,6 +71,7 @@ BROKEN = {
     "unknown face": BRAWL.replace("face: guard-room, at", "face: gard-room, at"),
     "unknown minion": BRAWL.replace("minion: rat-warrior, count: 2", "minion: rat-worrior, count: 2"),
     "tiles on each other": BRAWL.replace("at: [0, 0] }}\n", "at: [0, 0] }}\n  - {{ face: forge, at: [0, 0] }}\n"),
+    "no shape": BRAWL.replace("plan:\n  - {{ face: guard-room, at: [0, 0] }}\n", "plan: 5\n"),
     "goal out of reach": BRAWL.replace("at: [0, 0] }}\n", "at: [0, 0] }}\n  - {{ face: forge, at: [5, 5] }}\n").replace(
         "victory: {{ counter: {{ name: beaten, at-least: 4 }} }}", "victory: {{ mice-at: {{ face: forge }} }}"
     ),
@@ -82,7 +83,7 @@ BROKEN = {
     "no party": BRAWL.replace("from: 3, to: 4", "from: 5, to: 4"),
     "role nobody has": BRAWL.replace("do: [ surge ]", "do: [ {{ wound: {{ who: attacker, amount: 1 }} }} ]"),
 }
-"""Brawls with errors: the first four cannot be compiled, the last one does not, the others could be played."""
+"""Brawls with errors: the first five cannot be compiled, the last one does not, the others could be played."""
 
 
 def chapter(folder: Path, text: str = BRAWL, ident: str = "brawl", title: str = "A brawl") -> Path:

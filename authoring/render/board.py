@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
 from authoring.render import style, svg
@@ -38,7 +38,6 @@ class Room:
     sites: dict[str, list[Point]]
     cells: Cells
     apart: frozenset[str] = frozenset()
-    marks: dict[str, list[Mark]] = field(default_factory=dict)
 
     def nearest(self, one: str, other: str) -> tuple[Point, Point]:
         """The two sites of two spaces that are closest to each other."""
@@ -70,7 +69,7 @@ class Room:
         return [corner for polygon in self.cells.areas[name] for corner in polygon]
 
 
-def room(face: Face, marks: Iterable[Mark] = ()) -> Room:
+def room(face: Face) -> Room:
     """Work out the areas of a face's spaces."""
     where = sites(face)
     apart = frozenset(space.id for space in face.spaces if _stands_apart(face, space))
@@ -82,7 +81,7 @@ def room(face: Face, marks: Iterable[Mark] = ()) -> Room:
     found = cells({name: where[name] for name in open_sites}, floor)
     alone = where if face.gaps else sorted(apart)
     areas = found.areas | {name: [_disc(face, name, apart)] for name in alone}
-    return Room(face, where, Cells(areas, {} if face.gaps else found.borders), apart, by_space(marks))
+    return Room(face, where, Cells(areas, {} if face.gaps else found.borders), apart)
 
 
 def _stands_apart(face: Face, space: Space) -> bool:
@@ -98,15 +97,33 @@ def _disc(face: Face, name: str, apart: frozenset[str]) -> Polygon:
     return disc(centres[name], min(NICHE if name in apart else PIPE, near * 0.46, edge))
 
 
+@dataclass(frozen=True)
+class Laid:
+    """A face in a picture, drawn as far as marks do not change it."""
+
+    part: Element
+    face: Face
+    place: Place
+    painted: dict[str, list[Element]]
+    """What takes the colour of a mark, by space."""
+    trail: Sequence[Point] = ()
+
+
 def draw(parent: Element, face: Face, place: Place, marks: Iterable[Mark] = (), trail: Sequence[Point] = ()) -> None:
     """Draw a face into a picture, with a trail over its floor if there is one."""
-    shown = room(face, marks)
+    add_marks(lay(parent, face, place, trail), marks)
+
+
+def lay(parent: Element, face: Face, place: Place, trail: Sequence[Point] = ()) -> Laid:
+    """Draw a face as far as marks do not change it."""
+    shown = room(face)
     part = svg.group(parent, "face", id=face.id)
+    laid = Laid(part, face, place, {}, trail)
     draw_ground(part, face, place)
     for kind in LAYERS:
         for space in face.spaces:
             if space.id not in shown.apart and LAYER.get(space.kind, "floor") == kind:
-                _draw_area(part, shown, place, space)
+                _draw_area(laid, shown, space)
     _draw_borders(part, shown, place)
     _draw_links(part, shown, place, above=False)
     draw_shade(part, face, place)
@@ -119,9 +136,20 @@ def draw(parent: Element, face: Face, place: Place, marks: Iterable[Mark] = (), 
     _draw_links(part, shown, place, above=True)
     for space in face.spaces:
         if space.id in shown.apart:
-            _draw_area(part, shown, place, space)
+            _draw_area(laid, shown, space)
     draw_trail(part, trail, place)
-    draw_stacks(part, face, shown.marks, place, over_trail=[space.id for space in face.spaces if space.at in trail])
+    return laid
+
+
+def add_marks(laid: Laid, marks: Iterable[Mark]) -> None:
+    """Put what stands on spaces on a face that is laid: colours, ids, signs and labels. Once, or they lie double."""
+    marked = by_space(marks)
+    for name, own in marked.items():
+        colour = next((mark.fill for mark in reversed(own) if mark.fill), "")
+        for shape in laid.painted.get(name, ()) if colour else ():
+            shape.set("fill", colour)
+    over_trail = [space.id for space in laid.face.spaces if space.at in laid.trail]
+    draw_stacks(laid.part, laid.face, marked, laid.place, over_trail)
 
 
 LAYERS = ("water", "floor", "furniture")
@@ -129,9 +157,9 @@ LAYERS = ("water", "floor", "furniture")
 LAYER = {"water": "water", "special-area": "furniture"}
 
 
-def _draw_area(part: Element, shown: Room, place: Place, space: Space) -> None:
+def _draw_area(laid: Laid, shown: Room, space: Space) -> None:
     areas = shown.cells.areas[space.id]
-    draw_space(part, shown.face, space, areas, shown.marks.get(space.id, ()), place)
+    laid.painted.setdefault(space.id, []).extend(draw_space(laid.part, laid.face, space, areas, laid.place))
 
 
 def _draw_borders(part: Element, shown: Room, place: Place) -> None:

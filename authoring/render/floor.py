@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from xml.etree.ElementTree import Element
 from zlib import crc32
 
 from authoring.render import style, svg
 from authoring.render.face import Face, Space
 from authoring.render.geometry import Polygon, inset, inside, level_cuts, outlines, span
-from authoring.render.marks import Mark
 from authoring.render.place import Place
 from authoring.render.symbols import wave
 
@@ -23,32 +22,32 @@ ROUND = {"orange": 1.1, "blue": 2.4}
 """How round the corners of stones are: cut in the castle, worn in the tunnels."""
 
 
-def draw_space(part: Element, face: Face, space: Space, areas: list[Polygon], marks: Iterable[Mark], at: Place) -> None:
-    """Draw the area of a space, in the colour of a mark if one has a colour."""
+def draw_space(part: Element, face: Face, space: Space, areas: list[Polygon], at: Place) -> list[Element]:
+    """Draw the area of a space; returns what takes another colour where the space is to have one."""
     own = svg.group(part, f"space {space.kind}", id=space.id)
     svg.title(own, f"{space.id}: {space.note}" if space.note else space.id)
-    paint = next((mark.fill for mark in reversed(list(marks)) if mark.fill), "")
-    AREAS.get(space.kind, _draw_stone)(own, face, space, outlines(areas), paint, at)
+    return AREAS.get(space.kind, _draw_stone)(own, face, space, outlines(areas), at)
 
 
-def _draw_stone(own: Element, face: Face, space: Space, areas: list[Polygon], paint: str, at: Place) -> None:
+def _draw_stone(own: Element, face: Face, space: Space, areas: list[Polygon], at: Place) -> list[Element]:
     slabs = style.SLABS[face.colour]
-    plain = slabs[crc32(f"{face.id}/{space.id}".encode()) % len(slabs)]
+    fill = slabs[crc32(f"{face.id}/{space.id}".encode()) % len(slabs)]
     if face.gaps:
-        plain = (style.COPPER if space.id in face.low else style.STEEL)[1]
-    fill = paint or plain
+        fill = (style.COPPER if space.id in face.low else style.STEEL)[1]
     edge: dict[str, str | float] = {}
     if face.gaps or space.added:
         edge = {"stroke": style.WALL, "stroke_width": at.unit * 0.4}
-    for area in areas:
-        svg.soft(own, at.all(inset(area, JOINT)), at.unit * ROUND[face.colour], fill, **edge)
+    return [svg.soft(own, at.all(inset(area, JOINT)), at.unit * ROUND[face.colour], fill, **edge) for area in areas]
 
 
-def _draw_water(own: Element, face: Face, space: Space, areas: list[Polygon], paint: str, at: Place) -> None:
-    for area in areas:
-        svg.shape(own, at.all(area), paint or style.WATER)
-    if not at.ids:
-        return
+def _draw_water(own: Element, face: Face, space: Space, areas: list[Polygon], at: Place) -> list[Element]:
+    painted = [svg.shape(own, at.all(area), style.WATER) for area in areas]
+    if at.ids:
+        _draw_ripples(own, space, areas, at)
+    return painted
+
+
+def _draw_ripples(own: Element, space: Space, areas: list[Polygon], at: Place) -> None:
     x, y = space.at
     left, top, right, bottom = span([corner for area in areas for corner in area] or [space.at])
     for column in range(1, int(100 / RIPPLES[0])):
@@ -62,14 +61,13 @@ def _draw_water(own: Element, face: Face, space: Space, areas: list[Polygon], pa
                 wave(own, at.at(spot), at.unit * 2.2)
 
 
-def _draw_furniture(own: Element, face: Face, space: Space, areas: list[Polygon], paint: str, at: Place) -> None:
+def _draw_furniture(own: Element, face: Face, space: Space, areas: list[Polygon], at: Place) -> list[Element]:
     top = [inset(area, JOINT) for area in areas]
     for area in top:
         shade = [(x + 0.7, y + 1.0) for x, y in area]
         svg.soft(own, at.all(shade), at.unit, style.INK, fill_opacity=0.25)
-    for area in top:
-        edge: dict[str, str | float] = {"stroke": style.TIMBER, "stroke_width": at.unit * 0.55}
-        svg.soft(own, at.all(area), at.unit, paint or style.SPECIAL, **edge)
+    edge: dict[str, str | float] = {"stroke": style.TIMBER, "stroke_width": at.unit * 0.55}
+    painted = [svg.soft(own, at.all(area), at.unit, style.SPECIAL, **edge) for area in top]
     ys = [y for area in top for _, y in area]
     boards = [min(ys) + BOARD * step for step in range(1, int((max(ys) - min(ys)) / BOARD) + 1)] if ys else []
     within = [inset(area, 0.5) for area in top]
@@ -77,9 +75,10 @@ def _draw_furniture(own: Element, face: Face, space: Space, areas: list[Polygon]
     if seams:
         data = svg.strokes(at.all(seam) for seam in seams)
         svg.add(own, "path", {"class": "grain"}, d=data, fill="none", stroke=style.PLANK, stroke_width=at.unit * 0.25)
+    return painted
 
 
-AREAS: dict[str, Callable[[Element, Face, Space, list[Polygon], str, Place], None]] = {
+AREAS: dict[str, Callable[[Element, Face, Space, list[Polygon], Place], list[Element]]] = {
     "special-area": _draw_furniture,
     "water": _draw_water,
 }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
+from dataclasses import dataclass, replace
 from xml.etree.ElementTree import Element
 
 from authoring.languages import labelled, term
@@ -18,17 +20,37 @@ NAMES = (26.0, 20.0, 15.0)
 """Sizes of the name: the largest that fits."""
 
 
+@dataclass(frozen=True)
+class Begun:
+    """A picture as far as marks do not change it. It can be finished in several ways."""
+
+    root: Element
+    laid: board.Laid
+
+    def finished(self, marks: Iterable[Mark]) -> str:
+        """The picture with marks, as SVG."""
+        # copied together, so that what is painted is part of the copy
+        root, part, painted = deepcopy((self.root, self.laid.part, self.laid.painted))
+        board.add_marks(replace(self.laid, part=part, painted=painted), marks)
+        return svg.written(root)
+
+
 def picture(face: Face, marks: Iterable[Mark] = (), other_side: str = "") -> str:
     """Draw a face as SVG. `other_side` is the name of the face on the back."""
+    return begin(face, other_side).finished(marks)
+
+
+def begin(face: Face, other_side: str = "") -> Begun:
+    """Draw a face as far as that can be done without knowing the marks."""
     side = 100 * style.UNIT
     top = MARGIN + HEADER
     key_top = top + side + 12
     height = key_top + legend.height([face], (), side) + MARGIN / 2
     root = svg.document(side + 2 * MARGIN, height, face.name)
     _draw_header(root, face, other_side, side)
-    board.draw(root, face, board.Place(MARGIN, top), marks)
+    laid = board.lay(root, face, board.Place(MARGIN, top))
     legend.draw(root, [face], (), MARGIN, key_top, side)
-    return svg.written(root)
+    return Begun(root, laid)
 
 
 def _draw_header(root: Element, face: Face, other_side: str, side: float) -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from authoring import render
-from authoring.render.face import wording
+from authoring.render import tile_picture
+from authoring.render.face import read, wording
 from authoring.render.marks import Mark
 from authoring.render.style import HEAT
 from authoring.report.played import Played
+from authoring.report.viewer import face_data
+
+if TYPE_CHECKING:
+    from engine.playtest import Table
 
 
 @dataclass(frozen=True)
@@ -41,10 +46,16 @@ def heat_maps(played: Played, data: dict[str, Any]) -> HeatMaps:
         if not any(visits.values()):
             continue
         marks = [_mark(space, count / games, top) for space, count in visits.items()]
-        room = played.plan.content.chapter.get("rooms", {}).get(face["id"])
         name = wording(face.get("name")) or face["id"]
-        maps.append(HeatMap(face["id"], name, sum(visits.values()), render.tile(face, marks=marks, room=room)))
+        picture = ground(played.table, face["id"]).finished(marks)
+        maps.append(HeatMap(face["id"], name, sum(visits.values()), picture))
     return HeatMaps(sorted(maps, key=lambda one: (-one.turns, one.face)), _scale(top))
+
+
+@lru_cache(maxsize=64)
+def ground(table: Table, face: str) -> tile_picture.Begun:
+    """The picture of a face without its colours; kept, so that it can be drawn before the games are over."""
+    return tile_picture.begin(read(*face_data(table.plan.content, face)))
 
 
 def _mark(space: str, turns: float, top: float) -> Mark:

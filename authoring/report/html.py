@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from authoring.languages import SOURCE, term
 from authoring.report import charts
-from authoring.report.boards import heat_maps
+from authoring.report.boards import ground, heat_maps
 from authoring.report.played import Played
 from authoring.report.source_view import folded, source_lines
 from authoring.report.viewer import begin_films, board_svg, face_picture, viewer_data
@@ -73,8 +73,9 @@ def prepare(table: Table) -> Iterator[object]:
     """Get ready what the page needs of a table and games do not change, step by step."""
     for name in TEMPLATES:
         yield environment().get_template(name)
-    for face in range(len(table.chapter.board.face_ids)):
-        yield face_picture(table, face)
+    for number, face in enumerate(table.chapter.board.face_ids):
+        yield face_picture(table, number)
+        yield ground(table, face)
 
 
 def html(played: Played, data: dict[str, Any], language: str = SOURCE, executor: Executor | None = None) -> str:

@@ -85,7 +85,7 @@ def face_picture(table: Table, number: int) -> Element:
     """A face on its place in the picture of the board; kept, so that it can be drawn before the games are over."""
     place = _places(table)[number]
     part = svg.group(Element("svg"), "up", face=str(number))
-    data, room = _face_data(table.plan.content, table.chapter.board.face_ids[number])
+    data, room = face_data(table.plan.content, table.chapter.board.face_ids[number])
     face = read(data, room)
     board_picture.draw(part, face, place)
     at = place.at((4, -0.2))
@@ -110,6 +110,7 @@ def _places(table: Table) -> list[board_picture.Place]:
     ]
 
 
-def _face_data(content: Content, ident: str) -> tuple[dict[str, Any], dict[str, Any] | None]:
+def face_data(content: Content, ident: str) -> tuple[dict[str, Any], dict[str, Any] | None]:
+    """A face as its tile has it, and the room that the chapter makes of it."""
     face = next(face for tile in content.tiles.values() for face in tile["faces"] if face["id"] == ident)
     return face, content.chapter.get("rooms", {}).get(ident)

@@ -82,7 +82,7 @@ class TestCheckedLater:
         assert found.check() == found.check() == ()
         assert asked == [found.entry.file.path]
 
-    @pytest.mark.parametrize("name", ["unknown key", "unknown face", "unknown minion", "tiles on each other"])
+    @pytest.mark.parametrize("name", list(BROKEN)[:5])
     def test_what_must_not_be_compiled_is_refused_at_once(self, tmp_path: Path, name: str) -> None:
         with pytest.raises(RefusedError):
             open_playable(str(chapter(tmp_path, BROKEN[name])), check_later=True)

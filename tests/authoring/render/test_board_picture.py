@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from authoring import render
-from authoring.render import style
+from authoring.render import style, tile_picture
 from authoring.render.board import Place, Room, room
 from authoring.render.face import read
 from authoring.render.geometry import inside
@@ -131,6 +131,14 @@ def test_marks_show_colour_label_and_sign(shown: Shown, words: Callable[[str], l
     assert [part.get("data-space") for part in shown(svg, "mark")] == ["a1"]
     assert "T101" in words(svg)
     assert len(shown(svg, "symbol", "goal")) == 1
+
+
+def test_a_picture_that_is_begun_can_be_finished_in_several_ways(face: Face) -> None:
+    begun = tile_picture.begin(read(face))
+    for colour in ("#123456", "#654321", ""):
+        marks = [render.Mark(space["id"], fill=colour, label="x" if colour else "") for space in face["spaces"]]
+        assert begun.finished(marks) == render.tile(face, marks=marks)
+    assert "#123456" not in begun.finished(())
 
 
 def test_heat_grows_darker_with_the_value() -> None:

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page
 from authoring.render import board
 from authoring.render.style import HEAT
 from authoring.report import Played
-from authoring.report.boards import HeatMaps
+from authoring.report.boards import ground
 from authoring.report.html import TEMPLATES, environment, html, prepare
 from authoring.report.replay_page import replay_page
 from authoring.report.source_view import folded, source_lines
@@ -63,13 +63,14 @@ def test_what_is_prepared_is_not_made_again(
     played: Played, data: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Templates are read and faces drawn while the games are played."""
-    environment.cache_clear()
-    face_picture.cache_clear()
-    assert len(list(prepare(played.table))) == len(TEMPLATES) + len(played.table.chapter.board.face_ids)
-    monkeypatch.setattr(board, "draw", None)
+    for kept in (environment, face_picture, ground):
+        kept.cache_clear()
+    assert len(list(prepare(played.table))) == len(TEMPLATES) + 2 * len(played.table.chapter.board.face_ids)
+    monkeypatch.setattr(board, "lay", None)
     monkeypatch.setattr(environment().loader, "load", None)
-    monkeypatch.setattr("authoring.report.html.heat_maps", lambda *_: HeatMaps([], []))
-    assert html(played, data).startswith("<!doctype html>")
+    page = html(played, data)
+    assert page.startswith("<!doctype html>")
+    assert page == html(played, data)
 
 
 def test_the_report(watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path) -> None:
