@@ -120,11 +120,12 @@ def _chapter(
             found, replace(wish, bot=wish.bot or "greedy"), prepare=_prepare_page if report else _prepare
         )
     from authoring.report import document
-    from authoring.report.html import html
+    from authoring.report.html import begin_html
     from authoring.report.terminal import show
 
     data = document(played)
-    _write(data, show, lambda: html(played, data, language, session.idle), json_file, report)
+    page = begin_html(played, data, language, session.idle) if report else None
+    _write(data, show, page, json_file, report)
     return _exit_code(played, session.gate)
 
 
@@ -171,7 +172,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _write(
-    data: dict[str, Any], show: Show, page: Callable[[], str], json_file: Path | None, report: Path | None
+    data: dict[str, Any], show: Show, page: Callable[[], str] | None, json_file: Path | None, report: Path | None
 ) -> None:
     """Write the files first: whoever reads only the head of the terminal's report gets them too."""
     import sys
@@ -181,14 +182,15 @@ def _write(
     from authoring.cli.saving import save_text
     from authoring.report import as_json
 
-    if report:
+    printed = json_file == Path("-")
+    if json_file and not printed:
+        save_text(json_file, as_json(data))  # before the page, which others may be at still
+    if report and page:
         save_text(report, page())
-    if json_file == Path("-"):
+    if printed:
         typer.echo(as_json(data), nl=False)
-        return
-    if json_file:
-        save_text(json_file, as_json(data))
-    show(data, Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH))
+    else:
+        show(data, Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH))
 
 
 def _exit_code(played: Played, gate: bool) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ from authoring.report import charts
 from authoring.report.boards import ground, heat_maps
 from authoring.report.played import Played
 from authoring.report.source_view import folded, source_lines
-from authoring.report.viewer import begin_films, board_svg, face_picture, viewer_data
+from authoring.report.viewer import Shown, begin_films, board_svg, face_picture, viewer_data
 from authoring.report.wording import cause_words, percent, percents, points, spread_words, target_words
 
 if TYPE_CHECKING:
@@ -78,10 +78,17 @@ def prepare(table: Table) -> Iterator[object]:
         yield ground(table, face)
 
 
-def html(played: Played, data: dict[str, Any], language: str = SOURCE, executor: Executor | None = None) -> str:
-    """The page; its headings are in a language. Workers that have nothing else to do film its games."""
+def begin_html(
+    played: Played, data: dict[str, Any], language: str = SOURCE, executor: Executor | None = None
+) -> Callable[[], str]:
+    """Gives what makes the page; its headings are in a language. Workers that have nothing else to do film its games
+    from now on."""
     games = {_game_name(one): one["seed"] - played.plan.seed for one in data["replays"]}
     filming = begin_films(played.table, games, executor)
+    return lambda: _page(played, data, language, filming)
+
+
+def _page(played: Played, data: dict[str, Any], language: str, filming: Callable[[], list[Shown]]) -> str:
     page = environment().get_template("report.html.j2")
     drawn = {name: Markup(picture) for name, picture in _charts(data).items()}
     source = folded(source_lines(played, data))

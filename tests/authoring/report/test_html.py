@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from authoring.render import board
 from authoring.render.style import HEAT
 from authoring.report import Played
 from authoring.report.boards import ground
-from authoring.report.html import TEMPLATES, environment, html, prepare
+from authoring.report.html import TEMPLATES, begin_html, environment, prepare
 from authoring.report.replay_page import replay_page
 from authoring.report.source_view import folded, source_lines
 from authoring.report.viewer import begin_films, face_picture
@@ -50,13 +50,17 @@ def watched(browser: Browser) -> Iterator[Watched]:
     page.close()
 
 
+def html(played: Played, data: dict[str, Any], executor: Executor | None = None) -> str:
+    return begin_html(played, data, executor=executor)()
+
+
 def test_whoever_films_and_draws_the_page_is_the_same(played: Played, data: dict[str, Any]) -> None:
     alone = html(played, data)
     with ProcessPoolExecutor(2) as executor:
-        assert html(played, data, executor=executor) == alone
+        assert html(played, data, executor) == alone
         with pytest.raises(BrokenExecutor):
             executor.submit(os._exit, 1).result()
-        assert html(played, data, executor=executor) == alone, "with workers that are gone, too"
+        assert html(played, data, executor) == alone, "with workers that are gone, too"
 
 
 def test_what_is_prepared_is_not_made_again(
