@@ -190,7 +190,7 @@ def _write(
     if printed:
         typer.echo(as_json(data), nl=False)
     else:
-        show(data, Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH))
+        show(data, Console(highlight=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH))
 
 
 def _exit_code(played: Played, gate: bool) -> int:

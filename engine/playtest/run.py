@@ -168,13 +168,14 @@ def begin_at_table(
     sitting: Sitting,
     games: Iterable[int],
 ) -> list[Callable[[], A]]:
-    """The same for something that is done with games of a plan, where it is made ready."""
-    packed = _packed(plan) if executor else ()
-    return [begin(executor, partial(work, sitting, index), _at_table, work, index, *packed) for index in games]
+    """The same for something that is done with games of a plan, by workers who have played it: nobody is sent it."""
+    key = next((key for key, (known, _) in _seated.items() if known is plan), "")
+    those = executor if key else None
+    return [begin(those, partial(work, sitting, index), _at_table, work, index, key) for index in games]
 
 
-def _at_table(work: Callable[[Any, int], A], index: int, key: str, blob: bytes) -> A:
-    _, sitting = _seated.get(key) or _sit(key, blob)
+def _at_table(work: Callable[[Any, int], A], index: int, key: str) -> A:
+    _, sitting = _seated[key]  # who does not know it fails, and it is done where it was asked for
     return work(sitting, index)
 
 

@@ -309,9 +309,9 @@ class TestSitting:
             assert executor.submit(play_batch, key, b"", 0, 5).result() is not None
 
 
-def seed_of(table: Any, index: int) -> int:
-    """Something to do at a table."""
-    return int(table.play(index).seed)
+def seed_and_process(table: Any, index: int) -> tuple[int, int]:
+    """Something to do at a table, and who did it."""
+    return table.play(index).seed, os.getpid()
 
 
 class TestBegin:
@@ -319,10 +319,21 @@ class TestBegin:
 
     @pytest.mark.parametrize("kind", ["fork", "spawn"])
     def test_at_a_table(self, kind: str) -> None:
-        plan = toss(seed=40)
+        plan, stranger = toss(seed=40), toss(seed=41)
+        table = plan.sit()
         with ProcessPoolExecutor(1, multiprocessing.get_context(kind)) as executor:
-            there, here = (begin_at_table(one, seed_of, plan, plan.sit(), (2, 0)) for one in (executor, None))
-            assert [finish() for finish in there] == [finish() for finish in here] == [42, 40]
+            run(plan, 1, executor, sitting=table)
+            there, here = (begin_at_table(one, seed_and_process, plan, table, (2, 0)) for one in (executor, None))
+            seeds, processes = zip(*(finish() for finish in there), strict=True)
+            assert seeds == (42, 40)
+            assert os.getpid() not in processes
+            assert [finish() for finish in here] == [(42, os.getpid()), (40, os.getpid())]
+            (unknown,) = begin_at_table(executor, seed_and_process, stranger, stranger.sit(), (2,))
+            assert unknown() == (43, os.getpid()), "nobody has played it, so it is done here"
+            _seated.clear()
+            _seated["forgotten"] = plan, table
+            (unknown,) = begin_at_table(executor, seed_and_process, plan, table, (2,))
+            assert unknown() == (42, os.getpid()), "who knows nothing of it leaves it to those who do"
 
     def test_where_no_worker_can(self) -> None:
         with ProcessPoolExecutor(1) as executor:
