@@ -324,6 +324,7 @@ class TestBegin:
         with ProcessPoolExecutor(1, multiprocessing.get_context(kind)) as executor:
             run(plan, 1, executor, sitting=table)
             there, here = (begin_at_table(one, seed_and_process, plan, table, (2, 0)) for one in (executor, None))
+            executor.submit(str).result()  # by then it is done: what is wanted sooner may be done here
             seeds, processes = zip(*(finish() for finish in there), strict=True)
             assert seeds == (42, 40)
             assert os.getpid() not in processes
@@ -333,6 +334,7 @@ class TestBegin:
             _seated.clear()
             _seated["forgotten"] = plan, table
             (unknown,) = begin_at_table(executor, seed_and_process, plan, table, (2,))
+            executor.submit(str).result()
             assert unknown() == (42, os.getpid()), "who knows nothing of it leaves it to those who do"
 
     def test_where_no_worker_can(self) -> None:
