@@ -68,9 +68,8 @@ def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]
 
 
 def _from_rules(library: Library, files: list[File], games: int) -> Iterator[Finding]:
-    from authoring.lint.registry import (
-        RULES,  # so many modules are imported when they are needed: games are not to wait
-    )
+    # so many modules are imported when they are needed: games are not to wait for them
+    from authoring.lint.registry import RULES
 
     sound = library.only(file for file in library.files if file.bundled or _is_sound(file))
     whole = len(sound.files) == len(library.files)

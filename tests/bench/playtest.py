@@ -21,7 +21,8 @@ FEW, MANY = 10_000, 100_000
 """Memory must not grow with the number of games."""
 STATM = Path("/proc/self/statm")
 GAMES = 1000
-TIMES = 7
+TIMES = 15
+"""A single pair of runs is off by a twentieth as often as not."""
 LONG, LONG_TIMES = 3000, 5
 """As many games as two workers play in about ten seconds: what a second worker brings beside start and reports."""
 FOLDER = BUILD / "author"
