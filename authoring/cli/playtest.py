@@ -120,11 +120,10 @@ def _chapter(
             found, replace(wish, bot=wish.bot or "greedy"), prepare=_prepare_page if report else _prepare
         )
     from authoring.report import document
-    from authoring.report.html import begin_html
     from authoring.report.terminal import show
 
     data = document(played)
-    page = begin_html(played, data, language, session.idle) if report else None
+    page = import_module("authoring.report.html").begin_html(played, data, language, session.idle) if report else None
     _write(data, show, page, json_file, report)
     return _exit_code(played, session.gate)
 

@@ -53,10 +53,10 @@ def can_be_set_up(library: Library, chapter: Entry, references: bool = True) -> 
     if known is None or known.file is not chapter.file:
         return False
     tiles = {laid.tile.id: laid.tile for laid in plan_of(chapter.data, library)}.values()
-    return all(_is_sound(library, entry, references) for entry in (chapter, *tiles))
+    return all(_is_founded(library, entry, references) for entry in (chapter, *tiles))
 
 
-def _is_sound(library: Library, entry: Entry, references: bool) -> bool:
+def _is_founded(library: Library, entry: Entry, references: bool) -> bool:
     if references and any(True for _ in check_references(library, entry.file)):
         return False
     return not any(

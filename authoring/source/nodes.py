@@ -11,15 +11,6 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn, Protocol
 
 import yaml
-from yaml.events import (
-    AliasEvent,
-    DocumentStartEvent,
-    MappingEndEvent,
-    MappingStartEvent,
-    ScalarEvent,
-    SequenceEndEvent,
-    SequenceStartEvent,
-)
 
 from authoring import problems
 from authoring.findings import Finding, Kind, Mark, Related
@@ -100,15 +91,15 @@ class Builder:
         documents = 0
         for event in events:
             kind = type(event)
-            if kind is ScalarEvent:  # most are
+            if kind is yaml.ScalarEvent:  # most are
                 self._word(event)
-            elif kind is MappingStartEvent or kind is SequenceStartEvent:
+            elif kind is yaml.MappingStartEvent or kind is yaml.SequenceStartEvent:
                 self._open(event)
-            elif kind is MappingEndEvent or kind is SequenceEndEvent:
+            elif kind is yaml.MappingEndEvent or kind is yaml.SequenceEndEvent:
                 self._close(event)
-            elif kind is AliasEvent:
+            elif kind is yaml.AliasEvent:
                 self._attach(self._alias(event), str(event.anchor))
-            elif kind is DocumentStartEvent:
+            elif kind is yaml.DocumentStartEvent:
                 documents += 1
                 if documents > 1:
                     self._note(
@@ -159,7 +150,7 @@ class Builder:
         if len(self._stack) >= MAX_DEPTH:
             self._stop(problems.DEEP_NESTING, event, f"nesting deeper than {MAX_DEPTH} levels", "flatten the structure")
         mark = self._mark(event)
-        is_map = type(event) is MappingStartEvent
+        is_map = type(event) is yaml.MappingStartEvent
         node = Node({}, mark, {}) if is_map else Node([], mark, [])
         if event.anchor:
             self._anchors[event.anchor] = None

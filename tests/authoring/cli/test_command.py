@@ -80,3 +80,10 @@ def test_usual_commands_start_without_pydantic(line: str, tmp_path: Path) -> Non
     script += "try: main()\nfinally: print('pydantic' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], cwd=bundled.root(), capture_output=True, text=True)
     assert done.stdout.endswith("\nFalse\n"), done.stderr
+
+
+def test_a_playtest_without_a_page_needs_nothing_that_makes_pages(tmp_path: Path) -> None:
+    script = f"import sys; sys.argv = {['tailwright', 'playtest', 'flight', '--games', '1', '--workers', '1']}\n"
+    script += "from authoring.cli import main\ntry: main()\nfinally: print('jinja2' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True)
+    assert done.stdout.endswith("\nFalse\n"), done.stderr
