@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,13 +15,15 @@ import typer
 from authoring.cli.export import Language
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from rich.console import Console
 
     from authoring.playtest.opening import Opened
     from authoring.playtest.planning import Wish
     from authoring.playtest.session import Session
     from authoring.report import Played
-    from engine.playtest import Table
+    from engine.playtest import Result, Table, Tally
 
     Show = Callable[[dict[str, Any], Console], None]
 
@@ -116,28 +119,28 @@ def _chapter(
         if session.gate and not wish.bot:
             check_targets(found.entry.id, targets)
             wish = first_wish(wish, targets)
-        played = session.play(
-            found, replace(wish, bot=wish.bot or "greedy"), prepare=_prepare_page if report else _prepare
-        )
+        prepare = partial(_prepare_page, session.helpers) if report else _prepare
+        played = session.play(found, replace(wish, bot=wish.bot or "greedy"), prepare=prepare)
     from authoring.report import document
     from authoring.report.terminal import show
 
     data = document(played)
-    page = import_module("authoring.report.html").begin_html(played, data, language, session.idle) if report else None
+    html = import_module("authoring.report.html") if report else None
+    page = html.begin_html(played, data, language, session.helpers) if html else None
     _write(data, show, page, json_file, report)
     return _exit_code(played, session.gate)
 
 
-def _prepare(_: Table) -> Iterator[object]:
+def _prepare(_: Table, so_far: Result[Tally]) -> Iterator[object]:
     """What a report needs in any case."""
     yield import_module("authoring.report.terminal")
     yield import_module("authoring.report.document")
 
 
-def _prepare_page(table: Table) -> Iterator[object]:
-    yield from _prepare(table)
+def _prepare_page(helpers: Executor | None, table: Table, so_far: Result[Tally]) -> Iterator[object]:
+    yield from _prepare(table, so_far)
     yield (html := import_module("authoring.report.html"))
-    yield from html.prepare(table)
+    yield from html.prepare(table, so_far, helpers)
 
 
 def _campaign(found: Opened, wish: Wish, session: Session, json_file: Path | None, report: Path | None) -> int:

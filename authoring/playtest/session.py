@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 
 Bar = Callable[[int, str], AbstractContextManager[Callable[[int], None] | None]]
 """Shows how far a run of so many games has come."""
-Preparation = Callable[[Table], Iterable[object]]
-"""Gets ready, step by step, what a report needs and games do not change."""
+Meanwhile = Callable[[Result[Tally]], Iterable[object]]
+"""What is done beside games, step by step, with what they have come to."""
+Preparation = Callable[[Table, Result[Tally]], Iterable[object]]
+"""The same for a report, which needs to know the table at which they are played."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +42,11 @@ class Session:
     """How the workers are led, where they can be."""
 
     @property
-    def idle(self) -> Executor | None:
-        """Workers with nothing to do once all is played; after a gate that closed early they may still be at it."""
+    def helpers(self) -> Executor | None:
+        """Workers that can do parts of a report; after a gate that closed early they may still be at games."""
         return None if self.gate else self.executor
 
-    def play(self, opened: Opened, wish: Wish, chapter: str = "", prepare: Preparation = lambda table: ()) -> Played:
+    def play(self, opened: Opened, wish: Wish, chapter: str = "", prepare: Preparation = lambda *_: ()) -> Played:
         """Playtest a chapter. With a gate, play no longer than its targets take to be decided.
 
         While others play, this process checks the chapter and prepares the report.
@@ -55,7 +57,9 @@ class Session:
             check_targets(content.chapter["id"], targets)
         table = table_for(content, wish)
         own = [target for target in targets if fits(target, table)]
-        result = self._run(table, "games", own if self.gate else [], _beside(opened, prepare(table)))
+        result = self._run(
+            table, "games", own if self.gate else [], lambda so_far: _beside(opened, prepare(table, so_far))
+        )
         verdicts = {target: judge(target, result.tally) for target in own}
         if self.gate and result.whole:
             verdicts |= self._others(opened, wish, chapter, [target for target in targets if target not in verdicts])
@@ -81,7 +85,9 @@ class Session:
         table = table_for(opened.content(chapter), replace(wish, end_page=self.pages_to, traces=None))
         return self._run(table, f"games to page {self.pages_to}", [])
 
-    def _run(self, table: Table, what: str, until: list[Target], meanwhile: Iterable[object] = ()) -> Result[Tally]:
+    def _run(
+        self, table: Table, what: str, until: list[Target], meanwhile: Meanwhile = lambda so_far: ()
+    ) -> Result[Tally]:
         def decided(tally: Tally) -> bool:
             return all(judge(target, tally).word != UNDECIDED for target in until)
 

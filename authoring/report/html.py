@@ -14,12 +14,14 @@ from authoring.languages import SOURCE, term
 from authoring.report import charts
 from authoring.report.boards import ground, heat_maps
 from authoring.report.played import Played
+from authoring.report.sections.replays import picks
 from authoring.report.source_view import folded, source_lines
-from authoring.report.viewer import Shown, begin_films, board_svg, face_picture, viewer_data
+from authoring.report.viewer import Filmed, Shown, begin_film, board_svg, face_picture, viewer_data
 from authoring.report.wording import cause_words, percent, percents, points, spread_words, target_words
+from engine.playtest.run import WAIT
 
 if TYPE_CHECKING:
-    from engine.playtest import Table
+    from engine.playtest import Result, Table, Tally
 
 TENSION = {"wheel": "cheese on the wheel", "minions": "minions", "wounds": "wounds", "captured": "captured mice"}
 PARTS = (
@@ -47,6 +49,9 @@ TEMPLATES = (
 MARKS = {"bad": "✗", "warn": "!", "good": "✓", "note": "·"}
 REACH = {"yes": "yes, says lint", "with luck": "only with luck at the search deck, says lint", "no": "no, says lint",
          "unknown": "lint cannot tell"}  # fmt: skip
+LIKELY = 0.75
+"""Once this share of the games is in, those that stand out are likely to do so in the end: they are filmed beside the
+rest. Others that come are filmed afterwards."""
 FEW = 0.05
 """Rounds that fewer games come to than this share are not drawn: a handful of games makes a line jump."""
 
@@ -69,31 +74,35 @@ def environment() -> Environment:
     return made
 
 
-def prepare(table: Table) -> Iterator[object]:
-    """Get ready what the page needs of a table and games do not change, step by step."""
+def prepare(table: Table, so_far: Result[Tally], executor: Executor | None = None) -> Iterator[object]:
+    """Get ready, step by step, what the page needs of a table and games do not change; and, when most of them are in,
+    films of those that it is likely to show."""
     for name in TEMPLATES:
         yield environment().get_template(name)
     for number, face in enumerate(table.chapter.board.face_ids):
         yield face_picture(table, number)
         yield ground(table, face)
+    while so_far.tally.games < LIKELY * so_far.asked:
+        yield WAIT
+    for index in picks(so_far.tally).values():
+        yield begin_film(table, index, executor)
 
 
 def begin_html(
     played: Played, data: dict[str, Any], language: str = SOURCE, executor: Executor | None = None
 ) -> Callable[[], str]:
-    """Gives what makes the page; its headings are in a language. Workers that have nothing else to do film its games
-    from now on."""
-    games = {_game_name(one): one["seed"] - played.plan.seed for one in data["replays"]}
-    filming = begin_films(played.table, games, executor)
-    return lambda: _page(played, data, language, filming)
+    """Gives what makes the page; its headings are in a language. Games that nobody has filmed yet are filmed from now
+    on."""
+    begun = {what: begin_film(played.table, index, executor) for what, index in picks(played.tally).items()}
+    return lambda: _page(played, data, language, begun)
 
 
-def _page(played: Played, data: dict[str, Any], language: str, filming: Callable[[], list[Shown]]) -> str:
+def _page(played: Played, data: dict[str, Any], language: str, begun: dict[str, Callable[[], Filmed]]) -> str:
     page = environment().get_template("report.html.j2")
     drawn = {name: Markup(picture) for name, picture in _charts(data).items()}
     source = folded(source_lines(played, data))
-    heat = heat_maps(played, data)  # all this while they are at it: to draw they would have to import what draws
-    films = filming()
+    heat = heat_maps(played, data)
+    films = [Shown(f"{one['what']} game, seed {one['seed']}", *begun[one["what"]]()) for one in data["replays"]]
     return page.render(
         data=data,
         language=language,
@@ -126,10 +135,6 @@ def _cards(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return max(one["low"], -one["high"], 0.0) if one else 0.0
 
     return sorted((row for row in rows if row["games"]), key=lambda row: (-surely(row), -row["games"], row["card"]))
-
-
-def _game_name(replay: dict[str, Any]) -> str:
-    return f"{replay['what']} game, seed {replay['seed']}"
 
 
 def campaign_html(data: dict[str, Any]) -> str:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from engine.content import Content
     from engine.playtest import Table
 
+Filmed = tuple[Film, str, str]
+"""A film, how the game ended, and why."""
 UNIT = 4.0
 """Picture units per tile unit."""
 GAP = 14.0
@@ -38,13 +40,11 @@ class Shown:
     """The step to begin with."""
 
 
-def begin_films(table: Table, games: dict[str, int], executor: Executor | None = None) -> Callable[[], list[Shown]]:
-    """Have games of a plan filmed, by workers where there are some; gives what waits for the films.
-
-    `games` are numbers of games by the names that they are shown with.
-    """
-    begun = begin_at_table(executor, film_game, table.plan, table, games.values())
-    return lambda: [Shown(name, *film()) for name, film in zip(games, begun, strict=True)]
+@lru_cache(maxsize=16)
+def begin_film(table: Table, index: int, executor: Executor | None = None) -> Callable[[], Filmed]:
+    """Have a game of a plan filmed, by a worker where there are some; gives what waits for the film. Kept, so that it
+    can be begun before the games are over."""
+    return begin_at_table(executor, film_game, table.plan, table, index)
 
 
 def viewer_data(table: Table, games: list[Shown]) -> dict[str, Any]:

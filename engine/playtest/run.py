@@ -39,6 +39,8 @@ Progress = Callable[[int], None]
 """Told how many more games are done."""
 LOOK: Final = 0.25
 """Seconds between looks at how far workers have come."""
+WAIT: Final = object()
+"""What a step beside the games gives that can do nothing before more of them are in."""
 
 
 @dataclass
@@ -111,32 +113,32 @@ def run(
     ahead: int = AHEAD,
     reins: Reins | None = None,
     sitting: Sitting | None = None,
-    meanwhile: Iterable[object] = (),
+    meanwhile: Callable[[Result[T]], Iterable[object]] = lambda so_far: (),
 ) -> Result[T]:
     """Play games of a plan and sum them up; stop when there are `enough`, which is asked after every batch.
 
     `sitting` is the plan made ready, where somebody has done that already. `meanwhile` is what this process does beside
-    the games of others, step by step; what it raises ends the run. A run that ends early leaves steps undone, and one
-    without others does none.
+    the games of others, step by step, with the result as it grows; what it raises ends the run. A run that ends early
+    leaves steps undone, and one without others does none.
     """
-    total = plan.empty()
+    result = Result(plan.empty(), games)
     source = (
         _alone(plan, sitting or plan.sit(), games, progress)
         if executor is None
-        else _Shared(plan, sitting, games, executor, progress, ahead, reins)(meanwhile)
+        else _Shared(plan, sitting, games, executor, progress, ahead, reins)(meanwhile(result))
     )
     try:
         for batch in source:
-            total.merge(batch)
-            if enough and enough(total):
+            result.tally.merge(batch)
+            if enough and enough(result.tally):
                 break
     except KeyboardInterrupt:
-        return Result(total, games, interrupted=True)
+        result.interrupted = True
     except WorkersDied as error:
-        return Result(total, games, broken=str(error))
+        result.broken = str(error)
     finally:
         source.close()
-    return Result(total, games)
+    return result
 
 
 def begin(executor: Executor | None, here: Callable[[], A], there: Callable[..., A], *given: Any) -> Callable[[], A]:
@@ -162,16 +164,11 @@ def begin(executor: Executor | None, here: Callable[[], A], there: Callable[...,
 
 
 def begin_at_table(
-    executor: Executor | None,
-    work: Callable[[Any, int], A],
-    plan: Playable[Any],
-    sitting: Sitting,
-    games: Iterable[int],
-) -> list[Callable[[], A]]:
-    """The same for something that is done with games of a plan, by workers who have played it: nobody is sent it."""
+    executor: Executor | None, work: Callable[[Any, int], A], plan: Playable[Any], sitting: Sitting, index: int
+) -> Callable[[], A]:
+    """The same for something that is done with a game of a plan, by workers who have played it: nobody is sent it."""
     key = next((key for key, (known, _) in _seated.items() if known is plan), "")
-    those = executor if key else None
-    return [begin(those, partial(work, sitting, index), _at_table, work, index, key) for index in games]
+    return begin(executor if key else None, partial(work, sitting, index), _at_table, work, index, key)
 
 
 def _at_table(work: Callable[[Any, int], A], index: int, key: str) -> A:
@@ -259,9 +256,11 @@ class _Shared:
         """The sums of the batches, in order."""
         try:
             self._give_out()
-            for _ in meanwhile:
-                yield from self._sums(wait_for_all=False)
-            yield from self._sums(wait_for_all=True)
+            for step in meanwhile:
+                if step is WAIT and not self.out:  # for nothing
+                    break
+                yield from self._sums(least=int(step is WAIT))
+            yield from self._sums(least=self.games)
         except (KeyboardInterrupt, WorkersDied):
             yield from self._what_is_done()
             raise
@@ -269,11 +268,12 @@ class _Shared:
             for one in self.out:
                 one.future.cancel()
 
-    def _sums(self, wait_for_all: bool) -> Iterator[Sum]:
-        """The batches that come next: those that are here, or all of them."""
-        while self.out and (wait_for_all or self.out[0].future.done()):
+    def _sums(self, least: int) -> Iterator[Sum]:
+        """The batches that come next: those that are here, and so many at least."""
+        while self.out and (least > 0 or self.out[0].future.done()):
             yield self._next()
             self._give_out()
+            least -= 1
 
     def _give_out(self) -> None:
         """Have as many batches out as there should be."""

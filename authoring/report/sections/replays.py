@@ -9,16 +9,26 @@ from engine.playtest.statistics import quantile
 from engine.playtest.tally import Tally
 from engine.state import OUTCOMES
 
+WHY = {
+    "typical": "the commonest outcome, after a middling number of rounds",
+    "closest": "the win with the fewest pages left",
+    "worst": "the quickest defeat",
+}
+
 
 def section(played: Played) -> list[dict[str, Any]]:
     """The games with their seeds and what to type to watch them."""
-    tally = played.tally
-    picks = [
-        ("typical", typical(tally), "the commonest outcome, after a middling number of rounds"),
-        ("closest", tally.closest.index if tally.closest else None, "the win with the fewest pages left"),
-        ("worst", tally.worst.index if tally.worst else None, "the quickest defeat"),
-    ]
-    return [{"what": what, **_game(played, index), "why": why} for what, index, why in picks if index is not None]
+    return [{"what": what, **_game(played, index), "why": WHY[what]} for what, index in picks(played.tally).items()]
+
+
+def picks(tally: Tally) -> dict[str, int]:
+    """The numbers of the games, as far as there are such games."""
+    found = {
+        "typical": typical(tally),
+        "closest": tally.closest.index if tally.closest else None,
+        "worst": tally.worst.index if tally.worst else None,
+    }
+    return {what: index for what, index in found.items() if index is not None}
 
 
 def typical(tally: Tally) -> int | None:

@@ -14,12 +14,15 @@ from playwright.sync_api import Browser, Page
 
 from authoring.render import board
 from authoring.render.style import HEAT
-from authoring.report import Played
+from authoring.report import Played, viewer
 from authoring.report.boards import ground
 from authoring.report.html import TEMPLATES, begin_html, environment, prepare
 from authoring.report.replay_page import replay_page
+from authoring.report.sections.replays import picks
 from authoring.report.source_view import folded, source_lines
-from authoring.report.viewer import begin_films, face_picture
+from authoring.report.viewer import Shown, begin_film, face_picture
+from engine.playtest import Result
+from engine.playtest.run import WAIT
 
 
 class Watched:
@@ -60,21 +63,40 @@ def test_whoever_films_and_draws_the_page_is_the_same(played: Played, data: dict
         assert html(played, data, executor) == alone
         with pytest.raises(BrokenExecutor):
             executor.submit(os._exit, 1).result()
+        begin_film.cache_clear()
         assert html(played, data, executor) == alone, "with workers that are gone, too"
 
 
 def test_what_is_prepared_is_not_made_again(
     played: Played, data: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Templates are read and faces drawn while the games are played."""
-    for kept in (environment, face_picture, ground):
+    """Templates are read, faces drawn and films begun while the games are played."""
+    for kept in (environment, face_picture, ground, begin_film):
         kept.cache_clear()
-    assert len(list(prepare(played.table))) == len(TEMPLATES) + 2 * len(played.table.chapter.board.face_ids)
+    steps = list(prepare(played.table, played.result))
+    assert len(steps) == len(TEMPLATES) + 2 * len(played.table.chapter.board.face_ids) + len(data["replays"])
     monkeypatch.setattr(board, "lay", None)
+    monkeypatch.setattr(viewer, "begin_at_table", None)
     monkeypatch.setattr(environment().loader, "load", None)
     page = html(played, data)
     assert page.startswith("<!doctype html>")
     assert page == html(played, data)
+
+
+def test_games_are_filmed_once_most_are_in(played: Played, data: dict[str, Any]) -> None:
+    """Before, too many others could still stand out; those that do after all are filmed in the end."""
+    so_far = Result(played.plan.empty(), 40)
+    steps = prepare(played.table, so_far)
+    assert any(step is WAIT for step in steps)
+    for index in range(29):
+        so_far.tally.add(played.table.play(index))
+    assert next(steps) is WAIT
+    so_far.tally.add(played.table.play(29))
+    begin_film.cache_clear()
+    assert len(list(steps)) == len(picks(so_far.tally)) > 1
+    filmed = html(played, data)
+    begin_film.cache_clear()
+    assert filmed == html(played, data)
 
 
 def test_the_report(watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path) -> None:
@@ -138,7 +160,7 @@ def test_the_report_shows_its_games(watched: Watched, played: Played, data: dict
 
 
 def test_a_replay_steps_forward_and_back(watched: Watched, played: Played, tmp_path: Path) -> None:
-    shown = begin_films(played.table, {"a game": 1})()[0]
+    shown = Shown("a game", *begin_film(played.table, 1)())
     page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "A <b>title</b>"))
     assert page.locator("h1").inner_text() == "A <b>title</b>"
     steps = len(shown.film.log)
@@ -174,14 +196,14 @@ def test_a_replay_steps_forward_and_back(watched: Watched, played: Played, tmp_p
 
 
 def test_a_replay_begins_where_it_differs(watched: Watched, played: Played, tmp_path: Path) -> None:
-    shown = replace(begin_films(played.table, {"a game": 1})()[0], at=20)
+    shown = replace(Shown("a game", *begin_film(played.table, 1)()), at=20)
     page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "t", "it differs\n  then: so"))
     assert page.locator(".where").inner_text().startswith("21 of ")
     assert page.locator("p.note").inner_text() == "it differs\nthen: so"
 
 
 def test_only_the_faces_that_are_up_are_shown(watched: Watched, played: Played, tmp_path: Path) -> None:
-    shown = begin_films(played.table, {"a game": 1})()[0]
+    shown = Shown("a game", *begin_film(played.table, 1)())
     page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "t"))
     assert [face.is_visible() for face in page.locator("g.up").all()] == [True]
 

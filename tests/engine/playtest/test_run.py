@@ -13,10 +13,11 @@ from typing import Any
 
 import pytest
 
-from engine.playtest import Tally, run
+from engine.playtest import Result, Tally, run
 from engine.playtest.run import (
     LOOK,
     MOST_AT_ONCE,
+    WAIT,
     Reins,
     _seated,
     batches,
@@ -237,21 +238,46 @@ class TestMeanwhile:
         executor = Remembering()
         out: list[int] = []
 
-        def steps() -> Iterator[None]:
+        def steps(_: Result[Tally]) -> Iterator[None]:
             for _ in range(3):
                 out.append(len(executor.sent))
                 yield
 
-        assert run(toss(), 200, executor, ahead=4, meanwhile=steps()).tally == run(toss(), 200).tally
+        assert run(toss(), 200, executor, ahead=4, meanwhile=steps).tally == run(toss(), 200).tally
         dealt = len(list(batches(200)))
         assert out == [4, dealt, dealt], "what is here is taken between two steps, and more is given out"
 
+    def test_it_can_wait_for_games(self) -> None:
+        """It sees what they have come to; what comes in meanwhile is not taken before it asks."""
+        seen: list[int] = []
+
+        def steps(so_far: Result[Tally]) -> Iterator[object]:
+            assert so_far.asked == 200
+            while so_far.tally.games < 150:
+                seen.append(so_far.tally.games)
+                yield WAIT
+            seen.append(so_far.tally.games)
+
+        with ThreadPoolExecutor(2) as executor:
+            result = run(toss(), 200, executor, ahead=4, meanwhile=steps)
+        assert result.tally == run(toss(), 200).tally
+        assert seen[0] == 0
+        assert seen == sorted(set(seen)), "every wait brings something"
+        assert 150 <= seen[-1] < 200
+
+    def test_it_waits_for_nothing_once_all_are_in(self) -> None:
+        def steps(_: Result[Tally]) -> Iterator[object]:
+            while True:
+                yield WAIT
+
+        assert run(toss(), 200, Remembering(), ahead=4, meanwhile=steps).tally == run(toss(), 200).tally
+
     def test_without_others_nothing_is_beside(self) -> None:
-        def steps() -> Iterator[None]:
+        def steps(_: Result[Tally]) -> Iterator[None]:
             raise AssertionError
             yield
 
-        assert run(toss(), 20, meanwhile=steps()).whole
+        assert run(toss(), 20, meanwhile=steps).whole
 
     def test_what_it_raises_ends_the_run(self) -> None:
         """It is not about the workers, and no batch is left for them."""
@@ -262,20 +288,20 @@ class TestMeanwhile:
                 waiting.append(Future())
                 return waiting[-1]
 
-        def steps() -> Iterator[None]:
+        def steps(_: Result[Tally]) -> Iterator[None]:
             yield
             raise LookupError("not to be played")
 
         with pytest.raises(LookupError, match="not to be played"):
-            run(toss(), 200, Waiting(), ahead=3, meanwhile=steps())
+            run(toss(), 200, Waiting(), ahead=3, meanwhile=steps)
         assert [future.cancelled() for future in waiting] == [True] * 3
 
     def test_interrupted_what_is_done_counts(self) -> None:
-        def steps() -> Iterator[None]:
+        def steps(_: Result[Tally]) -> Iterator[None]:
             raise KeyboardInterrupt
             yield
 
-        result = run(toss(), 200, Remembering(), ahead=3, meanwhile=steps())
+        result = run(toss(), 200, Remembering(), ahead=3, meanwhile=steps)
         assert result.interrupted
         assert result.tally.games == 30
 
@@ -323,17 +349,20 @@ class TestBegin:
         table = plan.sit()
         with ProcessPoolExecutor(1, multiprocessing.get_context(kind)) as executor:
             run(plan, 1, executor, sitting=table)
-            there, here = (begin_at_table(one, seed_and_process, plan, table, (2, 0)) for one in (executor, None))
+            there, here = (
+                [begin_at_table(one, seed_and_process, plan, table, index) for index in (2, 0)]
+                for one in (executor, None)
+            )
             executor.submit(str).result()  # by then it is done: what is wanted sooner may be done here
             seeds, processes = zip(*(finish() for finish in there), strict=True)
             assert seeds == (42, 40)
             assert os.getpid() not in processes
             assert [finish() for finish in here] == [(42, os.getpid()), (40, os.getpid())]
-            (unknown,) = begin_at_table(executor, seed_and_process, stranger, stranger.sit(), (2,))
+            unknown = begin_at_table(executor, seed_and_process, stranger, stranger.sit(), 2)
             assert unknown() == (43, os.getpid()), "nobody has played it, so it is done here"
             _seated.clear()
             _seated["forgotten"] = plan, table
-            (unknown,) = begin_at_table(executor, seed_and_process, plan, table, (2,))
+            unknown = begin_at_table(executor, seed_and_process, plan, table, 2)
             executor.submit(str).result()
             assert unknown() == (42, os.getpid()), "who knows nothing of it leaves it to those who do"
 
