@@ -61,7 +61,7 @@ class Source:
         if steps:
             parent, found = self._find(steps[:-1])
             if found and isinstance(steps[-1], str) and steps[-1] in parent.keys:
-                return parent.keys[steps[-1]]
+                return parent.key_mark(steps[-1])
         return self._find(steps)[0].mark
 
     def _find(self, steps: Steps) -> tuple[Node, bool]:

@@ -44,7 +44,7 @@ def marks(source: Source) -> Iterator[Mark]:
     if source.root:
         for _, node in nodes(source.root):
             yield node.mark
-            yield from node.keys.values()
+            yield from (node.key_mark(key) for key in node.keys)
 
 
 def assert_sound(source: Source) -> None:
