@@ -62,7 +62,7 @@ class Entry:
 
     def place(self, steps: Steps = ()) -> str:
         """The place of a value as `file:line`."""
-        return f"{self.file.path}:{self.where(steps).line}"
+        return f"{self.file.path}:{self.file.source.line((*self.steps, *steps))}"
 
     def related(self, message: str, steps: Steps = ("id",)) -> Related:
         """A place of this entry that belongs to a finding elsewhere."""

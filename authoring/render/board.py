@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
@@ -111,7 +111,11 @@ class Laid:
 
 def draw(parent: Element, face: Face, place: Place, marks: Iterable[Mark] = (), trail: Sequence[Point] = ()) -> None:
     """Draw a face into a picture, with a trail over its floor if there is one."""
-    add_marks(lay(parent, face, place, trail), marks)
+    laid, marked = lay(parent, face, place, trail), by_space(marks)
+    for space, colour in colours(marked).items():
+        for shape in laid.painted.get(space, ()):
+            shape.set("fill", colour)
+    add_stacks(laid.part, laid, marked)
 
 
 def lay(parent: Element, face: Face, place: Place, trail: Sequence[Point] = ()) -> Laid:
@@ -141,15 +145,16 @@ def lay(parent: Element, face: Face, place: Place, trail: Sequence[Point] = ()) 
     return laid
 
 
-def add_marks(laid: Laid, marks: Iterable[Mark]) -> None:
-    """Put what stands on spaces on a face that is laid: colours, ids, signs and labels. Once, or they lie double."""
-    marked = by_space(marks)
-    for name, own in marked.items():
-        colour = next((mark.fill for mark in reversed(own) if mark.fill), "")
-        for shape in laid.painted.get(name, ()) if colour else ():
-            shape.set("fill", colour)
+def colours(marked: Mapping[str, Sequence[Mark]]) -> dict[str, str]:
+    """The colours that marks give to spaces."""
+    found = {space: next((mark.fill for mark in reversed(own) if mark.fill), "") for space, own in marked.items()}
+    return {space: colour for space, colour in found.items() if colour}
+
+
+def add_stacks(parent: Element, laid: Laid, marked: Mapping[str, Sequence[Mark]]) -> None:
+    """Draw what stands on the spaces of a face that is laid: ids, signs and labels."""
     over_trail = [space.id for space in laid.face.spaces if space.at in laid.trail]
-    draw_stacks(laid.part, laid.face, marked, laid.place, over_trail)
+    draw_stacks(parent, laid.face, marked, laid.place, over_trail)
 
 
 LAYERS = ("water", "floor", "furniture")

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import deepcopy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
 from authoring.languages import labelled, term
 from authoring.render import board, legend, style, svg, symbols
 from authoring.render.face import Face
 from authoring.render.geometry import Point
-from authoring.render.marks import Mark
+from authoring.render.marks import Mark, by_space
 
 MARGIN = 16.0
 HEADER = 56.0
@@ -20,19 +19,32 @@ NAMES = (26.0, 20.0, 15.0)
 """Sizes of the name: the largest that fits."""
 
 
+GAP = "\0"
+"""Stands around the numbers of colours that are not known yet. No word of content has it: `svg.clean` takes it out."""
+
+
 @dataclass(frozen=True)
 class Begun:
-    """A picture as far as marks do not change it. It can be finished in several ways."""
+    """A picture as far as marks do not change it, as text. It can be finished in several ways."""
 
-    root: Element
     laid: board.Laid
+    floor: list[str]
+    """All before what stands on the spaces, cut at the colours of spaces: a text, a number, a text, …"""
+    usual: list[tuple[str, str]]
+    """What the numbers mean: a space, and its colour without a mark."""
+    rest: str
 
     def finished(self, marks: Iterable[Mark]) -> str:
         """The picture with marks, as SVG."""
-        # copied together, so that what is painted is part of the copy
-        root, part, painted = deepcopy((self.root, self.laid.part, self.laid.painted))
-        board.add_marks(replace(self.laid, part=part, painted=painted), marks)
-        return svg.written(root)
+        marked = by_space(marks)
+        colours = board.colours(marked)
+        floor = self.floor[:]
+        for place in range(1, len(floor), 2):
+            space, usual = self.usual[int(floor[place])]
+            floor[place] = colours.get(space, usual)
+        part = Element("g")
+        board.add_stacks(part, self.laid, marked)
+        return "".join(floor) + svg.written_parts(part, level=1) + self.rest
 
 
 def picture(face: Face, marks: Iterable[Mark] = (), other_side: str = "") -> str:
@@ -50,7 +62,14 @@ def begin(face: Face, other_side: str = "") -> Begun:
     _draw_header(root, face, other_side, side)
     laid = board.lay(root, face, board.Place(MARGIN, top))
     legend.draw(root, [face], (), MARGIN, key_top, side)
-    return Begun(root, laid)
+    usual: list[tuple[str, str]] = []
+    for space, shapes in laid.painted.items():
+        for shape in shapes:
+            usual.append((space, shape.get("fill", "")))
+            shape.set("fill", f"{GAP}{len(usual) - 1}{GAP}")
+    svg.add(laid.part, "stacks")
+    floor, _, rest = svg.written(root).partition("<stacks />")
+    return Begun(laid, floor.split(GAP), usual, rest)
 
 
 def _draw_header(root: Element, face: Face, other_side: str, side: float) -> None:

@@ -75,13 +75,13 @@ def board_svg(table: Table, games: list[Shown]) -> str:
     height = max(place.top for place in places) + 100 * UNIT + MARGIN
     root = svg.document(width, height, "The board")
     root.set("class", "board")
-    root.extend(face_picture(table, number) for number in _faces_up(table, games))
     svg.group(root, "figures")
-    return tostring(root, encoding="unicode")
+    head, figures, tail = tostring(root, encoding="unicode").partition('<g class="figures"')
+    return "".join([head, *[face_picture(table, number) for number in _faces_up(table, games)], figures, tail])
 
 
 @lru_cache(maxsize=64)
-def face_picture(table: Table, number: int) -> Element:
+def face_picture(table: Table, number: int) -> str:
     """A face on its place in the picture of the board; kept, so that it can be drawn before the games are over."""
     place = _places(table)[number]
     part = svg.group(Element("svg"), "up", face=str(number))
@@ -91,7 +91,7 @@ def face_picture(table: Table, number: int) -> Element:
     at = place.at((4, -0.2))
     svg.write(part, (at[0], at[1] + 10), wording(data.get("name")) or face.id, 11, kind="name", anchor="start",
               bold=True, colour="#ffffff")  # fmt: skip
-    return part
+    return tostring(part, encoding="unicode")
 
 
 def _faces_up(table: Table, games: list[Shown]) -> list[int]:

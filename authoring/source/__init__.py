@@ -53,6 +53,10 @@ class Source:
         """Return the place of the value at the end of `steps`, or of the nearest value on the way that exists."""
         return self._find(tuple(steps))[0].mark if self.root else START
 
+    def line(self, steps: Iterable[str | int]) -> int:
+        """The line where that value begins: where its place ends takes time to find."""
+        return self._find(tuple(steps))[0].line if self.root else START.line
+
     def where_key(self, steps: Iterable[str | int]) -> Mark:
         """Return the place of the key that the last of `steps` names; where it is no key, that of the value."""
         steps = tuple(steps)

@@ -42,6 +42,11 @@ class Node:
         self._mark: Mark | None = None
 
     @property
+    def line(self) -> int:
+        """The line where it begins."""
+        return self.span[0] + 1
+
+    @property
     def mark(self) -> Mark:
         """Its place. Worked out when it is asked for, as it is of few values."""
         if self._mark is None:

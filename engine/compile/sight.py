@@ -13,6 +13,8 @@ Point = tuple[float, float]
 NOTHING: Final = 1e-9
 """Distances below this are rounding."""
 ROUGHLY: Final = 2 * NOTHING
+CLEARLY: Final = 1e-4
+"""Products of distances above this are not: on a tile, 100 wide, rounding makes 2e-5 at most."""
 
 
 Box = tuple[float, float, float, float]
@@ -57,10 +59,14 @@ def _is_free(one: Point, other: Point, boxed: list[tuple[Sequence[Point], Box]])
 
 def _through(one: Point, other: Point, polygon: Sequence[Point]) -> bool:
     """Whether the line runs inside the polygon: between two edges it meets it is inside, or outside, as a whole."""
-    if _beside(one, other, polygon):
-        return False
+    (x, y), (dx, dy) = one, (other[0] - one[0], other[1] - one[1])
+    off = [dx * (cy - y) - dy * (cx - x) for cx, cy in polygon]
+    if min(off) > NOTHING or max(off) < -NOTHING:
+        return False  # all of it lies to one side
     meets = [0.0, 1.0]
     for i in range(len(polygon)):
+        if (off[i - 1] > CLEARLY < off[i]) or (off[i - 1] < -CLEARLY > off[i]):
+            continue  # so does this edge
         at = _meeting(one, other, polygon[i - 1], polygon[i])
         if at is not None:
             meets.append(at)
@@ -71,13 +77,6 @@ def _through(one: Point, other: Point, polygon: Sequence[Point]) -> bool:
         if far - near > NOTHING and _inside(point, polygon):
             return True
     return False
-
-
-def _beside(one: Point, other: Point, polygon: Sequence[Point]) -> bool:
-    """Whether all of the polygon lies to one side of the line."""
-    (x, y), (dx, dy) = one, (other[0] - one[0], other[1] - one[1])
-    off = [dx * (cy - y) - dy * (cx - x) for cx, cy in polygon]
-    return min(off) > NOTHING or max(off) < -NOTHING
 
 
 def _meeting(a: Point, b: Point, c: Point, d: Point) -> float | None:
