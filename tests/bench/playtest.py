@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import resource
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
@@ -25,6 +26,8 @@ TIMES = 15
 """A single pair of runs is off by a twentieth as often as not."""
 LONG, LONG_TIMES = 3000, 5
 """As many games as two workers play in about ten seconds: what a second worker brings beside start and reports."""
+COUNT = "for _ in range(30_000_000): pass"
+"""About a second."""
 FOLDER = BUILD / "author"
 """Where the command is run: an author's folder, not one with the environments of yardsticks in it."""
 
@@ -36,6 +39,7 @@ def bench() -> Iterator[Row]:
     if FAST.exists():
         yield from _with_reports(True, GAMES, TIMES)
     yield from _games_alone()
+    yield from _counting()
     yield from _memory()
 
 
@@ -60,6 +64,20 @@ def _play(table: Table, count: int) -> float:
     with workers(count) as (executor, reins):
         result = run(table.plan, GAMES, executor, ahead=3 * count, reins=reins, sitting=table)
     assert result.tally.games == GAMES
+    return perf_counter() - start
+
+
+def _counting() -> Iterator[Row]:
+    """What a second core is worth on this machine to programs that share nothing and hardly use memory."""
+    pairs = [(_count(1), _count(2)) for _ in range(TIMES)]
+    yield "1 process that only counts against 2", median(2 * one / two for one, two in pairs), "x"
+
+
+def _count(processes: int) -> float:
+    start = perf_counter()
+    begun = [subprocess.Popen([sys.executable, "-c", COUNT]) for _ in range(processes)]
+    for one in begun:
+        assert one.wait() == 0
     return perf_counter() - start
 
 
