@@ -6,6 +6,7 @@ import resource
 import subprocess
 import sys
 from collections.abc import Iterator
+from operator import truediv
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -39,17 +40,19 @@ def bench() -> Iterator[Row]:
     if FAST.exists():
         yield from _with_reports(True, GAMES, TIMES)
     yield from _games_alone()
-    yield from _counting()
     yield from _memory()
 
 
 def _with_reports(fast: bool, games: int, times: int) -> Iterator[Row]:
     words = ", compiled engine" if fast else ""
     _wall(fast, 10, 1)  # writes the bytecode
-    pairs = [(_wall(fast, games, 1), _wall(fast, games, 2)) for _ in range(times)]
-    yield f"{games:,} greedy games of flight, JSON and HTML, 1 worker{words}", median(one for one, _ in pairs), "s"
-    yield f"{games:,} greedy games of flight, JSON and HTML, 2 workers{words}", median(two for _, two in pairs), "s"
-    yield f"1 worker against 2, {games:,} games, start and reports{words}", median(one / two for one, two in pairs), "x"
+    runs = [(_wall(fast, games, 1), _wall(fast, games, 2), _count(1), _count(2)) for _ in range(times)]
+    one, two, alone, both = zip(*runs, strict=True)
+    yield f"{games:,} greedy games of flight, JSON and HTML, 1 worker{words}", median(one), "s"
+    yield f"{games:,} greedy games of flight, JSON and HTML, 2 workers{words}", median(two), "s"
+    yield f"1 worker against 2, {games:,} games, start and reports{words}", median(map(truediv, one, two)), "x"
+    limit = 2 * median(map(truediv, alone, both))
+    yield f"1 process that only counts against 2, beside {games:,} games{words}", limit, "x"
 
 
 def _games_alone() -> Iterator[Row]:
@@ -67,13 +70,8 @@ def _play(table: Table, count: int) -> float:
     return perf_counter() - start
 
 
-def _counting() -> Iterator[Row]:
-    """What a second core is worth on this machine to programs that share nothing and hardly use memory."""
-    pairs = [(_count(1), _count(2)) for _ in range(TIMES)]
-    yield "1 process that only counts against 2", median(2 * one / two for one, two in pairs), "x"
-
-
 def _count(processes: int) -> float:
+    """As long as a program takes that shares nothing and hardly uses memory: what a second core is worth just now."""
     start = perf_counter()
     begun = [subprocess.Popen([sys.executable, "-c", COUNT]) for _ in range(processes)]
     for one in begun:
