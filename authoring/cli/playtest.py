@@ -127,7 +127,7 @@ def _chapter(
     data = document(played)
     html = import_module("authoring.report.html") if report else None
     page = html.begin_html(played, data, language, session.helpers) if html else None
-    _write(data, show, page, json_file, report)
+    _write(data, show, page, json_file, report, session.dismiss)
     return _exit_code(played, session.gate)
 
 
@@ -158,7 +158,7 @@ def _campaign(found: Opened, wish: Wish, session: Session, json_file: Path | Non
     with content_errors(), told(), refused():
         played = play_campaign(session, found, replace(wish, bot=wish.bot or "greedy"))
     data = campaign_document(played)
-    _write(data, show_campaign, lambda: campaign_html(data), json_file, report)
+    _write(data, show_campaign, lambda: campaign_html(data), json_file, report, session.dismiss)
     if played.result.interrupted:
         return INTERRUPTED
     return int(played.result.tally.ends[BROKEN] > 0 or _died(played.result.broken))
@@ -174,7 +174,12 @@ def _make_folder(folder: Path) -> None:
 
 
 def _write(
-    data: dict[str, Any], show: Show, page: Callable[[], str] | None, json_file: Path | None, report: Path | None
+    data: dict[str, Any],
+    show: Show,
+    page: Callable[[], str] | None,
+    json_file: Path | None,
+    report: Path | None,
+    dismiss: Callable[[], None],
 ) -> None:
     """Write the files first: whoever reads only the head of the terminal's report gets them too."""
     import sys
@@ -187,8 +192,10 @@ def _write(
     printed = json_file == Path("-")
     if json_file and not printed:
         save_text(json_file, as_json(data))  # before the page, which others may be at still
-    if report and page:
-        save_text(report, page())
+    text = page() if report and page else ""
+    dismiss()  # nobody else is needed from here on; until they are gone takes 7 ms
+    if report:
+        save_text(report, text)
     if printed:
         typer.echo(as_json(data), nl=False)
     else:

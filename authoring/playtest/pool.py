@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing.sharedctypes import Synchronized
 from multiprocessing.synchronize import Event
+from threading import Thread
 from typing import TypeAlias
 
 from engine.playtest.asked import AskedError
@@ -34,13 +35,19 @@ def workers(count: int) -> Iterator[tuple[Executor | None, Reins | None]]:
     stop = multiprocessing.Event()
     games: Games = multiprocessing.Value("l")
     pool = ProcessPoolExecutor(count, initializer=_begin, initargs=(stop, games))
-    try:
-        yield pool, Reins(stop.set, lambda: games.value)
-    finally:
+    closing = Thread(target=pool.shutdown, kwargs={"cancel_futures": True})
+
+    def dismiss() -> None:
         # Workers are told, not killed: a queue to a killed process may never empty, and Python waits for it at the end.
-        # They are waited for: a pool that is still closing when Python ends complains of a file that is gone.
         stop.set()
-        pool.shutdown(cancel_futures=True)
+        closing.start()
+
+    try:
+        yield pool, Reins(stop.set, lambda: games.value, dismiss)
+    finally:
+        if not closing.ident:
+            dismiss()
+        closing.join()  # a pool that is still closing when Python ends complains of a file that is gone
 
 
 @contextmanager

@@ -46,6 +46,11 @@ class Session:
         """Workers that can do parts of a report; after a gate that closed early they may still be at games."""
         return None if self.gate else self.executor
 
+    def dismiss(self) -> None:
+        """Let the workers go: there is nothing more to do for them."""
+        if self.reins:
+            self.reins.dismiss()
+
     def play(self, opened: Opened, wish: Wish, chapter: str = "", prepare: Preparation = lambda *_: ()) -> Played:
         """Playtest a chapter. With a gate, play no longer than its targets take to be decided.
 

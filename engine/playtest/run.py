@@ -62,10 +62,12 @@ class Result(Generic[T]):
 @dataclass(frozen=True)
 class Reins:
     """How workers are led, where they can be: `stop` makes them finish the game they are in and hand back what they
-    have, `played` says how many games they have played up to now."""
+    have, `played` says how many games they have played up to now, `dismiss` lets them go for good, and does not wait
+    until they are gone."""
 
     stop: Callable[[], None]
     played: Callable[[], int]
+    dismiss: Callable[[], None] = lambda: None
 
 
 class WorkersDied(Exception):
