@@ -14,7 +14,7 @@ from authoring.lint import lint
 from authoring.source import parse
 from tests.authoring.lint.valid_chapters import library_of, random_chapter, random_tiles
 from tests.bench.rows import Row
-from tests.bench.setting import CHAPTERS, ROOT
+from tests.bench.setting import CHAPTERS, ROOT, environment_of
 
 FEW, MANY = 50, 200
 
@@ -22,6 +22,8 @@ COLD = """
 import json, sys
 from pathlib import Path
 from time import perf_counter
+import authoring.lint.registry
+import authoring.schema.validate
 from authoring.library import open_library
 from authoring.lint import lint
 library = open_library()
@@ -57,7 +59,9 @@ def _cold(chapter: str) -> float:
     times = []
     for _ in range(5):
         command = [sys.executable, "-c", COLD, path.rsplit("/", 1)[-1]]
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment_of(False), capture_output=True, text=True, check=True
+        )
         found = json.loads(done.stdout)
         assert found["findings"] == 0
         times.append(found["ms"])
