@@ -141,6 +141,14 @@ def test_a_picture_that_is_begun_can_be_finished_in_several_ways(face: Face) -> 
     assert "#123456" not in begun.finished(())
 
 
+def test_words_of_content_are_no_gaps(words: Callable[[str], list[str]]) -> None:
+    """What stands in for colours and stacks until they are known."""
+    evil = f"{tile_picture.GAP}7{tile_picture.GAP}<stacks />"
+    svg = render.tile(small(name=evil), marks=[render.Mark("a1", fill="#123456", label=evil)])
+    assert tile_picture.GAP not in svg
+    assert words(svg).count("7<stacks />") == 2
+
+
 def test_heat_grows_darker_with_the_value() -> None:
     marks = render.heat({"a1": 0, "a2": 5, "a3": 10}, {"a3": "most"})
     assert [mark.fill for mark in marks] == [style.HEAT[0], style.HEAT[2], style.HEAT[-1]]
