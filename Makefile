@@ -33,7 +33,7 @@ fast: compiler | $(BIN)/python
 	$(BIN)/python -m venv .venv-fast
 	.venv-fast/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps .
 	.venv-fast/bin/python -m pip install --quiet --disable-pip-version-check '.[fast]'
-	cd .venv-fast && bin/python -m authoring.fast
+	cd .venv-fast && bin/python -m authoring.generators.compiled_engine
 
 bench-compare: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.bench --compare
@@ -56,11 +56,11 @@ docs: reference
 	@echo "site: $(CURDIR)/build/site/index.html"
 
 reference: $(VENV)/.installed
-	$(BIN)/python -m authoring.lint.reference > docs/reference/lint.md
-	$(BIN)/python -m authoring.reference.rule_language > docs/reference/rule-language.md
-	$(BIN)/python -m authoring.reference.commands > docs/reference/commands.md
-	$(BIN)/python -m authoring.reference.kinds > docs/reference/kinds.md
-	$(BIN)/python -m authoring.reference.reports > docs/reference/reports.md
+	$(BIN)/python -m authoring.generators.lint_rules > docs/reference/lint.md
+	$(BIN)/python -m authoring.generators.rule_language > docs/reference/rule-language.md
+	$(BIN)/python -m authoring.generators.commands > docs/reference/commands.md
+	$(BIN)/python -m authoring.generators.kinds > docs/reference/kinds.md
+	$(BIN)/python -m authoring.generators.reports > docs/reference/reports.md
 	$(BIN)/python -m tests.rules_page
 
 pictures: $(VENV)/.installed

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.bits import bits_of
-from engine.chapter import BATTLE, MICE, PARTY_ITEM, PAW_SLOT, ROOM, SPECIAL_AREA, WEAPON
-from engine.errors import Violation
-from engine.language.dispatch import EVERYONE
-from engine.language.rule import BOUND_TO_NOTHING
 from engine.position import position
+from engine.records.bits import bits_of
+from engine.records.chapter import BATTLE, MICE, PARTY_ITEM, PAW_SLOT, ROOM, SPECIAL_AREA, WEAPON
+from engine.records.errors import Violation
+from engine.records.rule import BOUND_TO_NOTHING
 from engine.rulebook.cheese import WHEEL
 from engine.rulebook.figures import bulk
 from engine.rulebook.inventory import FITS_TAIL, PAWS, is_trick, pack_limit
 from engine.rulebook.values import life_of
+from engine.runtime.dispatch import EVERYONE
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def check(game: Game) -> None:

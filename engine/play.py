@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bits import bits_of
-from engine.chapter import MICE
-from engine.game import MOST_ROUNDS, Game
-from engine.language.codes import ROUND_END, ROUND_START, TURN_END, TURN_START
-from engine.language.dispatch import fire
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+from engine.records.game import MOST_ROUNDS, Game
+from engine.records.state import BETWEEN_TURNS, IN_MENU, STALLED
 from engine.rulebook import end, initiative, lasting, minions, setup, turn
-from engine.state import BETWEEN_TURNS, IN_MENU, STALLED
+from engine.runtime.codes import ROUND_END, ROUND_START, TURN_END, TURN_START
+from engine.runtime.dispatch import fire
 
 if TYPE_CHECKING:
-    from engine.chapter import Chapter
-    from engine.game import Bot, Carried, Checker
-    from engine.trace import Trace
+    from engine.records.chapter import Chapter
+    from engine.records.game import Bot, Carried, Checker
+    from engine.records.trace import Trace
 
 
 def new_game(

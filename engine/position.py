@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.chapter import MICE
-from engine.trace import figure_name
+from engine.records.chapter import MICE
+from engine.records.trace import figure_name
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def position(game: Game) -> str:

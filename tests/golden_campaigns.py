@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.game import Carried
 from engine.playtest import Plan
 from engine.playtest.campaign import CampaignPlan, CampaignTable
 from engine.playtest.parties import Party
 from engine.playtest.summary import Summary
-from engine.state import OUTCOMES
+from engine.records.game import Carried
+from engine.records.state import OUTCOMES
 from tests.engine.scene import bundled
 
 BOTS = ("random", "greedy")

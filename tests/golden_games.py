@@ -17,8 +17,8 @@ from pathlib import Path
 from engine.bots import BOTS
 from engine.play import new_game, play
 from engine.position import position
-from engine.state import OUTCOMES
-from engine.trace import Trace
+from engine.records.state import OUTCOMES
+from engine.records.trace import Trace
 from tests import golden_campaigns
 from tests.engine.scene import bundled
 from tests.engine.soundness import chapter_of, parties_of

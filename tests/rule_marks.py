@@ -14,7 +14,7 @@ PAGE = ROOT / "docs" / "rules.md"
 BEGIN, END = "<!-- rules:begin -->\n", "<!-- rules:end -->\n"
 """Between these the page is generated."""
 
-ENGINE = ("*.py", "compile/*.py", "language/naming.py", "rulebook/*.py")
+ENGINE = ("*.py", "records/*.py", "compile/*.py", "vocabulary/assemble/naming.py", "rulebook/*.py")
 """Where the rulebook is carried out; the rule language only speaks of it."""
 
 CONTENT = {

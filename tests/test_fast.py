@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from authoring import fast
-from authoring.library import open_library
+from authoring.content.library import open_library
+from authoring.generators import compiled_engine
 
 ROOT = Path(__file__).parents[1]
 GAMES = 200
@@ -22,12 +22,12 @@ GAMES = 200
 PLAY = """
 import hashlib, json, pickle, sys
 from pathlib import Path
-import engine.state
+import engine.records.state
 from engine.bots import make_bot
 from engine.compile import compile_chapter
-from engine.content import Content
+from engine.records.content import Content
 from engine.play import new_game, play
-from engine.trace import Trace
+from engine.records.trace import Trace
 
 chapter = compile_chapter(Content(**pickle.loads(Path(sys.argv[1]).read_bytes())))
 party = [hero for hero in range(len(chapter.hero_ids)) if hero not in chapter.barred][: chapter.mice_from]
@@ -37,7 +37,7 @@ for seed in range(int(sys.argv[2])):
     game = new_game(chapter, party, seed, [make_bot("random" if seed % 2 else "greedy", seed)], trace)
     play(game)
     games.append([hashlib.sha256("\\n".join(trace.lines()).encode()).hexdigest(), trace.choices, game.state.rng])
-print(json.dumps({"file": engine.state.__file__, "games": games}))
+print(json.dumps({"file": engine.records.state.__file__, "games": games}))
 """
 
 
@@ -56,7 +56,7 @@ def compiled() -> Path:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("MYPYC_OPT_LEVEL", "0")
             patch.setenv("MYPYC_DEBUG_LEVEL", "0")
-            fast.compile_engine(folder / "engine")
+            compiled_engine.compile_engine(folder / "engine")
         (folder / "done").touch()
     return folder
 
@@ -82,18 +82,18 @@ def test_compiled_and_pure_engine_play_the_same_games(compiled, tmp_path):
 
 
 def test_a_checkout_is_not_compiled_in_place(capsys):
-    assert fast.main() == 2
+    assert compiled_engine.main() == 2
     assert "make fast" in capsys.readouterr().err
 
 
 def test_every_hot_module_is_there():
-    assert all((ROOT / name).is_file() for name in fast.hot_modules(ROOT / "engine"))
+    assert all((ROOT / name).is_file() for name in compiled_engine.hot_modules(ROOT / "engine"))
 
 
 def test_a_module_that_asks_for_its_docstring_is_given_it_in_words(tmp_path):
     module = tmp_path / "word.py"
     module.write_text('"""What it\nis."""\n\nWORD = dict(doc=__doc__)\n', encoding="utf-8")
-    fast._spell_out_doc(module)
+    compiled_engine._spell_out_doc(module)
     assert "doc='What it\\nis.'" in module.read_text(encoding="utf-8")
 
 
@@ -104,9 +104,9 @@ def test_only_gcc_takes_notes(says, can, tmp_path, monkeypatch):
     compiler.chmod(0o755)
     monkeypatch.setenv("CC", f"{compiler} -pthread")
     monkeypatch.setattr(sys, "platform", "linux")
-    assert fast._can_train() is can
+    assert compiled_engine._can_train() is can
     monkeypatch.setenv("CC", str(tmp_path / "nowhere"))
-    assert not fast._can_train()
+    assert not compiled_engine._can_train()
     monkeypatch.setenv("CC", str(compiler))
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert not fast._can_train()
+    assert not compiled_engine._can_train()

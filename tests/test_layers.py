@@ -12,13 +12,19 @@ ROOT = Path(__file__).parents[1]
 FORBIDDEN = {
     # modules below: what they may not import
     "engine": ["authoring", "yaml", "jsonschema", "typer", "rich", "graphviz", "jinja2", "networkx"],
-    "authoring/source": ["engine", "authoring.schema", "authoring.library", "authoring.lint", "authoring.cli"],
-    "authoring/schema": ["authoring.library", "authoring.lint", "authoring.cli"],
-    "authoring/library": ["authoring.lint", "authoring.cli"],
+    "authoring/content/source": [
+        "engine",
+        "authoring.content.schema",
+        "authoring.content.library",
+        "authoring.lint",
+        "authoring.cli",
+    ],
+    "authoring/content/schema": ["authoring.content.library", "authoring.lint", "authoring.cli"],
+    "authoring/content/library": ["authoring.lint", "authoring.cli"],
     "authoring/lint": ["authoring.cli", "typer"],
     "authoring/play": ["authoring.cli", "typer"],
     "authoring/playtest": ["authoring.cli", "typer", "rich"],
-    "authoring/render": ["authoring.cli", "typer"],
+    "authoring/drawing": ["authoring.cli", "typer"],
     "authoring/report": ["authoring.cli", "typer"],
 }
 

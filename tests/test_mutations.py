@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from authoring.findings import Finding
+from authoring.content.findings import Finding
 from tests.mutations.harmless import HARMLESS
 from tests.mutations.slips import SLIPS
 from tests.mutations.variations import vary

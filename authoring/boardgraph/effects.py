@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.language.registry import EFFECTS
+from engine.vocabulary.registry import EFFECTS
 
 Data = dict[str, Any]
 Steps = tuple[str | int, ...]

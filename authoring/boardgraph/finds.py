@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from authoring.boardgraph.effects import Deed, deeds, parameter
 from authoring.boardgraph.needs import named_spaces, needs
-from engine.chapter import WATER, Board
+from engine.records.chapter import WATER, Board
 
 if TYPE_CHECKING:
-    from engine.content import Content
+    from engine.records.content import Content
 
 Data = dict[str, Any]
 GIVES = {

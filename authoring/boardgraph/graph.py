@@ -26,12 +26,12 @@ from authoring.boardgraph.needs import needs
 from authoring.boardgraph.states import BoardGraph, Spot, Step, Way
 from authoring.boardgraph.triggers import DOORS, Trigger, triggers_of
 from authoring.boardgraph.victory import goal_of
-from engine.chapter import Board
 from engine.compile.board import compile_board
+from engine.records.chapter import Board
 
 if TYPE_CHECKING:
     from authoring.boardgraph.effects import Deed
-    from engine.content import Content
+    from engine.records.content import Content
 
 Data = dict[str, Any]
 MOST_STATES = 20_000

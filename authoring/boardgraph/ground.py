@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-from engine.chapter import WATER, Board
+from engine.records.chapter import WATER, Board
 
 Data = dict[str, Any]
 FREEING = ("link", "teleport", "swap")

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from authoring.boardgraph.victory import Goal
-from engine.chapter import Board
+from engine.records.chapter import Board
 
 
 @dataclass(frozen=True)

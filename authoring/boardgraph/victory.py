@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from authoring.boardgraph.needs import needs
-from engine.chapter import Board
+from engine.records.chapter import Board
 
 Data = dict[str, Any]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
-    from authoring.playtest.planning import Wish
+    from authoring.playtest.make_plan import Wish
     from authoring.playtest.session import Session
     from authoring.report import Played
 
@@ -36,7 +36,7 @@ def compare(
     """
     from authoring.cli.progress import progress
     from authoring.playtest import pool
-    from authoring.playtest.planning import Wish
+    from authoring.playtest.make_plan import Wish
     from authoring.playtest.session import Session
     from authoring.report.comparison import comparison
 
@@ -56,7 +56,7 @@ def compare(
 
 def _play(version: str, wish: Wish, session: Session) -> Played:
     from authoring.cli.fail import fail
-    from authoring.cli.opened import content_errors, opened, told
+    from authoring.cli.open_or_exit import content_errors, opened, told
 
     found = opened(version, alone=True)
     with content_errors(), told():

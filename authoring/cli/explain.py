@@ -20,7 +20,7 @@ def explain(
     from authoring.cli.fail import fail
     from authoring.lint.page import page
     from authoring.lint.registry import RULES
-    from authoring.wording import did_you_mean
+    from authoring.wording.suggestions import did_you_mean
 
     by_name = {rule.name: rule for rule in RULES.values()}
     rule = RULES.get(code.upper()) or by_name.get(code.lower())

@@ -17,7 +17,7 @@ export = typer.Typer(
 
 
 class Language(StrEnum):
-    """The languages; a test holds them against those of `authoring.languages`."""
+    """The languages; a test holds them against those of `authoring.wording.languages`."""
 
     en = "en"
     fr = "fr"
@@ -56,7 +56,7 @@ def storybook(
 
     Example: `tailwright export storybook my-chapter.yaml --lang fr -o my-chapter.pdf`
     """
-    from authoring.cli.opened import opened
+    from authoring.cli.open_or_exit import opened
     from authoring.export.book.build import book
     from authoring.export.book.write import WRITERS
 
@@ -80,11 +80,11 @@ def cards(
     Example: `tailwright export cards --kind ability -o abilities.pdf`
     """
     from authoring.cli.fail import fail
+    from authoring.content.targets import CannotOpenError
     from authoring.export.cards.choose import chosen
     from authoring.export.cards.faces import card
     from authoring.export.cards.write import WRITERS, sheets
     from authoring.export.errors import ExportError
-    from authoring.lint.targets import CannotOpenError
 
     write = _writer(WRITERS, output)
     try:
@@ -108,8 +108,8 @@ def _writer(writers: Mapping[str, Any], output: Path) -> Any:
 
 def _save(output: Path, made: Any) -> None:
     from authoring.cli.fail import fail
+    from authoring.drawing import PictureError
     from authoring.export.errors import ExportError
-    from authoring.render import PictureError
 
     try:
         content = made()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from authoring.findings import Finding
+    from authoring.content.findings import Finding
     from authoring.lint import Selection
 
 
@@ -56,11 +56,11 @@ def lint(
     Example: `tailwright lint my-chapter.yaml --ignore N`
     """
     from authoring.cli.fail import fail
+    from authoring.content.targets import CannotOpenError
     from authoring.lint import Selection
     from authoring.lint.formats import FORMATS, Report
     from authoring.lint.order import by_importance
     from authoring.lint.settings import SettingsError
-    from authoring.lint.targets import CannotOpenError
 
     if write_baseline and baseline is None:
         fail("no file to write the baseline to; name it with --baseline")
@@ -82,8 +82,8 @@ def lint(
 
 
 def _found(paths: list[Path], asked: Selection, games: int) -> tuple[list[Finding], dict[str, list[str]]]:
+    from authoring.content.targets import PROJECT_FILE, lint_paths
     from authoring.lint.settings import checked, joined, settings_of
-    from authoring.lint.targets import PROJECT_FILE, lint_paths
 
     checked(asked)
     return lint_paths(paths, lambda root: joined(settings_of(root / PROJECT_FILE), asked), games)
@@ -107,9 +107,9 @@ def _draw(paths: list[Path], findings: list[Finding], target: Path) -> None:
     """The plan of the one chapter among the files, with the findings on it."""
     from authoring.cli.fail import fail
     from authoring.cli.saving import save_bytes
-    from authoring.lint.targets import chapters_at
-    from authoring.render.errors import PictureError
-    from authoring.render.found import draw_findings
+    from authoring.content.targets import chapters_at
+    from authoring.drawing.errors import PictureError
+    from authoring.drawing.findings_overlay import draw_findings
 
     chapters = list(chapters_at(paths))
     if len(chapters) != 1:
@@ -124,7 +124,7 @@ def _draw(paths: list[Path], findings: list[Finding], target: Path) -> None:
 
 
 def _fix(paths: list[Path]) -> None:
-    from authoring.lint.targets import fix_paths
+    from authoring.content.targets import fix_paths
 
     for path, names in fix_paths(paths).items():
         typer.echo(f"mended {path}: {', '.join(names)}", err=True)

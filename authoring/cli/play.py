@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from engine.game import Bot
     from engine.playtest import Table
-    from engine.playtest.film import Film
+    from engine.playtest.recording.recorder import Film
+    from engine.records.game import Bot
 
 LEFT = 130
 
@@ -33,9 +33,9 @@ def play(
 
     Example: `tailwright play my-chapter.yaml --from kitchen --bot-for filch=greedy`
     """
-    from authoring.cli.opened import content_errors, opened, told
-    from authoring.playtest.planning import Wish, table_for
-    from engine.playtest.film import Film
+    from authoring.cli.open_or_exit import content_errors, opened, told
+    from authoring.playtest.make_plan import Wish, table_for
+    from engine.playtest.recording.recorder import Film
 
     found = opened(chapter)
     with content_errors(), told():
@@ -52,8 +52,8 @@ def _seats(table: Table, film: Film, words: list[str]) -> list[Bot]:
     """The person plays every mouse that is not handed to a bot."""
     from authoring.play import Person
     from authoring.playtest.own_bots import look_here
-    from engine.playtest.asked import AskedError
-    from engine.playtest.seats import maker
+    from engine.playtest.bot_names import maker
+    from engine.playtest.usage_error import AskedError
 
     person = Person(film, typer.echo, input, maker("greedy")(table.plan.seed))
     heroes = table.plan.party_of(0)
@@ -76,7 +76,7 @@ def _run(table: Table, film: Film, seats: list[Bot]) -> int:
     from authoring.play import LeftError, Person
     from authoring.play.table import table_lines
     from engine.play import play as play_on
-    from engine.state import OUTCOMES
+    from engine.records.state import OUTCOMES
 
     try:
         game = table.game(0, film, bots=seats)

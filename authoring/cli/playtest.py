@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from authoring.playtest.opening import Opened
-    from authoring.playtest.planning import Wish
+    from authoring.playtest.make_plan import Wish
+    from authoring.playtest.open_chapter import Opened
     from authoring.playtest.session import Session
     from authoring.report import Played
     from engine.playtest import Result, Table, Tally
@@ -67,8 +67,8 @@ def playtest(
 
     Example: `tailwright playtest my-chapter.yaml --games 500 --report report.html`
     """
-    from authoring.cli.opened import opened
-    from authoring.playtest.planning import Wish
+    from authoring.cli.open_or_exit import opened
+    from authoring.playtest.make_plan import Wish
 
     # games that leave files behind, or need a cluster first, wait until all is checked
     at_once = _processes(workers, games) > 1 and not dask and not trace_dir
@@ -92,7 +92,7 @@ def _processes(workers: int, games: int) -> int:
 
 @contextmanager
 def _session(games: int, workers: int, dask: str, gate: bool, pages_to: int) -> Iterator[Session]:
-    from authoring.cli.opened import told
+    from authoring.cli.open_or_exit import told
     from authoring.cli.progress import progress
     from authoring.playtest import pool
     from authoring.playtest.session import Session
@@ -110,9 +110,9 @@ def _chapter(
     found: Opened, wish: Wish, session: Session, json_file: Path | None, report: Path | None, language: str
 ) -> int:
     """Playtest a chapter; returns the exit code."""
-    from authoring.cli.opened import content_errors, findings_first, refused, told
+    from authoring.cli.open_or_exit import content_errors, findings_first, refused, told
     from authoring.playtest.session import check_targets, first_wish
-    from engine.playtest.targets import targets_of
+    from engine.playtest.statistics.targets import targets_of
 
     with content_errors(), told(), refused(), findings_first(found):
         targets = targets_of(found.entry.data)
@@ -146,7 +146,7 @@ def _prepare_page(helpers: Executor | None, table: Table, so_far: Result[Tally])
 def _campaign(found: Opened, wish: Wish, session: Session, json_file: Path | None, report: Path | None) -> int:
     """Playtest a campaign; returns the exit code."""
     from authoring.cli.fail import fail
-    from authoring.cli.opened import content_errors, refused, told
+    from authoring.cli.open_or_exit import content_errors, refused, told
     from authoring.playtest.campaigns import play_campaign
     from authoring.report.campaign import campaign_document
     from authoring.report.campaign_terminal import show_campaign

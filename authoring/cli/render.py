@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from authoring.render.jobs import Job
+    from authoring.drawing.jobs import Job
 
 
 class What(StrEnum):
@@ -22,7 +22,7 @@ class What(StrEnum):
 
 
 class Look(StrEnum):
-    """The styles; a test holds them against those of `authoring.render`."""
+    """The styles; a test holds them against those of `authoring.drawing`."""
 
     board = "board"
     graph = "graph"
@@ -30,7 +30,7 @@ class Look(StrEnum):
 
 
 class Format(StrEnum):
-    """The formats; a test holds them against those of `authoring.render`."""
+    """The formats; a test holds them against those of `authoring.drawing`."""
 
     svg = "svg"
     png = "png"
@@ -61,9 +61,9 @@ def render(
     Example: `tailwright render tile kitchen --as graph -o kitchen.png`
     """
     from authoring.cli.fail import fail
-    from authoring.lint.targets import CannotOpenError
-    from authoring.render import PictureError
-    from authoring.render.jobs import all_jobs, chapter_jobs, tile_jobs
+    from authoring.content.targets import CannotOpenError
+    from authoring.drawing import PictureError
+    from authoring.drawing.jobs import all_jobs, chapter_jobs, tile_jobs
 
     form = (wanted or _by_name(output)).value
     style = (look or (Look.graph if form == "dot" else Look.board)).value
@@ -86,7 +86,7 @@ def _by_name(output: Path | None) -> Format:
 
 def _write(jobs: list[Job], output: Path | None, form: str) -> None:
     """Write one picture to a file, several to a folder."""
-    from authoring.render import PictureError
+    from authoring.drawing import PictureError
 
     if output == Path("-") and len(jobs) == 1:
         typer.echo(jobs[0].drawing.bytes(form), nl=False)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from authoring.playtest.planning import Wish
+    from authoring.playtest.make_plan import Wish
     from authoring.report.replay_file import Replay
     from engine.playtest import Table
-    from engine.playtest.film import Film
-    from engine.playtest.follow import Follower
+    from engine.playtest.recording.follow import Follower
+    from engine.playtest.recording.recorder import Film
 
 
 def replay(
@@ -37,10 +37,10 @@ def replay(
 
     Example: `tailwright replay my-chapter.yaml --seed 17 --html game.html`
     """
-    from authoring.cli.opened import content_errors, opened, told
+    from authoring.cli.open_or_exit import content_errors, opened, told
     from authoring.cli.saving import save_text
-    from authoring.playtest.planning import Wish, table_for
-    from authoring.render.face import wording
+    from authoring.drawing.board.face import wording
+    from authoring.playtest.make_plan import Wish, table_for
     from authoring.report.replay_page import replay_page
     from authoring.report.viewer import Shown
 
@@ -69,10 +69,10 @@ def replay(
 def _play(table: Table, written: Replay | None) -> tuple[Film, tuple[str, str], Follower | None]:
     """Play the game, by itself or after its script."""
     from engine.play import play
-    from engine.playtest.film import Film
-    from engine.playtest.follow import Follower
-    from engine.playtest.seats import maker
-    from engine.state import OUTCOMES
+    from engine.playtest.bot_names import maker
+    from engine.playtest.recording.follow import Follower
+    from engine.playtest.recording.recorder import Film
+    from engine.records.state import OUTCOMES
 
     follower = Follower(written.steps, maker(table.plan.bot.split(",")[0])(table.plan.seed)) if written else None
     film = follower or Film()
@@ -97,7 +97,7 @@ def _read(path: Path) -> Replay:
 
 def _wish_of(written: Replay, bot: str) -> Wish:
     """How a written game was started. Its bot is only taken where it is a bundled one: a file must not name code."""
-    from authoring.playtest.planning import Wish
+    from authoring.playtest.make_plan import Wish
     from engine.bots import BOTS
 
     known = all(name in BOTS for name in written.bot.split(","))

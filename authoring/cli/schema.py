@@ -33,9 +33,9 @@ def schema(
     import json
 
     from authoring.cli.fail import fail
-    from authoring.schema import KINDS
-    from authoring.schema.bundle import bundle
-    from authoring.wording import did_you_mean
+    from authoring.content.schema import KINDS
+    from authoring.content.schema.bundle import bundle
+    from authoring.wording.suggestions import did_you_mean
 
     if install and kind is None:
         _install(folder)

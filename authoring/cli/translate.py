@@ -10,7 +10,7 @@ import typer
 from authoring.cli.export import Language
 
 if TYPE_CHECKING:
-    from authoring.library import File
+    from authoring.content.library import File
     from authoring.translate.catalogue import Catalogue
 
 MOST = 10
@@ -99,9 +99,9 @@ def status(
 
 def _file(target: str, lang: Language) -> File:
     from authoring.cli.fail import fail
-    from authoring.languages import SOURCE
-    from authoring.lint.targets import CannotOpenError
-    from authoring.translate.opening import BrokenError, open_file
+    from authoring.content.targets import CannotOpenError
+    from authoring.translate.chapter_files import BrokenError, open_file
+    from authoring.wording.languages import SOURCE
 
     if lang.value == SOURCE:
         fail(f'"{SOURCE}" is the language texts are translated from; name another')

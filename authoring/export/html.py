@@ -22,5 +22,5 @@ def page(template: str, **values: Any) -> str:
 
 
 def _picture(svg: str) -> Markup:
-    """A picture of ours, which `authoring.render` has built as XML: what it took from content is escaped there."""
+    """A picture of ours, which `authoring.drawing` has built as XML: what it took from content is escaped there."""
     return Markup(svg)

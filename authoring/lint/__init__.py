@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from authoring.findings import Finding, Severity
-from authoring.library import File, Library
-from authoring.library.entries import entries_of
-from authoring.library.references import check_references
+from authoring.content.findings import Finding, Severity
+from authoring.content.library import File, Library
+from authoring.content.library.entries import entries_of
+from authoring.content.library.references import check_references
 from authoring.lint.rule import Context
 from authoring.lint.suppress import suppress
 

@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from authoring.findings import Finding
-from authoring.lint.targets import CannotOpenError
+from authoring.content.findings import Finding
+from authoring.content.targets import CannotOpenError
 
 VERSION = 1
 _LINE = re.compile(r":\d+\b")

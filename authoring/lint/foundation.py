@@ -5,25 +5,22 @@ Apart from the other rules: who only wants to know whether a chapter can be play
 
 from __future__ import annotations
 
-from authoring.findings import Severity
-from authoring.library import Entry, Library
-from authoring.library.references import check_references
-from authoring.lint.layout import plan_of
+from authoring.content.findings import Severity
+from authoring.content.library import Entry, Library
+from authoring.content.library.references import check_references
 from authoring.lint.rule import Context, Rule
-from authoring.lint.rules import (
+from authoring.lint.rules.exits import (
     absent_room,
     both_faces,
-    duplicate_space,
     overlapping_tiles,
     repeated_tile,
     start_not_up,
-    twin_colours,
     unknown_exit,
     unknown_room_space,
-    unknown_space,
     unknown_start,
-    wrong_slope,
 )
+from authoring.lint.rules.tiles import duplicate_space, twin_colours, unknown_space, wrong_slope
+from authoring.lint.views.layout import plan_of
 
 FOUNDATION: tuple[Rule, ...] = (
     overlapping_tiles.RULE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from authoring.findings import Finding
+from authoring.content.findings import Finding
 from authoring.lint.registry import RULES
 from authoring.lint.rule import Confidence
 

@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
-from authoring.findings import Finding, Kind, Related
-from authoring.library import Entry, Library
-from authoring.source import Steps
+from authoring.content.findings import Finding, Kind, Related
+from authoring.content.library import Entry, Library
+from authoring.content.source import Steps
 
 SECTIONS = ("At the table", "How to fix", "Bad", "Good")
 """The sections of a rule's docstring after the first paragraph, in order."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from authoring.lint import Selection, unknown_words
 from authoring.lint.registry import RULES
-from authoring.wording import did_you_mean
+from authoring.wording.suggestions import did_you_mean
 
 KEYS = ("select", "ignore")
 

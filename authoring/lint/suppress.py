@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from authoring import problems
-from authoring.findings import Finding, Kind, Mark
-from authoring.library import File
+from authoring.content import problems
+from authoring.content.findings import Finding, Kind, Mark
+from authoring.content.library import File
 
 _COMMENT = re.compile(r"(?:^|\s)(#\s*tailwright:\s*(.*))$")
 _IGNORE = re.compile(r"ignore\[([A-Z]\d{3}(?:\s*,\s*[A-Z]\d{3})*)\]\s+\S")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from authoring.library import open_library
+from authoring.content.library import open_library
 from authoring.new import campaign, card, chapter, tile
 from authoring.new.errors import NewError
 from authoring.new.ids import check_id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from authoring.library import Library
+from authoring.content.library import Library
 from authoring.new.copying import find_example, text_of, with_head
 from authoring.new.errors import NewError
 from authoring.new.ids import title

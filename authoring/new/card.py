@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from authoring.library import Library
+from authoring.content.library import Library
 from authoring.new.copying import find_example, renamed, text_of, with_head
 from authoring.new.errors import NewError
 from authoring.new.ids import title

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from textwrap import dedent
 
-from authoring.library import Entry, Library
+from authoring.content.library import Entry, Library
 from authoring.new.english import english_only
 from authoring.new.errors import NewError
 from authoring.new.ids import title
-from authoring.wording import did_you_mean
+from authoring.wording.suggestions import did_you_mean
 
 PRIVATE = ("provenance", "confidence", "replaces", "notes")
 """Keys that tell where bundled content comes from and would not be true of a copy."""

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+from authoring.content.schema import KINDS
+from authoring.content.schema.bundle import bundle
 from authoring.new.errors import NewError
 from authoring.new.jsonc import JsoncError, put
 from authoring.new.writing import SCHEMAS
-from authoring.schema import KINDS
-from authoring.schema.bundle import bundle
 
 CONTENT = "content"
 """The schema for files of every kind: it looks at `kind` and passes on."""

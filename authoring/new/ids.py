@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from authoring.library import Library
+from authoring.content.library import Library
 from authoring.new.errors import NewError
-from authoring.wording import with_article
+from authoring.wording.suggestions import with_article
 
 PATTERN = re.compile(r"[a-z0-9][a-z0-9-]*")
 LONGEST = 60

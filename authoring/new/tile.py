@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from authoring.library import Library
+from authoring.content.library import Library
 from authoring.new.copying import find_example, text_of, with_head
 from authoring.new.errors import NewError
 from authoring.new.ids import title

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
-from authoring.lint.targets import PROJECT_FILE
+from authoring.content.schema.bundle import bundle
+from authoring.content.targets import PROJECT_FILE
 from authoring.new.errors import NewError
-from authoring.schema.bundle import bundle
 
 SCHEMAS = ".tailwright"
 """Where a folder keeps its schemas; hidden, so that it holds no content."""

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from engine.chapter import MICE
-from engine.trace import figure_name
+from engine.records.chapter import MICE
+from engine.records.trace import figure_name
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 WIDTH, ROWS = 92, 22
 MARGIN = 6

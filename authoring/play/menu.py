@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from engine import decision as d
-from engine.decision import first_of, op_of
-from engine.playtest.words import all_words
+from engine.playtest.recording.decision_text import all_words
+from engine.records import decision as d
+from engine.records.decision import first_of, op_of
 
 if TYPE_CHECKING:
-    from engine.decision import Decision
-    from engine.game import Game
+    from engine.records.decision import Decision
+    from engine.records.game import Game
 
 WIDTH = 88
 MOVE = "move to "

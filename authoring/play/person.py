@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from authoring.play.map import map_lines
 from authoring.play.menu import menu_of
 from authoring.play.table import mouse_line, table_lines
-from engine import decision as d
-from engine.playtest.words import question_words
+from engine.playtest.recording.decision_text import question_words
+from engine.records import decision as d
 
 if TYPE_CHECKING:
-    from engine.decision import Decision
-    from engine.game import Bot, Game
-    from engine.playtest.replay import Recorder
+    from engine.playtest.recording.replay import Recorder
+    from engine.records.decision import Decision
+    from engine.records.game import Bot, Game
 
 Tell = Callable[[str], None]
 Ask = Callable[[str], str]

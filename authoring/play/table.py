@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.chapter import MICE
+from engine.records.chapter import MICE
+from engine.records.trace import figure_name
 from engine.rulebook import initiative
 from engine.rulebook.inventory import card_name
 from engine.rulebook.values import life_of
-from engine.trace import figure_name
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def table_lines(game: Game) -> Iterator[str]:

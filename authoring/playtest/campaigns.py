@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from authoring.playtest.opening import Opened, check_file
+from authoring.playtest.make_plan import Wish, rule_options
+from authoring.playtest.open_chapter import Opened, check_file
 from authoring.playtest.own_bots import look_here
-from authoring.playtest.planning import Wish, rule_options
 from authoring.playtest.session import Session
 from authoring.report.campaign import CampaignPlayed
 from engine.playtest import Plan, portable, run
-from engine.playtest.asked import AskedError
+from engine.playtest.bot_names import seat
 from engine.playtest.campaign import CampaignPlan, CampaignTable, party_for
-from engine.playtest.seats import seat
+from engine.playtest.usage_error import AskedError
 
 
 def play_campaign(session: Session, opened: Opened, wish: Wish) -> CampaignPlayed:

@@ -14,8 +14,8 @@ from multiprocessing.synchronize import Event
 from threading import Thread
 from typing import TypeAlias
 
-from engine.playtest.asked import AskedError
 from engine.playtest.run import Reins, heed
+from engine.playtest.usage_error import AskedError
 
 Games: TypeAlias = "Synchronized[int]"
 """How many games all workers have played."""

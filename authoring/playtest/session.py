@@ -8,16 +8,16 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from authoring.playtest.planning import Wish, table_for
+from authoring.playtest.make_plan import Wish, table_for
 from engine.bots import BOTS
 from engine.playtest import Result, Table, Tally, run
-from engine.playtest.asked import AskedError
 from engine.playtest.parties import usual_size
 from engine.playtest.run import Reins
-from engine.playtest.targets import UNDECIDED, Target, Verdict, judge, targets_of
+from engine.playtest.statistics.targets import UNDECIDED, Target, Verdict, judge, targets_of
+from engine.playtest.usage_error import AskedError
 
 if TYPE_CHECKING:
-    from authoring.playtest.opening import Opened
+    from authoring.playtest.open_chapter import Opened
     from authoring.report.played import Played
 
 Bar = Callable[[int, str], AbstractContextManager[Callable[[int], None] | None]]

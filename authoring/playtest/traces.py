@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.playtest import Summary
-    from engine.trace import Trace
+    from engine.records.trace import Trace
 
 
 @dataclass(frozen=True)

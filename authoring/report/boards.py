@@ -7,10 +7,10 @@ from functools import lru_cache
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from authoring.render import tile_picture
-from authoring.render.face import read, wording
-from authoring.render.marks import Mark
-from authoring.render.style import HEAT
+from authoring.drawing.board.face import read, wording
+from authoring.drawing.board.marks import Mark
+from authoring.drawing.plan import tile_picture
+from authoring.drawing.svg.style import HEAT
 from authoring.report.played import Played
 from authoring.report.viewer import face_data
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from authoring import __version__
-from authoring.render.face import wording
+from authoring.drawing.board.face import wording
 from authoring.report.played import Played, number, share_data
 from authoring.report.sections import SECTIONS
 from authoring.report.sections.length import spread
@@ -14,10 +14,10 @@ from authoring.report.sections.played_by import NOTE
 from engine.playtest import Result, Table
 from engine.playtest.campaign import BROKEN, ENDLESS, FAILED, FINISHED
 from engine.playtest.minutes import FORMULA
-from engine.playtest.statistics import share
+from engine.playtest.statistics.intervals import share
 
 if TYPE_CHECKING:
-    from authoring.playtest.opening import Opened
+    from authoring.playtest.open_chapter import Opened
     from engine.playtest.campaign import CampaignPlan, CampaignTally
 
 LEFT_OUT = ("run", "targets", "replays")

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from authoring.lint.formats.report import printable
+from authoring.report.numbers import percent, percents
 from authoring.report.terminal import plain_cell, plain_table
-from authoring.report.wording import percent, percents
 
 ROUTES_SHOWN = 6
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import ceil, floor, log10
 from xml.etree.ElementTree import Element, tostring
 
-from authoring.render import style, svg
+from authoring.drawing.svg import elements, style
 
 WIDTH, HEIGHT = 560.0, 240.0
 LEFT, RIGHT, TOP, BOTTOM = 48.0, 12.0, 12.0, 40.0
@@ -75,7 +75,7 @@ class Chart:
 
     def __init__(self, title: str, x: Axis, y: Axis, top: float = TOP) -> None:
         self.x, self.y, self.top = x, y, top
-        self.root = svg.document(WIDTH, HEIGHT, title)
+        self.root = elements.document(WIDTH, HEIGHT, title)
         self.root.remove(self.root[1])  # no paper: the page is its own
         self.root.set("class", "chart")
         self._draw_axes()
@@ -91,16 +91,16 @@ class Chart:
         return tostring(self.root, encoding="unicode")
 
     def _draw_axes(self) -> None:
-        grid = svg.group(self.root, "axes")
+        grid = elements.group(self.root, "axes")
         for value in self.y.ticks():
             left, right = self.at(self.x.low, value), self.at(self.x.high, value)
-            svg.stroke(grid, [left, right], GRID, 1)
-            svg.write(grid, (LEFT - 6, left[1]), self.y.words(value), TEXT, kind="tick", anchor="end")
+            elements.stroke(grid, [left, right], GRID, 1)
+            elements.write(grid, (LEFT - 6, left[1]), self.y.words(value), TEXT, kind="tick", anchor="end")
         for value in self.x.ticks():
             x, y = self.at(value, self.y.low)
-            svg.write(grid, (x, y + 12), self.x.words(value), TEXT, kind="tick")
+            elements.write(grid, (x, y + 12), self.x.words(value), TEXT, kind="tick")
         middle = LEFT + (WIDTH - LEFT - RIGHT) / 2
-        svg.write(grid, (middle, HEIGHT - 8), self.x.name, TEXT, kind="axis", colour=style.MUTED)
+        elements.write(grid, (middle, HEIGHT - 8), self.x.name, TEXT, kind="axis", colour=style.MUTED)
 
 
 def bars(title: str, x_name: str, values: Sequence[tuple[int, int]]) -> str:
@@ -108,10 +108,10 @@ def bars(title: str, x_name: str, values: Sequence[tuple[int, int]]) -> str:
     low, high = min(x for x, _ in values), max(x for x, _ in values)
     top = max(count for _, count in values)
     chart = Chart(title, Axis(x_name, low - 0.6, high + 0.6, whole=True), Axis("", 0, top, whole=True))
-    part = svg.group(chart.root, "bars")
+    part = elements.group(chart.root, "bars")
     for x, count in values:
         corners = [chart.at(x - 0.4, 0), chart.at(x - 0.4, count), chart.at(x + 0.4, count), chart.at(x + 0.4, 0)]
-        _titled(svg.shape(part, corners, COLOURS[0]), f"{x} {x_name}: {count}")
+        _titled(elements.shape(part, corners, COLOURS[0]), f"{x} {x_name}: {count}")
     return chart.text()
 
 
@@ -129,16 +129,16 @@ def banded(title: str, x_name: str, points: Sequence[Banded], marked: float | No
     """A line of shares with the band of their intervals; one place may be marked."""
     x = Axis(x_name, points[0].x - 0.2, points[-1].x + 0.2, whole=True)
     chart = Chart(title, x, Axis("", 0, max(0.1, *(point.high for point in points)), per_cent))
-    part = svg.group(chart.root, "band")
+    part = elements.group(chart.root, "band")
     edge = [chart.at(p.x, p.high) for p in points] + [chart.at(p.x, p.low) for p in reversed(points)]
-    svg.shape(part, edge, COLOURS[0], fill_opacity=0.18)
-    svg.stroke(part, [chart.at(p.x, p.value) for p in points], COLOURS[0], 2)
+    elements.shape(part, edge, COLOURS[0], fill_opacity=0.18)
+    elements.stroke(part, [chart.at(p.x, p.value) for p in points], COLOURS[0], 2)
     if marked is not None:
         ends = [chart.at(marked, chart.y.low), chart.at(marked, chart.y.high)]
-        svg.stroke(part, ends, COLOURS[1], 1.5, stroke_dasharray="4 3")
+        elements.stroke(part, ends, COLOURS[1], 1.5, stroke_dasharray="4 3")
     for p in points:
         x_at, y_at = chart.at(p.x, p.value)
-        dot = svg.add(part, "circle", cx=x_at, cy=y_at, r=4, fill=COLOURS[0])
+        dot = elements.add(part, "circle", cx=x_at, cy=y_at, r=4, fill=COLOURS[0])
         _titled(dot, f"{x_name} {p.x:g}: {p.value:.1%} ({p.low:.1%} to {p.high:.1%})")
     return chart.text()
 
@@ -150,21 +150,23 @@ def lines(title: str, x_name: str, series: dict[str, list[Point]], words: Words 
     key_rows = -(-len(series) // KEYS_A_ROW)
     chart = Chart(title, x, Axis("", 0, max(0.1, *(p[1] for p in points)), words), TOP + key_rows * 16)
     for index, (name, line) in enumerate(series.items()):
-        part = svg.group(chart.root, "line", name=name)
+        part = elements.group(chart.root, "line", name=name)
         colour, dash = COLOURS[index % len(COLOURS)], DASHES[index % len(DASHES)]
-        path = svg.stroke(
+        path = elements.stroke(
             part, [chart.at(*point) for point in line], colour, 2, **({"stroke_dasharray": dash} if dash else {})
         )
         _titled(path, name)
         for x_value, y_value in line:
             x_at, y_at = chart.at(x_value, y_value)
-            dot = svg.add(part, "circle", cx=x_at, cy=y_at, r=2.5, fill=colour)
+            dot = elements.add(part, "circle", cx=x_at, cy=y_at, r=2.5, fill=colour)
             _titled(dot, f"{name}, {x_name} {x_value:g}: {said(y_value)}")
         left, top = LEFT + 10 + (index % KEYS_A_ROW) * 200, TOP + (index // KEYS_A_ROW) * 16
-        svg.stroke(part, [(left, top), (left + 24, top)], colour, 2, **({"stroke_dasharray": dash} if dash else {}))
-        svg.write(part, (left + 30, top), name, TEXT, kind="key", anchor="start")
+        elements.stroke(
+            part, [(left, top), (left + 24, top)], colour, 2, **({"stroke_dasharray": dash} if dash else {})
+        )
+        elements.write(part, (left + 30, top), name, TEXT, kind="key", anchor="start")
     return chart.text()
 
 
 def _titled(mark: Element, text: str) -> None:
-    svg.title(mark, text)
+    elements.title(mark, text)

@@ -7,9 +7,9 @@ from typing import Any
 from authoring.report.played import Played, difference_data, number, share_data
 from authoring.report.sections.effect import NOTHING
 from engine.playtest.lines import Line
-from engine.playtest.paired import mean_difference, pairs, rate_difference
-from engine.playtest.statistics import by_second, difference, mean, share
-from engine.state import WON
+from engine.playtest.statistics.intervals import by_second, difference, mean, share
+from engine.playtest.statistics.paired import mean_difference, pairs, rate_difference
+from engine.records.state import WON
 
 Key = tuple[str, str, str]
 MOST = 20

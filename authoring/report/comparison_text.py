@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from authoring.lint.formats.report import printable
+from authoring.report.numbers import percent, percents
 from authoring.report.sections.played_by import NOTE
-from authoring.report.wording import percent, percents
 
 WORDS = {
     "new": "new in b",

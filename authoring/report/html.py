@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from authoring.languages import SOURCE, term
 from authoring.report import charts
 from authoring.report.boards import ground, heat_maps
+from authoring.report.numbers import cause_words, percent, percents, points, spread_words, target_words
 from authoring.report.played import Played
 from authoring.report.sections.replays import picks
 from authoring.report.source_view import folded, source_lines
 from authoring.report.viewer import Filmed, Shown, begin_film, board_svg, face_picture, viewer_data
-from authoring.report.wording import cause_words, percent, percents, points, spread_words, target_words
+from authoring.wording.languages import SOURCE, term
 from engine.playtest.run import WAIT
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from authoring.report.played import Played
-from engine.content import Path
 from engine.playtest.lines import Line
+from engine.records.content import Path
 
 Place = tuple[str, str, Path]
 """Kind and id of an entry, and the way to a value in it."""

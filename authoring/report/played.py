@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.playtest.statistics import Difference, Share
+from engine.playtest.statistics.intervals import Difference, Share
 
 if TYPE_CHECKING:
-    from authoring.findings import Finding
-    from authoring.playtest.opening import Opened
+    from authoring.content.findings import Finding
+    from authoring.playtest.open_chapter import Opened
     from engine.playtest import Plan, Result, Table, Tally
-    from engine.playtest.targets import Verdict
+    from engine.playtest.statistics.targets import Verdict
 
 DIGITS = 6
 """Digits of shares and means in reports: enough for any use, few enough to be the same everywhere."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring import problems
 from authoring.boardgraph import BoardGraph
+from authoring.content import problems
 from authoring.lint.rule import Context
-from authoring.lint.solved import Solved, solved
+from authoring.lint.views.state_graphs import Solved, solved
 from authoring.report.played import Played
-from engine.chapter import Board
 from engine.playtest.lines import Line
+from engine.records.chapter import Board
 
 YES, LUCKY, NO, UNKNOWN = "yes", "with luck", "no", "unknown"
 """`with luck`: only with a card that the search deck may or may not give."""

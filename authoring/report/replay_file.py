@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.playtest.replay import DECISION, EVENT, Step
+from engine.playtest.recording.replay import DECISION, EVENT, Step
 
 VERSION = 1
 
@@ -62,7 +62,7 @@ def from_json(text: str) -> Replay:
     from jsonschema import Draft202012Validator
     from jsonschema.exceptions import best_match
 
-    from authoring.schema import schema
+    from authoring.content.schema import schema
 
     try:
         data = json.loads(text)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from authoring.lint.formats.report import printable
-from authoring.report.wording import cause_words, percent, percents, points, spread_words, target_words
+from authoring.report.numbers import cause_words, percent, percents, points, spread_words, target_words
 
 NEVER_SHOWN = 12
 """Lines never reached that are named; the JSON and the HTML have them all."""

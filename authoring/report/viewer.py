@@ -9,16 +9,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 from xml.etree.ElementTree import Element, tostring
 
-from authoring.render import board as board_picture
-from authoring.render import svg
-from authoring.render.face import read, wording
-from engine.playtest.film import Film, film_game
-from engine.playtest.replay import DECISION
+from authoring.drawing.board import board as board_picture
+from authoring.drawing.board.face import read, wording
+from authoring.drawing.svg import elements
+from engine.playtest.recording.recorder import Film, film_game
+from engine.playtest.recording.replay import DECISION
 from engine.playtest.run import begin_at_table
 
 if TYPE_CHECKING:
-    from engine.content import Content
     from engine.playtest import Table
+    from engine.records.content import Content
 
 Filmed = tuple[Film, str, str]
 """A film, how the game ended, and why."""
@@ -73,9 +73,9 @@ def board_svg(table: Table, games: list[Shown]) -> str:
     places = _places(table)
     width = max(place.left for place in places) + 100 * UNIT + MARGIN
     height = max(place.top for place in places) + 100 * UNIT + MARGIN
-    root = svg.document(width, height, "The board")
+    root = elements.document(width, height, "The board")
     root.set("class", "board")
-    svg.group(root, "figures")
+    elements.group(root, "figures")
     head, figures, tail = tostring(root, encoding="unicode").partition('<g class="figures"')
     return "".join([head, *[face_picture(table, number) for number in _faces_up(table, games)], figures, tail])
 
@@ -84,12 +84,12 @@ def board_svg(table: Table, games: list[Shown]) -> str:
 def face_picture(table: Table, number: int) -> str:
     """A face on its place in the picture of the board; kept, so that it can be drawn before the games are over."""
     place = _places(table)[number]
-    part = svg.group(Element("svg"), "up", face=str(number))
+    part = elements.group(Element("svg"), "up", face=str(number))
     data, room = face_data(table.plan.content, table.chapter.board.face_ids[number])
     face = read(data, room)
     board_picture.draw(part, face, place)
     at = place.at((4, -0.2))
-    svg.write(part, (at[0], at[1] + 10), wording(data.get("name")) or face.id, 11, kind="name", anchor="start",
+    elements.write(part, (at[0], at[1] + 10), wording(data.get("name")) or face.id, 11, kind="name", anchor="start",
               bold=True, colour="#ffffff")  # fmt: skip
     return tostring(part, encoding="unicode")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import polib
 
-from authoring.languages import LANGUAGES
+from authoring.wording.languages import LANGUAGES
 
 MAX_BYTES = 2 * 1024 * 1024
 WIDTH = 100

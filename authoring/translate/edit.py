@@ -10,10 +10,10 @@ import copy
 from dataclasses import dataclass
 from typing import Any
 
-from authoring.languages import SOURCE
-from authoring.source import Source, Steps, parse
-from authoring.source.nodes import Node
+from authoring.content.source import Source, Steps, parse
+from authoring.content.source.nodes import Node
 from authoring.translate.scalars import WIDTH, in_block, in_flow
+from authoring.wording.languages import SOURCE
 
 Change = tuple[Steps, str, str]
 """Where a text stands, a language, and what it says in it."""

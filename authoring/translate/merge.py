@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from authoring.library import File
+from authoring.content.library import File
 from authoring.translate.catalogue import Catalogue
 from authoring.translate.edit import Change, edited
 from authoring.translate.texts import texts_of

@@ -6,7 +6,7 @@ import json
 import re
 import textwrap
 
-from authoring.source.scalars import resolve
+from authoring.content.source.scalars import resolve
 
 WIDTH = 120
 _PLAIN_START = re.compile(r"[^\W\d_]|[«„]")

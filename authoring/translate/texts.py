@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from authoring.languages import SOURCE
-from authoring.library import File
-from authoring.lint.walk import texts
-from authoring.source import Steps
+from authoring.content.library import File
+from authoring.content.source import Steps
+from authoring.content.walk import texts
+from authoring.wording.languages import SOURCE
 
 FOLDER = "translations"
 

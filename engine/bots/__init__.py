@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.bots.explorer import ExplorerBot
-from engine.bots.greedy import GreedyBot
-from engine.bots.planner import PlannerBot
+from engine.bots.greedy.player import GreedyBot
+from engine.bots.planner.player import PlannerBot
 from engine.bots.random import RandomBot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.game import Bot
+    from engine.records.game import Bot
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "explorer": ExplorerBot,

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine import decision as decisions
-from engine.bots.atlas import Atlas
-from engine.bots.greedy import GreedyBot
-from engine.bots.roads import ways, ways_to
-from engine.decision import DONE, OP_ACTION, OP_EXPLORE, OP_FLIP, OP_FREE, OP_LEVEL_UP, OP_SEARCH, first_of
-from engine.dice import seeded
+from engine.bots.greedy.atlas import Atlas
+from engine.bots.greedy.player import GreedyBot
+from engine.bots.greedy.roads import ways, ways_to
+from engine.records import decision as decisions
+from engine.records.decision import DONE, OP_ACTION, OP_EXPLORE, OP_FLIP, OP_FREE, OP_LEVEL_UP, OP_SEARCH, first_of
+from engine.records.dice import seeded
 
 if TYPE_CHECKING:
-    from engine.decision import Decision
-    from engine.game import Game
+    from engine.records.decision import Decision
+    from engine.records.game import Game
 
 HOMEWARD: Final = 8
 """Cheese of time in hand at which most explorers turn to the chapter's goal."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.dice import advance, drawn, seeded
+from engine.records.dice import advance, drawn, seeded
 
 if TYPE_CHECKING:
-    from engine.decision import Decision
-    from engine.game import Game
+    from engine.records.decision import Decision
+    from engine.records.game import Game
 
 
 class RandomBot:

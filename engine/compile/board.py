@@ -6,12 +6,12 @@ from collections import deque
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from engine.chapter import BLUE, FAR, NORMAL, OFF_TILE, ORANGE, SPECIAL_AREA, STILL, WATER, Board
 from engine.compile.sight import clear_lines
-from engine.errors import ContentError
+from engine.records.chapter import BLUE, FAR, NORMAL, OFF_TILE, ORANGE, SPECIAL_AREA, STILL, WATER, Board
+from engine.records.errors import ContentError
 
 if TYPE_CHECKING:
-    from engine.content import Content, Data
+    from engine.records.content import Content, Data
 
 KINDS: Final = {"normal": NORMAL, "water": WATER, "special-area": SPECIAL_AREA}
 COLOURS: Final = {"orange": ORANGE, "blue": BLUE}

@@ -6,7 +6,11 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from engine.chapter import (
+from engine.compile.board import compile_board
+from engine.compile.lines import add_lines
+from engine.compile.names import add_names, add_source, mask_of
+from engine.compile.rules import Origin, RuleCompiler
+from engine.records.chapter import (
     EVENT,
     MICE,
     PARTY_ITEM,
@@ -19,17 +23,13 @@ from engine.chapter import (
     SpecialSearch,
     Troop,
 )
-from engine.compile.board import compile_board
-from engine.compile.lines import add_lines
-from engine.compile.names import add_names, add_source, mask_of
-from engine.compile.rules import Origin, RuleCompiler
-from engine.language.build import Builder
+from engine.vocabulary.assemble.build import Builder
 
 if TYPE_CHECKING:
-    from engine.content import Content, Data
-    from engine.errors import ContentError
-    from engine.language.declare import Run, Test
-    from engine.language.naming import Place
+    from engine.records.content import Content, Data
+    from engine.records.errors import ContentError
+    from engine.vocabulary.assemble.naming import Place
+    from engine.vocabulary.declare import Run, Test
 
 PAGES = 6
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.chapter import Chapter
+    from engine.records.chapter import Chapter
 
 
 def add_lines(chapter: Chapter) -> None:

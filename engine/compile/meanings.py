@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.dice import FACE_NAMES
-from engine.language.codes import ALLOWED, FORBIDDEN
+from engine.records.dice import FACE_NAMES
+from engine.runtime.codes import ALLOWED, FORBIDDEN
 
 if TYPE_CHECKING:
-    from engine.content import Data
-    from engine.language.build import Builder
-    from engine.language.declare import Number
-    from engine.language.rule import Rule
+    from engine.records.content import Data
+    from engine.records.rule import Rule
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
 
 
 def change(rule: Rule, given: Data, builder: Builder) -> None:

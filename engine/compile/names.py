@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.chapter import (
+from engine.records.chapter import (
     BEHAVE_CHASE,
     BEHAVE_NORMAL,
     BEHAVE_POUNCE,
@@ -22,11 +22,11 @@ from engine.chapter import (
     STATS,
     Chapter,
 )
-from engine.language.codes import FORBIDDEN
 from engine.rulebook.statuses import AUTOMATIC, NEVER
+from engine.runtime.codes import FORBIDDEN
 
 if TYPE_CHECKING:
-    from engine.content import Content, Data
+    from engine.records.content import Content, Data
 
 SIZES: Final = {"small": SMALL, "large": LARGE, "none": NO_ROOM}
 BULK: Final = {SMALL: 1, LARGE: ROOM, NO_ROOM: 0}

@@ -6,14 +6,22 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from engine.chapter import EVENT, MICE, SCROLL, TRICK, Chapter
 from engine.compile.meanings import MEANINGS, change
-from engine.decision import OP_ACTION, OP_FREE, pack
-from engine.errors import ContentError, NotInChapter
-from engine.language import registry
-from engine.language.asking import together
-from engine.language.build import MODIFIER_ROLES, Builder, Path, Place, code_of
-from engine.language.codes import (
+from engine.records.chapter import EVENT, MICE, SCROLL, TRICK, Chapter
+from engine.records.decision import OP_ACTION, OP_FREE, pack
+from engine.records.errors import ContentError, NotInChapter
+from engine.records.rule import (
+    BOUND_TO_FIGURE,
+    BOUND_TO_NOTHING,
+    BOUND_TO_OTHER,
+    EITHER_SIDE,
+    LIMITS,
+    MICE_ONLY,
+    MINIONS_ONLY,
+    MOST_TIMES,
+    Rule,
+)
+from engine.runtime.codes import (
     ALLOWED,
     CARD_DRAWN,
     CODES,
@@ -25,22 +33,14 @@ from engine.language.codes import (
     OF_OTHER,
     UNUSUAL_WAYS,
 )
-from engine.language.declare import OFFERS, STANDING
-from engine.language.rule import (
-    BOUND_TO_FIGURE,
-    BOUND_TO_NOTHING,
-    BOUND_TO_OTHER,
-    EITHER_SIDE,
-    LIMITS,
-    MICE_ONLY,
-    MINIONS_ONLY,
-    MOST_TIMES,
-    Rule,
-)
+from engine.vocabulary import registry
+from engine.vocabulary.assemble.build import MODIFIER_ROLES, Builder, Path, Place, code_of
+from engine.vocabulary.declare import OFFERS, STANDING
+from engine.vocabulary.support.combinators import together
 
 if TYPE_CHECKING:
-    from engine.content import Data
-    from engine.language.declare import Test
+    from engine.records.content import Data
+    from engine.vocabulary.declare import Test
 
 T = TypeVar("T")
 

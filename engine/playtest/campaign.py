@@ -12,17 +12,17 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.game import Carried
 from engine.playtest.crash import crash_words
 from engine.playtest.parties import Party, PartyError, allowed_parties, check_party, usual_size
 from engine.playtest.plan import Plan, Table
 from engine.playtest.summary import CRASHED, Summary, play_to_summary
 from engine.playtest.tally import Tally
+from engine.records.game import Carried
+from engine.records.state import WON
 from engine.rulebook.campaign import OVER, carry, next_chapter
-from engine.state import WON
 
 if TYPE_CHECKING:
-    from engine.chapter import Chapter
+    from engine.records.chapter import Chapter
 
 STRIDE: Final = 1_000_003
 MOST_GAMES: Final = 40

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from engine.chapter import Chapter
+    from engine.records.chapter import Chapter
 
 CHAPTER: Final = "chapter"
 ENCOUNTERS: Final = "encounters"

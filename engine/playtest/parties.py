@@ -11,10 +11,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from engine.playtest.asked import AskedError
+from engine.playtest.usage_error import AskedError
 
 if TYPE_CHECKING:
-    from engine.chapter import Chapter
+    from engine.records.chapter import Chapter
 
 USUAL: Final = 4
 """The size of party the rulebook assumes."""

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 from engine.compile import compile_chapter
 from engine.invariants import check
 from engine.play import new_game
+from engine.playtest.bot_names import seat
 from engine.playtest.crash import crash_words
 from engine.playtest.lines import Lines
 from engine.playtest.parties import Party
-from engine.playtest.seats import seat
 from engine.playtest.start_at import start_at
 from engine.playtest.summary import Summary, play_to_summary
 from engine.playtest.tally import Tally
-from engine.trace import Trace
+from engine.records.trace import Trace
 
 if TYPE_CHECKING:
-    from engine.chapter import Chapter
-    from engine.content import Content
-    from engine.game import Bot, Carried, Game
+    from engine.records.chapter import Chapter
+    from engine.records.content import Content
+    from engine.records.game import Bot, Carried, Game
 
 Observer = Callable[[Summary, Trace], None]
 """Told of every game with its trace, in the process that played it. It must be picklable."""

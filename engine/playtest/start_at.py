@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bits import bits_of
-from engine.playtest.asked import AskedError
+from engine.playtest.usage_error import AskedError
+from engine.records.bits import bits_of
 from engine.rulebook import encounters, end, initiative, traps, wounds
 from engine.rulebook.figures import has_room, lift, nearest_with_room, put, remove_minion
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 class FaceError(AskedError):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from engine.chapter import MICE
 from engine.play import step
 from engine.playtest.minutes import half_minutes
-from engine.state import OUTCOMES
+from engine.records.chapter import MICE
+from engine.records.state import OUTCOMES
 
 if TYPE_CHECKING:
-    from engine.game import Game
     from engine.playtest.lines import Lines
+    from engine.records.game import Game
 
 CRASHED: Final = len(OUTCOMES)
 """The outcome of a game that an error stopped; it counts in no statistic."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from engine.playtest.summary import CRASHED, SAMPLE, UNPLAYED
-from engine.state import LOST, WON
+from engine.records.state import LOST, WON
 
 if TYPE_CHECKING:
     from engine.playtest.summary import Summary

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine import decision
-from engine.bits import bits_of
-from engine.chapter import MICE, PARTY_ITEM
-from engine.language.codes import CARD_USED, MOD_ABILITY_COST, NO_ABILITIES, NO_SCROLLS
-from engine.language.context import Context
-from engine.language.dispatch import fire, modified, own
+from engine.records import decision
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE, PARTY_ITEM
+from engine.records.context import Context
 from engine.rulebook import cheese, inventory
 from engine.rulebook.values import acts_charmed, forbidden
+from engine.runtime.codes import CARD_USED, MOD_ABILITY_COST, NO_ABILITIES, NO_SCROLLS
+from engine.runtime.dispatch import fire, modified, own
 
 if TYPE_CHECKING:
-    from engine.game import Game
-    from engine.language.rule import Rule
+    from engine.records.game import Game
+    from engine.records.rule import Rule
 
 
 def cost_of(game: Game, rule: Rule, mouse: int) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.language.codes import MAY_CROSS_RED_LINES, MOD_ALLOW
 from engine.rulebook.values import allowed
+from engine.runtime.codes import MAY_CROSS_RED_LINES, MOD_ALLOW
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 Steps = tuple[tuple[int, int], ...]
 

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bits import bits_of
-from engine.chapter import BATTLE, DEFENCE, MICE, RANGED, WEAPON
-from engine.decision import OP_BATTLE
-from engine.dice import FACE_MASK, bows, count_of, roll, shields, swords
-from engine.language.codes import (
+from engine.records.attack import Attack
+from engine.records.bits import bits_of
+from engine.records.chapter import BATTLE, DEFENCE, MICE, RANGED, WEAPON
+from engine.records.context import Context
+from engine.records.decision import OP_BATTLE
+from engine.records.dice import FACE_MASK, bows, count_of, roll, shields, swords
+from engine.rulebook import cheese, wounds
+from engine.rulebook.adjacency import near_for_mouse
+from engine.rulebook.values import (
+    acts_charmed,
+    allowed,
+    card_of,
+    forbidden,
+    minion_value,
+    mouse_value,
+)
+from engine.runtime.codes import (
     ATTACK_DECLARED,
     ATTACK_ENDED,
     ATTACK_ROLLED,
@@ -25,22 +37,10 @@ from engine.language.codes import (
     NO_DEFEND,
     WOUND_PREVENTED,
 )
-from engine.language.context import Context
-from engine.language.dispatch import fire, modified, standing, within_earshot
-from engine.rulebook import cheese, wounds
-from engine.rulebook.adjacency import near_for_mouse
-from engine.rulebook.attack import Attack
-from engine.rulebook.values import (
-    acts_charmed,
-    allowed,
-    card_of,
-    forbidden,
-    minion_value,
-    mouse_value,
-)
+from engine.runtime.dispatch import fire, modified, standing, within_earshot
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def weapons_of(game: Game, mouse: int) -> list[int]:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine import decision
-from engine.bits import bits_of
-from engine.chapter import BATTLE, FAR, MICE
-from engine.dice import FACE_NUMBER, faces_of, roll
-from engine.language.codes import MOVE_ROLLED
-from engine.language.dispatch import fire
+from engine.records import decision
+from engine.records.attack import Attack
+from engine.records.bits import bits_of
+from engine.records.chapter import BATTLE, FAR, MICE
+from engine.records.dice import FACE_NUMBER, faces_of, roll
 from engine.rulebook import battle, minions
-from engine.rulebook.attack import Attack
 from engine.rulebook.figures import may_stand, shift
 from engine.rulebook.initiative import rank
 from engine.rulebook.minion_ways import distance
 from engine.rulebook.values import card_of, minion_value
+from engine.runtime.codes import MOVE_ROLLED
+from engine.runtime.dispatch import fire
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def pounce(game: Game, boss: int, card: int) -> None:

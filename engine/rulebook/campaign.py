@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
-from engine import decision
-from engine.game import Carried
-from engine.state import WON
+from engine.records import decision
+from engine.records.game import Carried
+from engine.records.state import WON
 
 if TYPE_CHECKING:
-    from engine.content import Data
-    from engine.game import Game
+    from engine.records.content import Data
+    from engine.records.game import Game
 
 OVER: Final = ""
 """Instead of a chapter: the campaign has ended."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine import decision
-from engine.language.codes import MOUSE_CAPTURED, MOUSE_RESCUED
-from engine.language.dispatch import fire
+from engine.records import decision
+from engine.records.state import LOST
 from engine.rulebook import cheese, inventory, lasting, statuses, time
 from engine.rulebook.adjacency import spaces_near
 from engine.rulebook.figures import has_room, lift, nearest_with_room, put
-from engine.state import LOST
+from engine.runtime.codes import MOUSE_CAPTURED, MOUSE_RESCUED
+from engine.runtime.dispatch import fire
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def capture(game: Game, mouse: int, by: int, gently: bool = False) -> None:

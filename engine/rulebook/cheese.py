@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.chapter import MICE
-from engine.language.codes import CHEESE_GAINED, CHEESE_SPENT, CHEESE_STOLEN, WHEEL_CHANGED
-from engine.language.dispatch import fire
+from engine.records.chapter import MICE
 from engine.rulebook import surge
+from engine.runtime.codes import CHEESE_GAINED, CHEESE_SPENT, CHEESE_STOLEN, WHEEL_CHANGED
+from engine.runtime.dispatch import fire
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 WHEEL: Final = 6
 """Cheese that fills the wheel (SURGE-1)."""

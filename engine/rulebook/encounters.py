@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.chapter import MICE
-from engine.dice import shuffle
-from engine.language.codes import ENCOUNTER_REVEALED, TILE_ENTERED
-from engine.language.context import Context
-from engine.language.dispatch import fire
+from engine.records.chapter import MICE
+from engine.records.context import Context
+from engine.records.dice import shuffle
 from engine.rulebook import placement
 from engine.rulebook.traps import set_traps
+from engine.runtime.codes import ENCOUNTER_REVEALED, TILE_ENTERED
+from engine.runtime.dispatch import fire
 
 if TYPE_CHECKING:
-    from engine.chapter import Troop
-    from engine.game import Game
+    from engine.records.chapter import Troop
+    from engine.records.game import Game
 
 
 def enter_face(game: Game, face: int, explorer: int) -> None:

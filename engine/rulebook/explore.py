@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine import decision
-from engine.bits import bits_of
-from engine.language.codes import MAY_EXPLORE_WITH_MINIONS, TILE_FLIPPED, TILE_LEFT
-from engine.language.dispatch import fire
+from engine.records import decision
+from engine.records.bits import bits_of
 from engine.rulebook import encounters, inventory, lasting, traps
 from engine.rulebook.figures import has_room, lift, nearest_with_room, put
 from engine.rulebook.values import allowed
+from engine.runtime.codes import MAY_EXPLORE_WITH_MINIONS, TILE_FLIPPED, TILE_LEFT
+from engine.runtime.dispatch import fire
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def quiet(game: Game, mouse: int) -> bool:

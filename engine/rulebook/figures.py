@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bits import bits_of
-from engine.chapter import MICE, ROOM, SPECIAL_AREA
-from engine.language.dispatch import disown, own
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE, ROOM, SPECIAL_AREA
+from engine.runtime.dispatch import disown, own
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def bulk(game: Game, figure: int) -> int:

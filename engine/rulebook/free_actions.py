@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine import decision
-from engine.bits import OF_MICE
-from engine.chapter import MICE, PARTY_ITEM
-from engine.decision import DONE, TO_EQUIP, TO_LEVEL_UP
-from engine.language.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHARE
-from engine.language.dispatch import modified
+from engine.records import decision
+from engine.records.bits import OF_MICE
+from engine.records.chapter import MICE, PARTY_ITEM
+from engine.records.decision import DONE, TO_EQUIP, TO_LEVEL_UP
 from engine.rulebook import abilities, cheese, inventory
 from engine.rulebook.adjacency import near_for_mouse
+from engine.runtime.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHARE
+from engine.runtime.dispatch import modified
 
 if TYPE_CHECKING:
-    from engine.game import Game
-    from engine.language.rule import Rule
+    from engine.records.game import Game
+    from engine.records.rule import Rule
 
 LEVEL_COST: Final = 6
 SHARE_WITH: Final = [decision.OP_SHARE << 24 | mouse << 12 for mouse in range(MICE)]

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bits import bits_of
-from engine.chapter import MICE
-from engine.dice import below, roll_number, shuffle
-from engine.language.codes import INITIATIVE_LAID
-from engine.language.dispatch import disown, fire
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+from engine.records.dice import below, roll_number, shuffle
+from engine.runtime.codes import INITIATIVE_LAID
+from engine.runtime.dispatch import disown, fire
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def establish(game: Game, kinds: list[int], ambush: bool) -> None:

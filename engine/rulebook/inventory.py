@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine import decision
-from engine.chapter import (
-    ACCESSORY,
-    BATTLE,
-    EVENT,
-    MICE,
-    PARTY_ITEM,
-    PAW_SLOT,
-    TRICK,
-    WEAPON,
-)
-from engine.dice import shuffle
-from engine.language.codes import CARD_DISCARDED, CARD_DRAWN, MAY_ANY_CLASS, MAY_TAIL_SLOT, MOD_PACK_LIMIT
-from engine.language.context import Context
-from engine.language.dispatch import EVERYONE, applies, disown, execute, fire, modified, own
+from engine.records import decision
+from engine.records.chapter import ACCESSORY, BATTLE, EVENT, MICE, PARTY_ITEM, PAW_SLOT, TRICK, WEAPON
+from engine.records.context import Context
+from engine.records.dice import shuffle
 from engine.rulebook import cheese
 from engine.rulebook.values import allowed, mouse_value
+from engine.runtime.codes import CARD_DISCARDED, CARD_DRAWN, MAY_ANY_CLASS, MAY_TAIL_SLOT, MOD_PACK_LIMIT
+from engine.runtime.dispatch import EVERYONE, applies, disown, execute, fire, modified, own
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 PACK: Final = 3
 PAWS: Final = 2

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.chapter import MICE
-from engine.language.dispatch import disown, own
+from engine.records.chapter import MICE
+from engine.runtime.dispatch import disown, own
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 UNTIL_TURN_ENDS: Final = 0
 UNTIL_ROUND_ENDS: Final = 1

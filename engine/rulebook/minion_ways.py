@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.chapter import FAR, MICE, ROOM
+from engine.records.chapter import FAR, MICE, ROOM
 from engine.rulebook.figures import may_stand
 
 if TYPE_CHECKING:
-    from engine.chapter import Board
-    from engine.game import Game
+    from engine.records.chapter import Board
+    from engine.records.game import Game
 
 
 def distance(game: Game, here: int, there: int) -> int:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import OF_MICE, bits_of
-from engine.chapter import BATTLE, BEHAVE_NORMAL, BEHAVE_POUNCE, FAR, MICE
-from engine.dice import roll_number
-from engine.language.codes import (
+from engine.records.attack import Attack
+from engine.records.bits import OF_MICE, bits_of
+from engine.records.chapter import BATTLE, BEHAVE_NORMAL, BEHAVE_POUNCE, FAR, MICE
+from engine.records.context import Context
+from engine.records.dice import roll_number
+from engine.rulebook import bosses, end, movement
+from engine.rulebook.battle import minion_attacks, resolve
+from engine.rulebook.figures import may_stand, shift
+from engine.rulebook.minion_ways import distance, free_path, next_step
+from engine.rulebook.values import forbidden, is_down, sees
+from engine.runtime.codes import (
     MINION_MOVED,
     MINION_TURN,
     MOD_FORBID,
@@ -19,17 +26,10 @@ from engine.language.codes import (
     NO_MOVE,
     SPACE_ENTERED,
 )
-from engine.language.context import Context
-from engine.language.dispatch import disown, fire, modified, own, standing
-from engine.rulebook import bosses, end, movement
-from engine.rulebook.attack import Attack
-from engine.rulebook.battle import minion_attacks, resolve
-from engine.rulebook.figures import may_stand, shift
-from engine.rulebook.minion_ways import distance, free_path, next_step
-from engine.rulebook.values import forbidden, is_down, sees
+from engine.runtime.dispatch import disown, fire, modified, own, standing
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 SLOT_BITS: Final = 8
 SLOTS: Final = (1 << SLOT_BITS) - 1

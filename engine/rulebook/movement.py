@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bits import bits_of
-from engine.chapter import MICE, MOVE, STILL, WATER
-from engine.dice import roll, roll_number, stars
-from engine.language.codes import (
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE, MOVE, STILL, WATER
+from engine.records.dice import roll, roll_number, stars
+from engine.rulebook import capture, statuses
+from engine.rulebook.figures import has_room, shift
+from engine.rulebook.routes import route, straight
+from engine.rulebook.traps import cross_trap
+from engine.rulebook.values import allowed, mouse_value
+from engine.runtime.codes import (
     MAY_IGNORE_CURRENT,
     MAY_IGNORE_MINIONS,
     MAY_IGNORE_WATER,
@@ -15,15 +20,10 @@ from engine.language.codes import (
     SPACE_ENTERED,
     SPACE_LEFT,
 )
-from engine.language.dispatch import fire
-from engine.rulebook import capture, statuses
-from engine.rulebook.figures import has_room, shift
-from engine.rulebook.routes import route, straight
-from engine.rulebook.traps import cross_trap
-from engine.rulebook.values import allowed, mouse_value
+from engine.runtime.dispatch import fire
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def roll_move(game: Game, mouse: int) -> None:

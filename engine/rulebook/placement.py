@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine import decision
-from engine.bits import bits_of
-from engine.chapter import FAR, ROOM, SMALL, SPECIAL_AREA, Troop
-from engine.language.codes import MINIONS_PLACED
-from engine.language.dispatch import fire
+from engine.records import decision
+from engine.records.bits import bits_of
+from engine.records.chapter import FAR, ROOM, SMALL, SPECIAL_AREA, Troop
 from engine.rulebook import initiative, wounds
 from engine.rulebook.figures import bulk, has_room, nearest_with_room, new_minion, put
+from engine.runtime.codes import MINIONS_PLACED
+from engine.runtime.dispatch import fire
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False, established: bool = True) -> int:

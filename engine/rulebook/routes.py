@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import bits_of
-from engine.chapter import FAR, ROOM, SPECIAL_AREA, WATER
-from engine.decision import OP_MOVE, first_of
-from engine.language.codes import (
+from engine.records.bits import bits_of
+from engine.records.chapter import FAR, ROOM, SPECIAL_AREA, WATER
+from engine.records.decision import OP_MOVE, first_of
+from engine.rulebook.adjacency import steps_from
+from engine.rulebook.values import allowed
+from engine.runtime.codes import (
     MAY_CROSS_RED_LINES,
     MAY_GO_UNUSUAL_WAYS,
     MAY_IGNORE_CURRENT,
@@ -19,12 +21,10 @@ from engine.language.codes import (
     MAY_IGNORE_WATER,
     MOD_ALLOW,
 )
-from engine.rulebook.adjacency import steps_from
-from engine.rulebook.values import allowed
 
 if TYPE_CHECKING:
-    from engine.chapter import Board
-    from engine.game import Game
+    from engine.records.chapter import Board
+    from engine.records.game import Game
 
 MOST_STEPS: Final = 64
 MOST_CASES: Final = 2_000

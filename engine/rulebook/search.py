@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine import decision
-from engine.dice import roll, stars
-from engine.language.codes import MOD_SEARCH_DICE, SEARCH_FAILED, SEARCH_PASSED
-from engine.language.dispatch import fire, modified
+from engine.records import decision
+from engine.records.dice import roll, stars
 from engine.rulebook import inventory
+from engine.runtime.codes import MOD_SEARCH_DICE, SEARCH_FAILED, SEARCH_PASSED
+from engine.runtime.dispatch import fire, modified
 
 if TYPE_CHECKING:
-    from engine.chapter import SpecialSearch
-    from engine.game import Game
+    from engine.records.chapter import SpecialSearch
+    from engine.records.game import Game
 
 
 def may_search(game: Game, mouse: int) -> bool:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine import decision
-from engine.bits import bits_of
-from engine.chapter import MICE
-from engine.dice import seeded, shuffle
-from engine.game import Game
-from engine.language.codes import ACHIEVEMENT_GAINED, CHAPTER_START
-from engine.language.context import Context
-from engine.language.dispatch import EVERYONE, fire, own
+from engine.records import decision
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+from engine.records.context import Context
+from engine.records.dice import seeded, shuffle
+from engine.records.game import Game
+from engine.records.state import empty_state
 from engine.rulebook import abilities, end, initiative, inventory, placement, traps
 from engine.rulebook.figures import has_room, nearest_with_room, put
-from engine.state import empty_state
+from engine.runtime.codes import ACHIEVEMENT_GAINED, CHAPTER_START
+from engine.runtime.dispatch import EVERYONE, fire, own
 
 if TYPE_CHECKING:
-    from engine.chapter import Chapter
-    from engine.game import Bot, Carried
-    from engine.state import State
+    from engine.records.chapter import Chapter
+    from engine.records.game import Bot, Carried
+    from engine.records.state import State
 
 MOST_PARTIES: Final = 64
 """Parties whose table is kept as it is laid."""

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import bits_of
-from engine.chapter import LARGE, MICE, NO_ROOM
-from engine.dice import roll, stars
-from engine.language.codes import (
-    MOD_RECOVER_DICE,
-    NO_BATTLE,
-    NO_BE_KNOCKED_DOWN,
-    NO_MOVE,
-    STATUS_GAINED,
-    STATUS_LOST,
-)
-from engine.language.dispatch import disown, fire, modified, own
+from engine.records.bits import bits_of
+from engine.records.chapter import LARGE, MICE, NO_ROOM
+from engine.records.dice import roll, stars
 from engine.rulebook.values import forbidden
+from engine.runtime.codes import MOD_RECOVER_DICE, NO_BATTLE, NO_BE_KNOCKED_DOWN, NO_MOVE, STATUS_GAINED, STATUS_LOST
+from engine.runtime.dispatch import disown, fire, modified, own
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 NEVER: Final = -1
 AUTOMATIC: Final = 0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.language.codes import SURGE, SURGE_ENDED
-from engine.language.context import Context
-from engine.language.dispatch import fire
+from engine.records.context import Context
 from engine.rulebook import placement, time
+from engine.runtime.codes import SURGE, SURGE_ENDED
+from engine.runtime.dispatch import fire
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def surge(game: Game, face: int) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.chapter import MICE
-from engine.language.codes import END_MARKER_MOVED, HOURGLASS_MOVED
-from engine.language.dispatch import fire
+from engine.records.chapter import MICE
+from engine.records.state import LOST
 from engine.rulebook import cheese
-from engine.state import LOST
+from engine.runtime.codes import END_MARKER_MOVED, HOURGLASS_MOVED
+from engine.runtime.dispatch import fire
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def move_hourglass(game: Game, pages: int = 1, rules: str = "") -> None:

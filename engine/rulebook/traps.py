@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.chapter import LORE, MOVE, UNLIMITED
-from engine.dice import roll, stars
-from engine.language.codes import MAY_IGNORE_MOUSETRAPS, MOUSETRAP_SPRUNG
-from engine.language.dispatch import fire
+from engine.records.chapter import LORE, MOVE, UNLIMITED
+from engine.records.dice import roll, stars
 from engine.rulebook import cheese, statuses, wounds
 from engine.rulebook.values import allowed, mouse_value
+from engine.runtime.codes import MAY_IGNORE_MOUSETRAPS, MOUSETRAP_SPRUNG
+from engine.runtime.dispatch import fire
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 
 def set_traps(game: Game, face: int) -> None:

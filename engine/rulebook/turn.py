@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bits import bits_of
-from engine.chapter import STILL, WATER
-from engine.decision import (
+from engine.records.bits import bits_of
+from engine.records.chapter import STILL, WATER
+from engine.records.context import Context
+from engine.records.decision import (
     OP_ACTION,
     OP_BATTLE,
     OP_END,
@@ -30,26 +31,8 @@ from engine.decision import (
     TURN,
     pack,
 )
-from engine.language.codes import (
-    ACTION,
-    BATTLE_ACTION,
-    FREE_ACTION,
-    MOD_FORBID,
-    NO_BATTLE,
-    NO_BE_RESCUED,
-    NO_EXPLORE,
-    NO_MOVE,
-    NO_RECOVER,
-    NO_SCURRY,
-    NO_SEARCH,
-    NO_SPECIAL_ACTIONS,
-    TURN_END,
-    TURN_START,
-)
-from engine.language.context import Context
-from engine.language.dispatch import execute, fire, held_mask, is_charmed, prices_stand
-from engine.language.limits import spent
-from engine.language.rule import NO_LIMIT
+from engine.records.rule import NO_LIMIT
+from engine.records.state import BETWEEN_TURNS, IN_MENU
 from engine.rulebook import (
     battle,
     capture,
@@ -66,10 +49,27 @@ from engine.rulebook import (
 )
 from engine.rulebook.abilities import can_pay
 from engine.rulebook.values import barred_by_status, forbidden, is_down
-from engine.state import BETWEEN_TURNS, IN_MENU
+from engine.runtime.codes import (
+    ACTION,
+    BATTLE_ACTION,
+    FREE_ACTION,
+    MOD_FORBID,
+    NO_BATTLE,
+    NO_BE_RESCUED,
+    NO_EXPLORE,
+    NO_MOVE,
+    NO_RECOVER,
+    NO_SCURRY,
+    NO_SEARCH,
+    NO_SPECIAL_ACTIONS,
+    TURN_END,
+    TURN_START,
+)
+from engine.runtime.dispatch import execute, fire, held_mask, is_charmed, prices_stand
+from engine.runtime.limits import spent
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.records.game import Game
 
 A_MOVE: Final = 1 << NO_MOVE
 A_SCURRY: Final = 1 << NO_SCURRY

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bits import bits_of
-from engine.chapter import BATTLE, MICE
-from engine.language.codes import (
-    MOD_ALLOW,
-    MOD_BATTLE,
-    MOD_DEFENCE,
-    MOD_FORBID,
-    MOD_LIFE,
-)
-from engine.language.dispatch import held, is_charmed, modified
+from engine.records.bits import bits_of
+from engine.records.chapter import BATTLE, MICE
+from engine.runtime.codes import MOD_ALLOW, MOD_BATTLE, MOD_DEFENCE, MOD_FORBID, MOD_LIFE
+from engine.runtime.dispatch import held, is_charmed, modified
 
 if TYPE_CHECKING:
-    from engine.game import Game
-from engine.rulebook.attack import Attack
+    from engine.records.game import Game
+from engine.records.attack import Attack
 
 
 def mouse_value(game: Game, mouse: int, stat: int, other: int = -1, attack: Attack | None = None) -> int:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine import decision
-from engine.chapter import MICE
-from engine.language.codes import BOSS_CARD_REMOVED, MINION_DEFEATED, WOUNDED, WOUNDING
-from engine.language.dispatch import disown, fire
-from engine.language.limits import forget_uses
+from engine.records import decision
+from engine.records.chapter import MICE
 from engine.rulebook import capture, initiative, lasting
 from engine.rulebook.figures import remove_minion
 from engine.rulebook.values import life_of
+from engine.runtime.codes import BOSS_CARD_REMOVED, MINION_DEFEATED, WOUNDED, WOUNDING
+from engine.runtime.dispatch import disown, fire
+from engine.runtime.limits import forget_uses
 
 if TYPE_CHECKING:
-    from engine.game import Game
-    from engine.rulebook.attack import Attack
+    from engine.records.attack import Attack
+    from engine.records.game import Game
 
 FELLED_BITS: Final = 4
 MOST_FELLED: Final = 15

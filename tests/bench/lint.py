@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from statistics import median
 from time import perf_counter
 
-from authoring.library import open_library
+from authoring.content.library import open_library
+from authoring.content.source import parse
 from authoring.lint import lint
-from authoring.source import parse
 from tests.authoring.lint.valid_chapters import library_of, random_chapter, random_tiles
 from tests.bench.rows import Row
 from tests.bench.setting import CHAPTERS, ROOT, environment_of
@@ -23,8 +23,8 @@ import json, sys
 from pathlib import Path
 from time import perf_counter
 import authoring.lint.registry
-import authoring.schema.validate
-from authoring.library import open_library
+import authoring.content.schema.validate
+from authoring.content.library import open_library
 from authoring.lint import lint
 library = open_library()
 file = next(file for file in library.files if file.path.endswith(sys.argv[1]))
@@ -59,9 +59,7 @@ def _cold(chapter: str) -> float:
     times = []
     for _ in range(5):
         command = [sys.executable, "-c", COLD, path.rsplit("/", 1)[-1]]
-        done = subprocess.run(
-            command, cwd=ROOT, env=environment_of(False), capture_output=True, text=True, check=True
-        )
+        done = subprocess.run(command, cwd=ROOT, env=environment_of(False), capture_output=True, text=True, check=True)
         found = json.loads(done.stdout)
         assert found["findings"] == 0
         times.append(found["ms"])

@@ -11,8 +11,8 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from authoring.playtest.opening import open_playable
-from authoring.playtest.planning import Wish, table_for
+from authoring.playtest.make_plan import Wish, table_for
+from authoring.playtest.open_chapter import open_playable
 from authoring.playtest.pool import workers
 from engine.playtest import Table, run
 from tests.bench.rows import Row

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from authoring.library import open_library
+from authoring.content.library import open_library
 from tests.bench.slices import HERE, Contender
 
 ROOT = Path(__file__).parents[2]

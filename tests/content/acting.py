@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.decision import OP_EXPLORE, OP_SEARCH, op_of, pack
-from engine.language.dispatch import EVERYONE
+from engine.records.decision import OP_EXPLORE, OP_SEARCH, op_of, pack
 from engine.rulebook import inventory
+from engine.runtime.dispatch import EVERYONE
 from tests.engine.scene import Scene
 
 SEARCH = pack(OP_SEARCH)

@@ -7,14 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from authoring.library import Library, open_library
+from authoring.content.library import Library, open_library
 from engine.bots import make_bot
-from engine.chapter import Chapter
 from engine.compile import compile_chapter
-from engine.game import Game
 from engine.invariants import check
 from engine.play import new_game, play
 from engine.playtest.parties import first_party
+from engine.records.chapter import Chapter
+from engine.records.game import Game
 
 Data = dict[str, Any]
 ROOT = Path(__file__).resolve().parents[2]

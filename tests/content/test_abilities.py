@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import OP_BATTLE, OP_SEARCH, pack
+from engine.records.decision import OP_BATTLE, OP_SEARCH, pack
 from engine.rulebook.abilities import open_abilities
 from engine.rulebook.minions import walk
 from engine.rulebook.placement import place

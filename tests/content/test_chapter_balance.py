@@ -11,8 +11,8 @@ from engine.play import play
 from engine.playtest.lines import CHAPTER, Line
 from engine.playtest.parties import first_party
 from engine.playtest.plan import Plan, Table
-from engine.playtest.statistics import wilson
-from engine.state import STALLED, WON
+from engine.playtest.statistics.intervals import wilson
+from engine.records.state import STALLED, WON
 from tests.content.book import CHAPTERS, LIBRARY, compiled, data_of
 
 GAMES = 1000

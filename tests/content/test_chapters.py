@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from authoring.content.targets import lint_paths
 from authoring.lint import Selection
-from authoring.lint.targets import lint_paths
+from engine.records.state import LOST, STALLED, WON
 from engine.rulebook.campaign import OVER, next_chapter
-from engine.state import LOST, STALLED, WON
 from tests.content.book import (
     CAMPAIGNS,
     CHAPTERS,

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from authoring.library import open_library
+from authoring.content.library import open_library
 from engine.bots import make_bot
-from engine.chapter import Chapter
 from engine.compile import compile_chapter
-from engine.content import Content
 from engine.play import new_game, play
-from engine.state import WON
+from engine.records.chapter import Chapter
+from engine.records.content import Content
+from engine.records.state import WON
 
 GAMES = 2000
 PAIRS = 300

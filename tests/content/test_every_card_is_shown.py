@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from engine.chapter import Chapter
 from engine.playtest.lines import Line, Lines
+from engine.records.chapter import Chapter
 from tests.content.test_search_cards import VALUES
 from tests.engine.scene import Scene, bundled
 

@@ -6,7 +6,7 @@ import copy
 from functools import cache
 from typing import Any
 
-from engine.decision import OP_EXPLORE, OP_SEARCH
+from engine.records.decision import OP_EXPLORE, OP_SEARCH
 from engine.rulebook.cheese import add_to_wheel
 from tests.engine.scene import Scene, bundled
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.decision import OP_SEARCH, pack
+from engine.records.decision import OP_SEARCH, pack
 from engine.rulebook import encounters
 from engine.rulebook.figures import shift
 from engine.rulebook.statuses import knock_down

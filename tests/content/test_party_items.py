@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import OP_FLIP, OP_SHARE
+from engine.records.decision import OP_FLIP, OP_SHARE
 from engine.rulebook.encounters import draw_encounter
 from engine.rulebook.surge import surge
 from engine.rulebook.values import sees

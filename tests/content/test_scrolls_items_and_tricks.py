@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chapter import DEFENCE
-from engine.decision import OP_BATTLE
+from engine.records.chapter import DEFENCE
+from engine.records.decision import OP_BATTLE
 from engine.rulebook.time import move_hourglass
 from engine.rulebook.values import mouse_value
 from tests.content.acting import SEARCH, all_rolled, holds, on_top, pile

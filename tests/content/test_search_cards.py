@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.chapter import DEFENCE, LORE, MOVE
-from engine.content import Content
+from engine.records.chapter import DEFENCE, LORE, MOVE
+from engine.records.content import Content
 from engine.rulebook import inventory
 from engine.rulebook.values import mouse_value
 from tests.content.acting import all_rolled, copy_of, find, holds, pile

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.decision import OP_BATTLE, OP_EXPLORE, OP_MOVE, OP_RECOVER, OP_SCURRY, OP_SEARCH, pack
+from engine.records.decision import OP_BATTLE, OP_EXPLORE, OP_MOVE, OP_RECOVER, OP_SCURRY, OP_SEARCH, pack
 from engine.rulebook import explore
 from engine.rulebook.figures import shift
 from tests.content.box import BOW, CHEESE, SHIELD, SWORD, cheese, give_cheese, wounds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.decision import Decision
+from engine.records.decision import Decision
 
 
 def asked(kind: int, who: int, options: list[int], about: int = -1) -> Decision:

@@ -15,11 +15,14 @@ import copy
 from functools import cache
 from typing import Any
 
-from authoring.library import open_library
-from engine.chapter import MICE, Chapter
+from authoring.content.library import open_library
 from engine.compile import compile_chapter
-from engine.content import Content
-from engine.decision import (
+from engine.invariants import check
+from engine.play import _begin_turn as begin_turn
+from engine.play import step
+from engine.records.chapter import MICE, Chapter
+from engine.records.content import Content
+from engine.records.decision import (
     OP_ACTION,
     OP_BATTLE,
     OP_FREE,
@@ -28,19 +31,16 @@ from engine.decision import (
     Decision,
     first_of,
     op_of,
-    pack,
-)  # fmt: skip
-from engine.dice import FACE_NAMES
-from engine.game import Game
-from engine.invariants import check
-from engine.language.dispatch import EVERYONE, own
-from engine.play import _begin_turn as begin_turn
-from engine.play import step
+    pack,  # fmt: skip
+)
+from engine.records.dice import FACE_NAMES
+from engine.records.game import Game
+from engine.records.state import IN_MENU
+from engine.records.trace import Trace
 from engine.rulebook import inventory, setup, statuses, turn
 from engine.rulebook.figures import new_minion, put
 from engine.rulebook.initiative import establish
-from engine.state import IN_MENU
-from engine.trace import Trace
+from engine.runtime.dispatch import EVERYONE, own
 
 
 @cache

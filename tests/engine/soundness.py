@@ -11,16 +11,16 @@ from functools import cache
 from typing import Any
 
 from engine.bots import BOTS
-from engine.chapter import MICE, Chapter
 from engine.compile import compile_chapter
-from engine.errors import Violation
-from engine.game import Game
 from engine.invariants import check
 from engine.play import new_game, play
 from engine.playtest.parties import all_parties
 from engine.position import position
-from engine.state import OUTCOMES, State
-from engine.trace import Trace
+from engine.records.chapter import MICE, Chapter
+from engine.records.errors import Violation
+from engine.records.game import Game
+from engine.records.state import OUTCOMES, State
+from engine.records.trace import Trace
 from tests.engine.scene import bundled
 
 EVERY = 7

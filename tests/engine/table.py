@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.compile import compile_chapter
-from engine.content import Content
-from engine.game import Carried, Game
 from engine.play import new_game
-from engine.trace import Trace
+from engine.records.content import Content
+from engine.records.game import Carried, Game
+from engine.records.trace import Trace
 from tests.engine.scene import Scene, ScriptBot, bundled, content, plain_chapter
 
 Face = dict[str, Any]

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.errors import Violation
 from engine.invariants import check
-from engine.state import State
+from engine.records.errors import Violation
+from engine.records.state import State
 from tests.engine.table import Table
 
 

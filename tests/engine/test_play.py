@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chapter import Board, Chapter
-from engine.decision import SPACE, Decision
-from engine.errors import IllegalChoice, RuleLoop
-from engine.game import MOST_ROUNDS, Game
-from engine.language.rule import Rule
 from engine.play import new_game, play, play_round, step
+from engine.records.chapter import Board, Chapter
+from engine.records.decision import SPACE, Decision
+from engine.records.errors import IllegalChoice, RuleLoop
+from engine.records.game import MOST_ROUNDS, Game
+from engine.records.rule import Rule
+from engine.records.state import STALLED, WON, State
 from engine.rulebook.free_actions import GEAR
-from engine.state import STALLED, WON, State
 from tests.engine.scene import ScriptBot
 from tests.engine.table import BOW, Table, start
 

@@ -6,10 +6,10 @@ import pytest
 
 from engine.bots import BOTS
 from engine.bots.random import RandomBot
-from engine.errors import Violation
-from engine.game import Game
 from engine.play import new_game, play, step
-from engine.state import IN_MENU
+from engine.records.errors import Violation
+from engine.records.game import Game
+from engine.records.state import IN_MENU
 from tests.engine.scene import bundled
 from tests.engine.soundness import Watch, chapter_of, parties_of, watched
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import yaml
 
-from authoring.findings import Finding, Severity
-from authoring.library import File, Library, open_library
+from authoring.content.findings import Finding, Severity
+from authoring.content.library import File, Library, open_library
+from authoring.content.source import parse
 from authoring.lint import lint
-from authoring.source import parse
 
 DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 Data = dict[str, Any]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.export.book.deeds import reads
+from authoring.export.book.effect_lines import reads
 from authoring.export.book.model import RuleBox
 from authoring.export.book.names import Namer
-from authoring.languages import SOURCE, in_language, term
-from engine.language.words import describe_rule
+from authoring.wording.languages import SOURCE, in_language, term
+from authoring.wording.rule_text import describe_rule
 
 
 def boxes(rules: Any, names: Namer) -> tuple[RuleBox, ...]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from authoring.content.library import Entry, Library
 from authoring.export.book.boxes import boxes
 from authoring.export.book.campaign import ways_on
 from authoring.export.book.model import Book, Chapter, Fact
 from authoring.export.book.names import Namer
 from authoring.export.book.rooms import rooms
 from authoring.export.book.setup import setup_page
-from authoring.languages import SOURCE, in_language, term
-from authoring.languages.terms import TERMS
-from authoring.languages.terms.chapter import CHAPTER
-from authoring.library import Entry, Library
-from engine.language.words import describe_conditions
+from authoring.wording.languages import SOURCE, in_language, term
+from authoring.wording.languages.terms import TERMS
+from authoring.wording.languages.terms.chapter import CHAPTER
+from authoring.wording.rule_text import describe_conditions
 
 
 def book(library: Library, entry: Entry, language: str) -> Book:

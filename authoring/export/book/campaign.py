@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from authoring.content.library import Entry
 from authoring.export.book.model import Fact
 from authoring.export.book.names import Namer
-from authoring.languages import in_language, term
-from authoring.library import Entry
+from authoring.wording.languages import in_language, term
 
 RETRIES = 3
 """How often a lost chapter is tried again, as the schema says."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from authoring.languages import SOURCE, in_language, term, word
-from authoring.library import Entry, Library
-from engine.language.words import plain_name
+from authoring.content.library import Entry, Library
+from authoring.wording.languages import SOURCE, in_language, term, word
+from authoring.wording.rule_text import plain_name
 
 KINDS = {"card": "search-card", "minion-type": "minion"}
 """What the rule language calls kinds of content, where that differs."""

@@ -10,16 +10,18 @@ from collections.abc import Iterable
 from typing import Any
 from xml.etree.ElementTree import Element, tostring
 
+from authoring.content.library import Library
+from authoring.drawing.board import board
+from authoring.drawing.board.face import Face, read
+from authoring.drawing.board.marks import Mark
+from authoring.drawing.plan import legend
+from authoring.drawing.plan.connectors import draw_connectors
+from authoring.drawing.plan.plan_model import Journey, Laid
+from authoring.drawing.plan.plan_model import plan as read_plan
+from authoring.drawing.plan.tile_picture import plate
+from authoring.drawing.svg import elements, style
 from authoring.export.book.model import Sign
-from authoring.languages import term
-from authoring.library import Library
-from authoring.render import board, legend, style, svg
-from authoring.render.connectors import draw_connectors
-from authoring.render.face import Face, read
-from authoring.render.journey import Journey, Laid
-from authoring.render.journey import plan as read_plan
-from authoring.render.marks import Mark
-from authoring.render.tile_picture import plate
+from authoring.wording.languages import term
 
 MARGIN = 4.0
 UNIT = 3.1
@@ -64,14 +66,14 @@ def plan_picture(journey: Journey) -> str:
             left += 28
         reach = 46 if tile in crossed else 100  # left of the middle, where joined exits pass
         name = style.shortened(tile.up.name, NAME, at.left + reach * UNIT - left, bold=True)
-        svg.write(root, (left, at.top - 14), name, NAME, kind="name", anchor="start", bold=True)
+        elements.write(root, (left, at.top - 14), name, NAME, kind="name", anchor="start", bold=True)
         board.draw(root, tile.up, at, journey.marks(tile.up.id))
-    return svg.written(root)
+    return elements.written(root)
 
 
 def _bare(width: float, height: float, title: str) -> Element:
     """An empty picture without a ground of its own: it lies on the paper of the book."""
-    root = svg.document(width, height, title)
+    root = elements.document(width, height, title)
     for ground in root.findall("rect[@class='paper']"):
         root.remove(ground)
     return root
@@ -84,7 +86,7 @@ def room_picture(face: dict[str, Any], room: dict[str, Any], language: str) -> s
     root = _bare(side + 2 * MARGIN, side + 2 * MARGIN, shown.name)
     known = {space.id for space in shown.spaces}
     board.draw(root, shown, board.Place(MARGIN, MARGIN, UNIT), [m for m in _search_marks(room) if m.space in known])
-    return svg.written(root)
+    return elements.written(root)
 
 
 def _search_marks(room: dict[str, Any]) -> list[Mark]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.export.book import deeds
+from authoring.export.book import effect_lines
 from authoring.export.book.boxes import boxes
 from authoring.export.book.model import Fact, Room, Surge
 from authoring.export.book.names import Namer
 from authoring.export.book.pictures import room_picture
-from authoring.languages import in_language, labelled, term, word
+from authoring.wording.languages import in_language, labelled, term, word
 
 
 def rooms(
@@ -51,8 +51,8 @@ def _room(face: dict[str, Any], room: dict[str, Any], names: Namer, more: list[A
         side=word(str(face["colour"]), language),
         picture=picture,
         story=in_language(room.get("story"), language),
-        arrival=deeds.lines(arrival, names),
-        reads=deeds.reads(arrival, language),
+        arrival=effect_lines.lines(arrival, names),
+        reads=effect_lines.reads(arrival, language),
         encounter="" if first and "encounter" not in room else _encounter(room.get("encounter"), names),
         searches=tuple(_search(search, room.get("areas") or {}, names) for search in room.get("search") or ()),
         surge=_surge(room.get("surge"), names),
@@ -103,4 +103,4 @@ def _surge(surge: Any, names: Namer) -> Surge | None:
     if isinstance(surge, list):
         return Surge((names.troops(surge) or term("nobody", names.language),))
     effects = surge.get("do")
-    return Surge(deeds.lines(effects, names), deeds.reads(effects, names.language))
+    return Surge(effect_lines.lines(effects, names), effect_lines.reads(effects, names.language))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.export.book import deeds
+from authoring.export.book import effect_lines
 from authoring.export.book.model import Fact, Setup
 from authoring.export.book.names import Namer
 from authoring.export.book.pictures import key, plan_picture, setup_journey
-from authoring.languages import labelled, term
+from authoring.wording.languages import labelled, term
 
 
 def setup_page(chapter: dict[str, Any], names: Namer, effects: list[Any]) -> Setup:
@@ -21,7 +21,7 @@ def setup_page(chapter: dict[str, Any], names: Namer, effects: list[Any]) -> Set
         party=_party(chapter.get("party") or {}, names),
         deck=_deck(chapter.get("encounters") or {}, names),
         start=_start(chapter.get("start") or {}, names),
-        figures=deeds.lines(effects, names),
+        figures=effect_lines.lines(effects, names),
         extras=_extras(chapter.get("options") or {}, names.language),
         plan=plan_picture(journey),
         key=key(journey.faces.values(), names.language, extra),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from authoring.content.findings import Severity
+from authoring.content.library import Entry, File, Library, open_library
+from authoring.content.targets import CannotOpenError, library_root
 from authoring.export.cards.faces import KINDS
 from authoring.export.errors import ExportError
-from authoring.findings import Severity
-from authoring.library import Entry, File, Library, open_library
-from authoring.lint.targets import CannotOpenError, library_root
-from authoring.wording import did_you_mean
+from authoring.wording.suggestions import did_you_mean
 
 
 def chosen(targets: list[str], every: bool, kind: str) -> tuple[Library, list[Entry]]:

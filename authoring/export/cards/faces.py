@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from authoring.content.library import Entry, Library
 from authoring.export.book.boxes import rule_words
 from authoring.export.book.names import Namer
 from authoring.export.cards.measure import Fitted, FittedRows, Space, fit, fit_rows, line_height
 from authoring.export.cards.model import Card
-from authoring.languages import in_language, labelled, term, word
-from authoring.library import Entry, Library
+from authoring.wording.languages import in_language, labelled, term, word
 
 SMALLEST: Final = 6.5
 """Type below this cannot be read across a table, in points."""

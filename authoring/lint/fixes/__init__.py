@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from authoring import source
-from authoring.library import File
+from authoring.content import source
+from authoring.content.library import File
 from authoring.lint.fixes import head_first, modeline, trailing_space
 
 __all__ = ["FIXES", "fixed"]

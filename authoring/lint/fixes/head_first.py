@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from authoring.library import File
+from authoring.content.library import File
 
 HEAD = ("kind", "id")
 _KEY = re.compile(r"^([a-z-]+):(?:\s|$)")

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from authoring import bundled
-from authoring.library import File
+from authoring.content.library import File
 
 MARK = "# yaml-language-server:"
 FOLDERS = (".tailwright", "schemas")

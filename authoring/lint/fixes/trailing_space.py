@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from authoring.library import File
+from authoring.content.library import File
 
 
 def fix(text: str, file: File) -> str:

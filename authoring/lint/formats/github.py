@@ -5,7 +5,7 @@ GitHub shows the first ten errors and the first ten warnings of a step, so the m
 
 from __future__ import annotations
 
-from authoring.findings import Finding, Severity
+from authoring.content.findings import Finding, Severity
 from authoring.lint.formats.report import Report, printable, whole_message
 from authoring.lint.formats.text import summary
 from authoring.lint.order import by_importance

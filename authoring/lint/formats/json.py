@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from authoring.findings import Finding, Mark
+from authoring.content.findings import Finding, Mark
 from authoring.lint.formats.report import Report
 
 

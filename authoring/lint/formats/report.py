@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from authoring.findings import Finding, Severity
+from authoring.content.findings import Finding, Severity
 
 
 @dataclass(frozen=True)

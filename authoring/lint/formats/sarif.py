@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from authoring import __version__
-from authoring.findings import Finding, Mark, Severity
+from authoring.content.findings import Finding, Mark, Severity
 from authoring.lint.formats.report import Report, whole_message
 from authoring.lint.registry import RULES
 from authoring.lint.rule import Rule

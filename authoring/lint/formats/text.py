@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from authoring.findings import Finding, Severity
+from authoring.content.findings import Finding, Severity
 from authoring.lint.formats.report import Report, printable, whole_message
 
 _WIDTH = 110

@@ -10,7 +10,7 @@ from authoring.report.played import Played, number
 from authoring.report.reach import YES, Reach
 from authoring.report.sections.effect import NOTHING
 from engine.playtest.lines import CARDS, CHAPTER, PARTS, Line
-from engine.playtest.statistics import never_bound
+from engine.playtest.statistics.intervals import never_bound
 
 
 @lru_cache(maxsize=1)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from authoring.report.played import Played, difference_data, number, share_data
-from engine.playtest.statistics import difference, share
+from engine.playtest.statistics.intervals import difference, share
 from engine.playtest.tally import Row
 
 NOTHING = Row()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from authoring.report.played import Played, share_data
-from engine.playtest.end_pages import curve, rules_look
-from engine.playtest.seats import ignores_end_page
+from engine.playtest.bot_names import ignores_end_page
+from engine.playtest.statistics.end_pages import curve, rules_look
 
 EXACT = "the same as if every game had been played with that end page"
 ABOUT = "the bot (or a rule) looks at the end page: on earlier pages it plays as if it had more time than it has"

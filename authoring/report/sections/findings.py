@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.render.face import wording
+from authoring.drawing.board.face import wording
+from authoring.report.numbers import cause_words, listed, percent, percents, target_words
 from authoring.report.played import Played
 from authoring.report.sections import (
     cards,
@@ -19,11 +20,10 @@ from authoring.report.sections import (
     targets,
     tiles,
 )
-from authoring.report.wording import cause_words, listed, percent, percents, target_words
 from engine.playtest.lines import CHAPTER
-from engine.playtest.statistics import share
+from engine.playtest.statistics.intervals import share
 from engine.playtest.summary import CRASHED
-from engine.state import STALLED
+from engine.records.state import STALLED
 
 BAD, WARN, GOOD, NOTE = "bad", "warn", "good", "note"
 """Tones: something is broken; something to look at; something is as it was wished; something to know."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from authoring.report.played import Played, number
 from engine.playtest.minutes import FORMULA
-from engine.playtest.statistics import by_second, mean, quantile
+from engine.playtest.statistics.intervals import by_second, mean, quantile
 
 
 def section(played: Played) -> dict[str, Any]:

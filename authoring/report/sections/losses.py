@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from authoring.report.played import Played, share_data
-from engine.playtest.statistics import share
-from engine.state import OUTCOMES, PLAYING, WON
+from engine.playtest.statistics.intervals import share
+from engine.records.state import OUTCOMES, PLAYING, WON
 
 
 def section(played: Played) -> list[dict[str, Any]]:

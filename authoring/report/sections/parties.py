@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from authoring.report.played import Played, share_data
-from engine.playtest.statistics import share
+from engine.playtest.statistics.intervals import share
 
 
 def section(played: Played) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from authoring import __version__
-from authoring.render.face import wording
+from authoring.drawing.board.face import wording
 from authoring.report.played import Played
 
 NOTE = "These games were played by a bot. A bot's win rate is not a family's: use it to compare bots and versions."

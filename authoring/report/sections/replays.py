@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from authoring.report.played import Played
-from engine.playtest.statistics import quantile
+from engine.playtest.statistics.intervals import quantile
 from engine.playtest.tally import Tally
-from engine.state import OUTCOMES
+from engine.records.state import OUTCOMES
 
 WHY = {
     "typical": "the commonest outcome, after a middling number of rounds",

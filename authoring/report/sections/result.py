@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from authoring.report.played import Played, share_data
-from engine.playtest.statistics import share
+from engine.playtest.statistics.intervals import share
 from engine.playtest.summary import CRASHED
-from engine.state import LOST, STALLED, WON
+from engine.records.state import LOST, STALLED, WON
 
 
 def section(played: Played) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from engine.content import Content
+from engine.records.content import Content
 from tests.engine.table import box
 
 Data = dict[str, Any]

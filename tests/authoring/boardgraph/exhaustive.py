@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.compile import compile_chapter
-from engine.content import Content
-from engine.decision import DONE, Decision
-from engine.dice import FACE_NAMES
-from engine.game import Game
-from engine.language.context import Context
 from engine.play import new_game
+from engine.records.content import Content
+from engine.records.context import Context
+from engine.records.decision import DONE, Decision
+from engine.records.dice import FACE_NAMES
+from engine.records.game import Game
+from engine.records.state import State
 from engine.rulebook import explore, movement, routes, search
-from engine.state import State
 
 FAR = 40
 """More than any walk on a small board takes."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from authoring.boardgraph import BoardGraph, allowed_parties, build_graph, deciding_classes
 from engine.compile.board import compile_board
-from engine.content import Content
+from engine.records.content import Content
 from tests.engine.table import HEROES, box, face, tile
 
 Data = dict[str, Any]

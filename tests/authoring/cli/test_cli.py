@@ -13,8 +13,8 @@ from typer.testing import CliRunner, Result
 from authoring import __version__, bundled
 from authoring.cli import COMMANDS, build_app
 from authoring.cli.lint import Format
+from authoring.content.schema import KINDS
 from authoring.lint.formats import FORMATS
-from authoring.schema import KINDS
 
 STATUS = "kind: status\nid: {id}\nname: Dizzy\n"
 BOMB = "kind: status\nid: bomb\nname: Bomb\nnotes:\n  - &a [x, x, x, x, x, x, x, x, x, x]\n" + "".join(

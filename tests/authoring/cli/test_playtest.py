@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from authoring.library import File, Library, open_library
-from authoring.playtest import opening
+from authoring.content.library import File, Library, open_library
+from authoring.playtest import open_chapter
 from tests.playable import BRAWL, BROKEN, TOSS, chapter, run
 
 TOY = "tests.engine.playtest.toy"
@@ -110,7 +110,7 @@ def test_so_do_errors_in_what_came_with_tailwright(folder: Path, name: str, monk
 
     path = chapter(folder, BROKEN[name])
     as_ever = run("playtest", path, "--games", 60, "--workers", 2)
-    monkeypatch.setattr(opening, "open_library", all_bundled)
+    monkeypatch.setattr(open_chapter, "open_library", all_bundled)
     told = run("playtest", path, "--games", 60, "--workers", 2, "--json", "r.json")
     assert (told.exit_code, told.stderr, told.stdout) == (1, as_ever.stderr, "")
     assert list(folder.iterdir()) == [path]

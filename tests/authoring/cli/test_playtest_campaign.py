@@ -9,7 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
-from authoring.schema import schema
+from authoring.content.schema import schema
 from tests.playable import TOSS, chapter, run
 
 CAMPAIGN = """\

@@ -10,12 +10,12 @@ from typer.testing import CliRunner, Result
 
 from authoring.cli import build_app
 from authoring.cli.export import CardKind
+from authoring.content.library import open_library
 from authoring.export.cards.faces import KINDS, SMALLEST, card
 from authoring.export.cards.measure import Space, fit, fit_rows, line_height, width, wrapped
 from authoring.export.cards.model import Card
 from authoring.export.cards.write import BLEED, CARD, PAPER, sheets, to_html, to_pdf
-from authoring.languages import LANGUAGES
-from authoring.library import open_library
+from authoring.wording.languages import LANGUAGES
 
 LIBRARY = open_library()
 ENTRIES = [entry for kind in KINDS for entry in LIBRARY.entries(kind).values()]

@@ -13,12 +13,12 @@ from typer.testing import CliRunner, Result
 
 from authoring.cli import build_app
 from authoring.cli.export import Paper
+from authoring.content.library import Library, open_library
 from authoring.export.book.build import book
 from authoring.export.book.model import Book, Chapter
 from authoring.export.book.write import PAPERS, to_html, to_pdf
 from authoring.export.errors import ExportError
-from authoring.languages import LANGUAGES, term
-from authoring.library import Library, open_library
+from authoring.wording.languages import LANGUAGES, term
 
 LIBRARY = open_library()
 CHAPTERS = sorted(LIBRARY.entries("chapter"))

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from authoring.content.library import open_library
 from authoring.export.book.build import book
 from authoring.export.book.campaign import RETRIES, ways_on
 from authoring.export.book.names import Namer
 from authoring.export.book.write import to_html
-from authoring.library import open_library
 from engine.rulebook import campaign as engine
 
 LIBRARY = open_library()

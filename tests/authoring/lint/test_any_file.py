@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from authoring import bundled
-from authoring.library import File, Library, open_library
-from authoring.library.folder import yaml_files
+from authoring.content.library import File, Library, open_library
+from authoring.content.library.folder import yaml_files
+from authoring.content.source import parse
 from authoring.lint import lint
-from authoring.source import parse
 
 TEXTS = [
     path.read_text(encoding="utf-8").splitlines()

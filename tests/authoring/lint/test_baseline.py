@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from authoring.findings import Finding, Mark
+from authoring.content.findings import Finding, Mark
+from authoring.content.problems import DUPLICATE_ID, UNKNOWN_KEY
+from authoring.content.targets import CannotOpenError
 from authoring.lint.baseline import new_ones, read, written
-from authoring.lint.targets import CannotOpenError
-from authoring.problems import DUPLICATE_ID, UNKNOWN_KEY
 
 
 def at(line: int, message: str = 'unknown key "titel"', path: str = "a.yaml") -> Finding:

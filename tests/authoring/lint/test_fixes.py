@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from authoring import bundled
-from authoring.library import File, open_library
-from authoring.library.folder import yaml_files
+from authoring.content.library import File, open_library
+from authoring.content.library.folder import yaml_files
+from authoring.content.source import parse
+from authoring.content.targets import fix_paths
 from authoring.lint.fixes import FIXES, fixed
-from authoring.lint.targets import fix_paths
-from authoring.source import parse
 
 TEXTS = [
     path.read_text(encoding="utf-8")

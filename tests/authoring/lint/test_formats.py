@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from authoring.findings import Finding, Mark, Related
+from authoring.content.findings import Finding, Mark, Related
+from authoring.content.problems import DUPLICATE_KEY, UNKNOWN_KEY, UNUSED_IGNORE
 from authoring.lint.formats import FORMATS, Report
-from authoring.problems import DUPLICATE_KEY, UNKNOWN_KEY, UNUSED_IGNORE
 
 LINES = {"a/x.yaml": ["kind: chapter", "titel: 猫 \x1b[31mred", "titel: two", ""], "a/y.yaml": [""]}
 FINDINGS = (

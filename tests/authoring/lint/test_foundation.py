@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from authoring.library import open_library
-from authoring.library.entries import entries_of
+from authoring.content.library import open_library
+from authoring.content.library.entries import entries_of
 from authoring.lint.foundation import FOUNDATION, can_be_set_up
 from authoring.lint.registry import RULES
 from authoring.lint.rule import Rule
@@ -70,5 +70,5 @@ def test_every_rule_of_it_is_an_error_and_registered() -> None:
 
 
 def test_who_opens_a_chapter_does_not_wait_for_all_rules() -> None:
-    code = "import sys, authoring.playtest.opening; sys.exit('authoring.lint.registry' in sys.modules)"
+    code = "import sys, authoring.playtest.open_chapter; sys.exit('authoring.lint.registry' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from authoring.findings import Finding, Kind, Severity
-from authoring.library import open_library
+from authoring.content.findings import Finding, Kind, Severity
+from authoring.content.library import open_library
 from authoring.lint import EVERYTHING, Selection, lint
 from authoring.lint.registry import RULES
 from authoring.lint.rule import Context, Rule
@@ -61,16 +61,16 @@ def test_a_tile_apart_is_told_once(tmp_path: Path) -> None:
 
 
 def test_libraries_are_not_kept_alive(tmp_path: Path) -> None:
-    from authoring.lint import solved
+    from authoring.lint.views import state_graphs
 
     (tmp_path / "x.yaml").write_text(RULES["C101"].section("Good"), encoding="utf-8")
     library = open_library(tmp_path)
     gc.collect()
-    before = set(solved._known.keyrefs())
+    before = set(state_graphs._known.keyrefs())
     lint(library, library.files[-1:])
     del library
     gc.collect()
-    assert not {ref for ref in solved._known.keyrefs() if ref() is not None} - before
+    assert not {ref for ref in state_graphs._known.keyrefs() if ref() is not None} - before
 
 
 def test_select_and_ignore_take_families_codes_and_names(tmp_path: Path) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from authoring.findings import Finding, Mark
+from authoring.content.findings import Finding, Mark
+from authoring.content.problems import EMPTY_SURGE, TOO_FEW_FIGURES, UNKNOWN_ID, WORDLESS_RULE
 from authoring.lint.formats import FORMATS, Report
 from authoring.lint.order import by_importance
-from authoring.problems import EMPTY_SURGE, TOO_FEW_FIGURES, UNKNOWN_ID, WORDLESS_RULE
 
 FINDINGS = [
     Finding.at(kind, "a.yaml", Mark(line, 1, line, 2), kind.name)

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from authoring import problems
-from authoring.findings import Finding, Kind, Severity
-from authoring.library import open_library
-from authoring.library.folder import MAX_FILES
+from authoring.content import problems
+from authoring.content.findings import Finding, Kind, Severity
+from authoring.content.library import open_library
+from authoring.content.library.folder import MAX_FILES
+from authoring.content.source import MAX_BYTES, load
 from authoring.lint import EVERYTHING, lint, rules
 from authoring.lint.page import page
 from authoring.lint.registry import RULES
 from authoring.lint.rule import SECTIONS, Rule
-from authoring.source import MAX_BYTES, load
 
 FOLDER = Path(rules.__file__).parent
 
@@ -90,7 +90,7 @@ def test_the_page_is_complete(rule: Rule) -> None:
 
 
 def test_every_module_is_registered_under_its_name() -> None:
-    modules = {path.stem for path in FOLDER.glob("*.py")} - {"__init__"}
+    modules = {path.stem for path in FOLDER.rglob("*.py")} - {"__init__"}
     assert {rule.name.replace("-", "_") for rule in RULES.values()} == modules
 
 

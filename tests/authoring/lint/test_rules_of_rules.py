@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from authoring.library import open_library
+from authoring.content.library import open_library
 from authoring.lint import Selection, lint
 from engine.compile import compile_chapter
-from engine.errors import RuleLoop
-from engine.language.codes import WHEEL_CHANGED
-from engine.language.dispatch import fire
 from engine.play import new_game
+from engine.records.errors import RuleLoop
+from engine.runtime.codes import WHEEL_CHANGED
+from engine.runtime.dispatch import fire
 from tests.engine.scene import ScriptBot
 
 CHAPTER = """\

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft7Validator
 
-from authoring.findings import Finding, Kind, Mark, Related
+from authoring.content.findings import Finding, Kind, Mark, Related
 from authoring.lint.formats import FORMATS, Report
 from authoring.lint.registry import RULES
 

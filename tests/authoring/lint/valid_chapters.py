@@ -7,8 +7,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from authoring.library import File, Library, open_library
-from authoring.source import parse
+from authoring.content.library import File, Library, open_library
+from authoring.content.source import parse
 
 Data = dict[str, Any]
 NAMES = "abc"

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from authoring.library import Library, open_library
+from authoring.content.library import Library, open_library
+from authoring.content.targets import lint_paths
 from authoring.lint import Selection
-from authoring.lint.targets import lint_paths
 from authoring.new import MAKERS, NewError, create
 from authoring.new.card import USES
 from authoring.new.ids import slug, title
@@ -16,7 +16,7 @@ from engine.bots import make_bot
 from engine.compile import compile_chapter
 from engine.play import new_game, play
 from engine.playtest.parties import first_party
-from engine.state import STALLED
+from engine.records.state import STALLED
 
 
 def one_of(kind: str) -> str:

@@ -16,9 +16,9 @@ from typer.testing import CliRunner, Result
 
 from authoring import bundled
 from authoring.cli import build_app
+from authoring.content.schema import KINDS
 from authoring.new.editor import install
 from authoring.new.jsonc import JsoncError, put
-from authoring.schema import KINDS
 
 KEYS = ("yaml.schemas", "./.tailwright/content.schema.json")
 SETTINGS = """{

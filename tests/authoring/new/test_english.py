@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import yaml
 
-from authoring.library import open_library
+from authoring.content.library import open_library
 from authoring.new.english import english_only
 
 LANGUAGES = {"en", "fr", "pt", "ru"}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from authoring.play.map import map_lines
-from authoring.playtest.opening import open_playable
-from authoring.playtest.planning import Wish, table_for
+from authoring.playtest.make_plan import Wish, table_for
+from authoring.playtest.open_chapter import open_playable
 
 
 def test_every_space_and_everybody_on_it() -> None:

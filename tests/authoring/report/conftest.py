@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from authoring.playtest.opening import open_playable
-from authoring.playtest.planning import Wish
+from authoring.playtest.make_plan import Wish
+from authoring.playtest.open_chapter import open_playable
 from authoring.report import Played, document
 from tests.playable import chapter, session
 

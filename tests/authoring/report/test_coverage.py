@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from authoring.playtest.opening import open_playable
-from authoring.playtest.planning import Wish
+from authoring.playtest.make_plan import Wish
+from authoring.playtest.open_chapter import open_playable
 from authoring.report import document
 from tests.playable import BRAWL, chapter, session
 

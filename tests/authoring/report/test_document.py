@@ -6,9 +6,9 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
+from authoring.content.schema import schema
 from authoring.report import Played, as_json
 from authoring.report.sections import SECTIONS
-from authoring.schema import schema
 
 
 def lines(data: dict[str, Any], kind: str) -> dict[str, dict[str, Any]]:

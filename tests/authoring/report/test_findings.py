@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from authoring.playtest.opening import open_playable
-from authoring.playtest.planning import Wish
+from authoring.playtest.make_plan import Wish
+from authoring.playtest.open_chapter import open_playable
 from authoring.report import Played
+from authoring.report.numbers import listed
 from authoring.report.sections.findings import section
-from authoring.report.wording import listed
 from tests.playable import BRAWL, TOSS, chapter, session
 
 

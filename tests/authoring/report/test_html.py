@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from authoring.render import board
-from authoring.render.style import HEAT
+from authoring.drawing.board import board
+from authoring.drawing.svg.style import HEAT
 from authoring.report import Played, viewer
 from authoring.report.boards import ground
 from authoring.report.html import TEMPLATES, begin_html, environment, prepare

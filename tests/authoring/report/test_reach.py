@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from authoring.lint import solved
-from authoring.playtest.opening import open_playable
-from authoring.playtest.planning import Wish, table_for
+from authoring.lint.views import state_graphs
+from authoring.playtest.make_plan import Wish, table_for
+from authoring.playtest.open_chapter import open_playable
 from authoring.report import Played
 from authoring.report.reach import Reach
-from engine.chapter import Chapter
 from engine.compile import compile_chapter
-from engine.content import Content
-from engine.errors import ContentError
 from engine.playtest import Result, Tally
 from engine.playtest.lines import Line
+from engine.records.chapter import Chapter
+from engine.records.content import Content
+from engine.records.errors import ContentError
 from tests.playable import BRAWL, chapter
 
 
@@ -68,6 +68,6 @@ def test_the_board_is_the_one_that_lint_has_looked_into(monkeypatch: pytest.Monk
         made.append(compile_chapter(content, errors=errors))
         return made[-1]
 
-    monkeypatch.setattr(solved, "compile_chapter", compiled)
+    monkeypatch.setattr(state_graphs, "compile_chapter", compiled)
     assert reach("flight")["face", "sewers"] == "yes"
     assert len(made) == 1

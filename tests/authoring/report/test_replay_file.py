@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
+from authoring.content.schema import schema
 from authoring.report.replay_file import Replay, ReplayFileError, from_json, to_json
-from authoring.schema import schema
-from engine.playtest.replay import DECISION, EVENT, Step
+from engine.playtest.recording.replay import DECISION, EVENT, Step
 
 words = st.text(max_size=20)
 events = st.builds(Step, st.just(EVENT), words, st.just(""), st.lists(words, max_size=2).map(tuple), st.integers(1, 9))

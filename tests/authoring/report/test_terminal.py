@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.console import Console
 
+from authoring.report.numbers import percent, points
 from authoring.report.terminal import show
-from authoring.report.wording import percent, points
 
 
 def text_of(data: dict[str, Any], width: int = 120) -> str:

@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 from authoring.cli import build_app
-from authoring.languages import LANGUAGES, SOURCE
-from authoring.library import File, open_library
-from authoring.source import parse
+from authoring.content.library import File, open_library
+from authoring.content.source import parse
 from authoring.translate.catalogue import CatalogueError, read, written
 from authoring.translate.edit import edited
 from authoring.translate.extract import extract
 from authoring.translate.status import status
 from authoring.translate.texts import po_path, texts_of
+from authoring.wording.languages import LANGUAGES, SOURCE
 
 CHAPTER = """\
 # a chapter of one's own

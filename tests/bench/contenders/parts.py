@@ -12,8 +12,8 @@ from time import perf_counter
 
 from engine.bots import make_bot
 from engine.compile import compile_chapter
-from engine.content import Content
 from engine.play import new_game, step
+from engine.records.content import Content
 
 TIMES = 11
 COPIES = 1000

@@ -12,10 +12,10 @@ from protocol import serve
 
 from engine.bots import make_bot
 from engine.compile import compile_chapter
-from engine.content import Content
 from engine.invariants import check
 from engine.play import new_game, play
-from engine.trace import Trace
+from engine.records.content import Content
+from engine.records.trace import Trace
 
 UNHURRIED = 200_000
 """How seldom to look for garbage, as the command line sets it."""

@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any
 
 from engine.bots import make_bot
-from engine.chapter import Chapter
 from engine.compile import compile_chapter
-from engine.game import Bot, Game
 from engine.play import new_game, play
-from engine.state import WON
+from engine.records.chapter import Chapter
+from engine.records.game import Bot, Game
+from engine.records.state import WON
 from tests.engine.scene import content, plain_chapter
 from tests.engine.table import ROAD, SWORD, Table, box
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine import decision as decisions
 from engine.bots import BOTS, make_bot
-from engine.chapter import MICE
-from engine.decision import DONE, Decision
+from engine.records import decision as decisions
+from engine.records.chapter import MICE
+from engine.records.decision import DONE, Decision
 from engine.rulebook.free_actions import GIVE, GIVE_CHEESE, TAKE, TAKE_CHEESE
 from tests.engine.asked import asked
 from tests.engine.bots.journey import open_menu

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine import decision as decisions
 from engine.bots.explorer import ExplorerBot
-from engine.decision import OP_EXPLORE, OP_FLIP, op_of
+from engine.records import decision as decisions
+from engine.records.decision import OP_EXPLORE, OP_FLIP, op_of
 from tests.engine.asked import asked
 from tests.engine.bots.journey import open_menu, played
 from tests.engine.table import ROAD, Table

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from engine.bots import BOTS, make_bot
-from engine.bots.planner import PlannerBot
-from engine.decision import TURN, Decision
-from engine.dice import seeded
-from engine.game import Bot, Game
+from engine.bots.planner.player import PlannerBot
 from engine.play import play, step
+from engine.records.decision import TURN, Decision
+from engine.records.dice import seeded
+from engine.records.game import Bot, Game
+from engine.records.state import IN_MENU
 from engine.rulebook.turn import menu
-from engine.state import IN_MENU
 from tests.engine.bots.journey import played, ready
 
 

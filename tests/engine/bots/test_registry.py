@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import BOTS, make_bot
-from engine.bots.greedy import GreedyBot
+from engine.bots.greedy.player import GreedyBot
 
 
 def test_every_bot_is_there_by_name() -> None:

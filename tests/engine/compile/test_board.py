@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.chapter import FAR, OFF_TILE
-from engine.errors import ContentError
+from engine.records.chapter import FAR, OFF_TILE
+from engine.records.errors import ContentError
 from tests.engine.table import CELLAR, FIELD, HALL, Table, face, start, tile
 
 CLIFF = face(

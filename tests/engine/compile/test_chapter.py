@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chapter import LARGE, MICE, NO_ROOM, SMALL, UNLIMITED
 from engine.compile.chapter import rule_options
-from engine.errors import ContentError
+from engine.records.chapter import LARGE, MICE, NO_ROOM, SMALL, UNLIMITED
+from engine.records.errors import ContentError
 from tests.engine.table import Table, start
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.compile import compile_chapter
-from engine.content import Content
-from engine.errors import ContentError, NotInChapter
-from tests.engine.language.stage import counter, stage, when
+from engine.records.content import Content
+from engine.records.errors import ContentError, NotInChapter
 from tests.engine.table import BOW
+from tests.engine.vocabulary.stage import counter, stage, when
 
 
 def with_rules(*rules: dict[str, Any], **keys: Any) -> Content:

@@ -19,7 +19,7 @@ from engine.playtest.campaign import (
     party_for,
 )  # fmt: skip
 from engine.playtest.summary import CRASHED
-from engine.state import LOST, WON
+from engine.records.state import LOST, WON
 from tests.engine.playtest.toy import PARTY, toy
 
 

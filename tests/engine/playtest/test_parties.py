@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.chapter import Chapter
 from engine.playtest import PartyError, Table, all_parties, check_party, first_party
 from engine.playtest.parties import usual_size
+from engine.records.chapter import Chapter
 from tests.engine.playtest.toy import toy
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.chapter import MICE
 from engine.play import play
 from engine.playtest import Table, run
 from engine.playtest.summary import SAMPLE, Watch
-from engine.state import WON
+from engine.records.chapter import MICE
+from engine.records.state import WON
 from tests.engine.playtest.toy import PARTY, chase, toss
 
 

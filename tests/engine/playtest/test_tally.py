@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.playtest import Summary, Table, Tally
 from engine.playtest.summary import CRASHED
-from engine.state import LOST, WON
+from engine.records.state import LOST, WON
 from tests.engine.playtest.toy import chase
 
 GAMES = 30

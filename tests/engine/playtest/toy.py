@@ -6,9 +6,9 @@ import os
 from typing import Any
 
 from engine.bots.random import RandomBot
-from engine.decision import Decision
-from engine.game import Game
 from engine.playtest import Plan, portable
+from engine.records.decision import Decision
+from engine.records.game import Game
 from tests.engine.scene import content, plain_chapter
 from tests.engine.table import CELLAR, FIELD, box, tile
 

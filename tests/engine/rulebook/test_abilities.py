@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.decision import AMOUNT
+from engine.records.decision import AMOUNT
 from tests.engine.scene import pick
 from tests.engine.table import BOW, SWORD, Table
 

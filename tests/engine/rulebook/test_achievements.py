@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.rulebook.attack import Attack
+from engine.records.attack import Attack
 from engine.rulebook.battle import resolve
 from engine.rulebook.capture import capture, rescue
 from engine.rulebook.setup import achieve

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import OP_BATTLE, first_of, op_of, second_of
+from engine.records.decision import OP_BATTLE, first_of, op_of, second_of
 from engine.rulebook.battle import automatic_hit
 from tests.engine.table import BOW, BOW_STAR, CHEESE, ROAD, SHIELD, SHIELD_STAR, SWORD, Table, face, tile
 

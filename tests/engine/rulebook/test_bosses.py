@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import PATH
+from engine.records.decision import PATH
 from engine.rulebook.figures import has_room
 from engine.rulebook.statuses import lose_status
 from tests.engine.scene import pick

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.decision import DONE
-from engine.game import Carried, Game
+from engine.records.decision import DONE
+from engine.records.game import Carried, Game
+from engine.records.state import LOST, WON
 from engine.rulebook.campaign import OVER, carry, next_chapter
 from engine.rulebook.setup import achieve
-from engine.state import LOST, WON
 from tests.engine.table import Table, held, start
 
 FRIENDS: dict[str, Any] = {

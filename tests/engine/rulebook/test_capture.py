@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.records.state import LOST, PLAYING
 from engine.rulebook.capture import capture
-from engine.state import LOST, PLAYING
 from tests.engine.table import BOW, Table, face, held, tile
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import engine
-from engine.decision import OP_EXPLORE, OP_SEARCH, pack
-from engine.language import registry
+from engine.records.decision import OP_EXPLORE, OP_SEARCH, pack
 from engine.rulebook.cheese import add_to_wheel
+from engine.vocabulary import registry
 from tests.engine.scene import bundled
 from tests.engine.table import BOW, CHEESE, ROAD, SWORD, Table
 

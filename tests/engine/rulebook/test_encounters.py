@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import OP_EXPLORE, OP_FLIP, pack
+from engine.records.decision import OP_EXPLORE, OP_FLIP, pack
 from engine.rulebook.cheese import add_to_wheel, steal_cheese
 from engine.rulebook.encounters import draw_encounter, enter_face
 from engine.rulebook.initiative import name

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.records.state import LOST, PLAYING, WON
 from engine.rulebook.end import check
 from engine.rulebook.figures import lift
 from engine.rulebook.time import move_end_marker, move_hourglass
-from engine.state import LOST, PLAYING, WON
 from tests.engine.table import BOW, SWORD, Table, face, start, tile
 
 AT_C5 = {"victory": {"no-minions": "field", "mice-at": {"at": "field/c5"}}}

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from engine.game import Game
+from engine.records.game import Game
 from engine.rulebook.battle import minion_attacks, mouse_attacks
 from engine.rulebook.values import card_of
 from tests.engine.scene import Scene

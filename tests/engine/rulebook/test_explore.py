@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import OP_EXPLORE, OP_FLIP, first_of, op_of, pack
+from engine.records.decision import OP_EXPLORE, OP_FLIP, first_of, op_of, pack
 from engine.rulebook.capture import capture
 from tests.engine.table import BOW, CELLAR, CHEESE, FIELD, HALL, ROAD, SHIELD, Table, face, tile
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import DISCARD, DONE, OP_EQUIP, OP_LEVEL_UP, OP_SHARE, first_of, op_of, pack
+from engine.records.decision import DISCARD, DONE, OP_EQUIP, OP_LEVEL_UP, OP_SHARE, first_of, op_of, pack
 from engine.rulebook import inventory
 from engine.rulebook.free_actions import GIVE, GIVE_CHEESE, TAKE, TAKE_CHEESE
 from tests.engine.scene import pick

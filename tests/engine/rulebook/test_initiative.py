@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chapter import MICE
-from engine.decision import OP_EXPLORE, pack
+from engine.records.chapter import MICE
+from engine.records.decision import OP_EXPLORE, pack
 from engine.rulebook.initiative import move_card, name, next_card, rank
 from engine.rulebook.wounds import defeat, wound
 from tests.engine.table import BOW, ROAD, SHIELD, Table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.dice import FACE_NAMES
+from engine.records.dice import FACE_NAMES
 from tests.engine.table import BOW, CHEESE, ROAD, SHIELD, SWORD, Table, face, tile
 
 WALLED = face(
@@ -17,9 +17,7 @@ WALLED = face(
     c1 c2 c3 c4 c5
     """,
 )
-LINES = face(
-    "lines", "a1 a2 a3 a4", lines=[("a1", "a2", "red"), ("a2", "a3", "yellow", "a3")], a4={"kind": "water"}
-)
+LINES = face("lines", "a1 a2 a3 a4", lines=[("a1", "a2", "red"), ("a2", "a3", "yellow", "a3")], a4={"kind": "water"})
 ROW = face("row", "a1 a2 a3 a4 a5 a6")
 
 

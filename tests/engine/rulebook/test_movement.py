@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import first_of
+from engine.records.decision import first_of
 from engine.rulebook import routes
 from tests.engine.table import BOW, CHEESE, FIELD, SHIELD, Table, face, tile
 

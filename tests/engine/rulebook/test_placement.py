@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.chapter import Troop
-from engine.decision import PLACE
+from engine.records.chapter import Troop
+from engine.records.decision import PLACE
 from engine.rulebook.placement import place
 from tests.engine.table import ROAD, Table, face, tile
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from authoring.library import open_library
+from authoring.content.library import open_library
 from engine.bots import make_bot
-from engine.chapter import FAR
 from engine.compile import compile_chapter
-from engine.decision import OP_MOVE, TURN, Decision, first_of, op_of
-from engine.game import Bot, Game
-from engine.language.codes import ACTION, BATTLE_ACTION, FREE_ACTION
-from engine.language.dispatch import prices_stand
 from engine.play import new_game, play
+from engine.records.chapter import FAR
+from engine.records.decision import OP_MOVE, TURN, Decision, first_of, op_of
+from engine.records.game import Bot, Game
 from engine.rulebook import minion_ways, minions, movement, routes
 from engine.rulebook.abilities import can_pay
+from engine.runtime.codes import ACTION, BATTLE_ACTION, FREE_ACTION
+from engine.runtime.dispatch import prices_stand
 
 CHAPTERS = ("flight", "the-drowned-stair", "the-loom")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import CARD, DONE, KEEP, OP_SEARCH, pack
+from engine.records.decision import CARD, DONE, KEEP, OP_SEARCH, pack
 from engine.rulebook import inventory
 from engine.rulebook.explore import explore_flip
 from engine.rulebook.search import may_search

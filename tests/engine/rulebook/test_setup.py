@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chapter import MICE
-from engine.game import Game
 from engine.playtest import PartyError, check_party
+from engine.records.chapter import MICE
+from engine.records.game import Game
 from engine.rulebook.encounters import enter_face
 from tests.engine.table import CELLAR, FIELD, ROAD, face, held, start, tile
 

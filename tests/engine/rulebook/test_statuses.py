@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import OP_BATTLE, OP_EXPLORE, OP_MOVE, OP_RECOVER, OP_SCURRY, OP_SEARCH, pack
+from engine.records.decision import OP_BATTLE, OP_EXPLORE, OP_MOVE, OP_RECOVER, OP_SCURRY, OP_SEARCH, pack
 from engine.rulebook.statuses import gain_status, knock_down
 from engine.rulebook.wounds import heal, wound
 from tests.engine.table import BOW, BOW_STAR, CHEESE, HEROES, ROAD, SHIELD, SWORD, Table, face, tile

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from engine.records.state import LOST
 from engine.rulebook.cheese import add_to_wheel
 from engine.rulebook.encounters import draw_encounter
 from engine.rulebook.initiative import name
-from engine.state import LOST
 from tests.engine.table import BOW, CHEESE, ROAD, SWORD, Table
 
 FIELD_NUMBER, HALL_NUMBER = 0, 2

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.decision import OP_MOVE
+from engine.records.decision import OP_MOVE
+from engine.records.state import BETWEEN_TURNS
 from engine.rulebook.traps import set_traps
-from engine.state import BETWEEN_TURNS
 from tests.engine.table import BOW, CHEESE, SHIELD, SWORD, Table, face, tile
 
 ROW = (tile(face("row", "a1 a2 a3 a4 a5", a2={"mousetrap": True}, a4={"mousetrap": True})),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.decision import (
+from engine.records.decision import (
     OP_ACTION,
     OP_BATTLE,
     OP_END,
@@ -19,7 +19,7 @@ from engine.decision import (
     OP_SHARE,
     pack,
 )
-from engine.dice import FACE_NAMES, FACE_NUMBER
+from engine.records.dice import FACE_NAMES, FACE_NUMBER
 from tests.engine.table import BOW, CHEESE, ROAD, SHIELD, SWORD, Table
 
 # -- rolling ---------------------------------------------------------------------------------------------------------

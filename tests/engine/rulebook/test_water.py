@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.decision import OP_BATTLE, OP_EQUIP, OP_FREE, OP_MOVE, OP_SCURRY, OP_SEARCH, OP_SHARE, pack
+from engine.records.decision import OP_BATTLE, OP_EQUIP, OP_FREE, OP_MOVE, OP_SCURRY, OP_SEARCH, OP_SHARE, pack
 from tests.engine.scene import bundled
 from tests.engine.table import BOW, CHEESE, SHIELD, SWORD, Table, face, tile
 

@@ -1,0 +1,115 @@
+"""The schema of each type a parameter of the rule language can have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.records.chapter import CATEGORIES
+from engine.vocabulary.declare import Param
+
+Schema = dict[str, Any]
+
+_ID = "^[a-z0-9][a-z0-9-]*$"
+_SPACE = {"pattern": "^[a-z0-9][a-z0-9/-]*$"}
+_MAPS = frozenset({"number", "text", "who", "where", "conditions", "filter", "rule", "cards"})
+"""The types whose values may be maps themselves."""
+
+
+def words_or_map(short: Schema, short_type: str, names: list[str], whole: Schema) -> Schema:
+    """Accept the short parameter alone, or the map of all parameters.
+
+    Where the short parameter may be a map itself, the keys tell: a map with one of the parameters is the map of all.
+    """
+    whole_is_meant: Schema = {"type": "object"}
+    if short_type in _MAPS:
+        whole_is_meant["anyOf"] = [{"required": [name]} for name in names]
+    return {"if": whole_is_meant, "then": whole, "else": _bare(short)}
+
+
+def _bare(schema: Schema) -> Schema:
+    return {key: part for key, part in schema.items() if key not in ("title", "description")}
+
+
+def _choices(param: Param) -> Schema:
+    words = list(param.choices)
+    return {
+        "type": ["string", "array"],
+        "if": {"type": "string"},
+        "then": {"enum": words},
+        "items": {"enum": words},
+        "minItems": 1,
+    }
+
+
+def _rule_part(name: str) -> Callable[[Param], Schema]:
+    return lambda param: {"$ref": f"#/$defs/{name}"}
+
+
+def _common(name: str) -> Callable[[Param], Schema]:
+    return lambda param: {"$ref": f"common.schema.json#/$defs/{name}"}
+
+
+def _name_of(kind: str) -> Callable[[Param], Schema]:
+    return lambda param: {"type": "string", "pattern": _ID, "x-refers-to": kind}
+
+
+def _cards(param: Param) -> Schema:
+    word = {"type": "string", "pattern": _ID}
+    categories = {"type": ["string", "array"], "items": word}
+    parts = {
+        "category": {"title": "category", "description": "The category meant, or a list of them.", **categories},
+        "tag": {"title": "tag", "description": "The tag meant.", **word},
+        "class": {"title": "class", "description": "The class that must be able to use it.", **word},
+    }
+    return {
+        "type": ["string", "array", "object"],
+        "items": word,
+        "properties": parts,
+        "additionalProperties": False,
+        "minProperties": 1,
+        "if": {"type": "string", "not": {"enum": ["any", *CATEGORIES]}},
+        "then": {"x-refers-to": "search-card-or-tag"},
+    }
+
+
+def _options(param: Param) -> Schema:
+    parts = {
+        "text": {"title": "text", "description": "The choice in words.", "$ref": "common.schema.json#/$defs/text"},
+        "if": {"title": "if", "description": "When it can be chosen.", "$ref": "#/$defs/conditions"},
+        "do": {"title": "do", "description": "What happens then.", "$ref": "#/$defs/effects"},
+    }
+    option = {"type": "object", "properties": parts, "additionalProperties": False, "required": ["do"]}
+    return {"type": "array", "minItems": 1, "items": {"title": "option", "description": "One choice.", **option}}
+
+
+PARAMETER_SCHEMAS: dict[str, Callable[[Param], Schema]] = {
+    "ability": _name_of("ability"),
+    "achievement": _name_of("achievement"),
+    "bool": lambda param: {"type": "boolean"},
+    "card": _name_of("search-card"),
+    "cards": _cards,
+    "choice": lambda param: {"enum": list(param.choices)},
+    "choices": _choices,
+    "class": _common("class"),
+    "conditions": _rule_part("conditions"),
+    "counter": _name_of("counter"),
+    "effects": _rule_part("effects"),
+    "face": _name_of("face"),
+    "filter": _rule_part("filter"),
+    "hero": _name_of("hero"),
+    "int": lambda param: {"type": "integer"},
+    "minion": _name_of("minion-or-tag"),
+    "minion-type": _name_of("minion"),
+    "number": _rule_part("number"),
+    "numbers": lambda param: {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/number"}},
+    "options": _options,
+    "rule": _rule_part("rule"),
+    "spaces": lambda param: {"type": ["string", "array"], **_SPACE, "items": {"type": "string", **_SPACE}},
+    "status": _name_of("status"),
+    "text": _common("text"),
+    "token": _name_of("token"),
+    "where": _rule_part("where"),
+    "who": _rule_part("who"),
+}
+"""By the types of `engine.vocabulary.declare.PARAM_TYPES`."""

@@ -1,0 +1,139 @@
+"""What is to be drawn: from the words of a command to drawings with names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from authoring.content.findings import Severity
+from authoring.content.library import Entry, File, Library, open_library
+from authoring.content.targets import library_root
+from authoring.drawing import TILE_STYLES, Drawing, PictureError, draw_chapter, draw_tile
+from authoring.drawing.board.face import wording
+from authoring.wording.suggestions import did_you_mean
+
+NAMED_KINDS = ("minion", "search-card", "achievement", "hero")
+
+
+@dataclass(frozen=True)
+class Job:
+    """A drawing and the name its file gets."""
+
+    name: str
+    drawing: Drawing
+
+
+def tile_jobs(target: str, style: str, language: str) -> list[Job]:
+    """Draw the faces that a file, a tile or a face holds."""
+    library, file = _opened(target)
+    return list(_faces(library, _entries(library, file, target, ("face", "tile")), style, language))
+
+
+def chapter_jobs(target: str, style: str, language: str) -> list[Job]:
+    """Draw the chapters that a file or an id names."""
+    library, file = _opened(target)
+    return list(_chapters(library, _entries(library, file, target, ("chapter",)), style, language))
+
+
+def all_jobs(style: str, language: str) -> Iterator[Job]:
+    """Draw every tile and chapter of the library of the current folder, one after the other."""
+    root, deep = library_root(Path())
+    library = open_library(root, deep)
+    tiles = library.entries("tile").values() if style in TILE_STYLES else ()
+    for job in _faces(library, tiles, style, language):
+        yield Job(f"tiles/{job.name}", job.drawing)
+    for job in _chapters(library, library.entries("chapter").values(), style, language):
+        yield Job(f"chapters/{job.name}", job.drawing)
+
+
+def _opened(target: str) -> tuple[Library, File | None]:
+    """The library a target is drawn with, and its file if it is one."""
+    path = Path(target)
+    if not path.is_file():
+        root, deep = library_root(Path())
+        return open_library(root, deep), None
+    root, deep = library_root(path)
+    library = open_library(root, deep, extra=[path])
+    return library, library.file_at(path)
+
+
+def _entries(library: Library, file: File | None, target: str, kinds: tuple[str, ...]) -> list[Entry]:
+    if file is not None:
+        found = [entry for entry in library.entries(kinds[-1]).values() if entry.file is file]
+        if not found:
+            raise _fault(file) or PictureError(f'no {kinds[-1]} in "{target}"', f"name a file of kind: {kinds[-1]}")
+        return found
+    for kind in kinds:
+        if target in library.entries(kind):
+            return [library.entries(kind)[target]]
+    known = [ident for kind in kinds for ident in library.entries(kind)]
+    raise PictureError(f'no {kinds[-1]} and no file "{target}"', did_you_mean(target, known))
+
+
+def _fault(file: File) -> PictureError | None:
+    """The first error of a file. An unfinished file is drawn as far as it goes; only what is in the way is told."""
+    findings = (*file.source.findings, *file.checked.findings)
+    errors = [finding for finding in findings if finding.severity is Severity.ERROR]
+    if not errors:
+        return None
+    first = min(errors)
+    remedy = f"mend it first: tailwright lint {first.path}"
+    return PictureError(f"{first.path}:{first.line}:{first.col}: {first.message}", remedy)
+
+
+@contextmanager
+def _drawing_from(*files: File) -> Iterator[None]:
+    """Where drawing stumbles over the data, tell what is wrong with the data; over sound data it must not stumble."""
+    try:
+        yield
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        for file in files:
+            fault = _fault(file)
+            if fault:
+                raise fault from error
+        raise
+
+
+def _faces(library: Library, entries: Iterable[Entry], style: str, language: str) -> Iterator[Job]:
+    for entry in entries:
+        with _drawing_from(entry.file):
+            jobs = _faces_of(library, entry, style, language)
+        yield from jobs
+
+
+def _faces_of(library: Library, entry: Entry, style: str, language: str) -> list[Job]:
+    tile = next(one for one in library.entries("tile").values() if one.file is entry.file)
+    faces = tile.data["faces"]
+    jobs = []
+    for index, face in enumerate(faces):
+        if entry.kind == "tile" or entry.id == face["id"]:
+            other = faces[1 - index] if len(faces) == 2 else None
+            jobs.append(Job(_file_name(face["id"]), draw_tile(face, style=style, other_side=other, language=language)))
+    return jobs
+
+
+def _chapters(library: Library, entries: Iterable[Entry], style: str, language: str) -> Iterator[Job]:
+    tiles = list(library.entries("tile").values())
+    names = _names(library, language)
+    for entry in entries:
+        with _drawing_from(entry.file, *(tile.file for tile in tiles)):
+            data = [tile.data for tile in tiles]
+            content = library.content_for(entry.id) if style == "states" else None
+            drawing = draw_chapter(entry.data, data, style=style, names=names, language=language, content=content)
+            job = Job(_file_name(entry.id), drawing)
+        yield job
+
+
+def _file_name(ident: str) -> str:
+    """An id as the name of a file. Content is untrusted, and a file that was not checked may hold any id."""
+    if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,99}", ident):
+        raise PictureError(f'id "{ident}" cannot name a file', "use small letters, digits and hyphens")
+    return ident
+
+
+def _names(library: Library, language: str) -> dict[str, str]:
+    entries = [entry for kind in NAMED_KINDS for entry in library.entries(kind).values()]
+    return {entry.id: wording(entry.data["name"], language) for entry in entries if entry.data.get("name")}

@@ -1,0 +1,88 @@
+"""Effects as lines of a storybook. The commonest are told in the book's language, the others in English words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from authoring.export.book.names import Namer
+from authoring.wording.languages import in_language, labelled, term
+from authoring.wording.rule_text import describe_effects
+
+
+def lines(effects: Any, names: Namer) -> tuple[str, ...]:
+    """What is to be done, one line for each effect; stories are left to `reads`."""
+    told = (_line(effect, names) for effect in effects or ())
+    return tuple(line for line in told if line)
+
+
+def _line(effect: Any, names: Namer) -> str:
+    name, value = (effect, None) if isinstance(effect, str) else next(iter(effect.items()))
+    if name == "story":
+        return ""
+    if name == "place" and isinstance(value, dict):
+        return _placed(value, names) or describe_effects([effect], names)
+    if name == "achieve" and isinstance(value, str):
+        return term("party-earns", names.language).format(names("achievement", value))
+    if name == "put-token" and isinstance(value, dict):
+        where = _where(value.get("at"), names)
+        if where:
+            told = f"{names('token', value['token'])} – {where}."
+            return labelled(term("token-on", names.language), told, names.language)
+    return describe_effects([_without_stories(effect)], names)
+
+
+def _without_stories(data: Any) -> Any:
+    """Effects without the lines of story among them, which stand by themselves; a story alone stays where it is."""
+    if isinstance(data, list):
+        others = [part for part in data if not (isinstance(part, dict) and "story" in part)]
+        return [_without_stories(part) for part in others or data]
+    if isinstance(data, dict):
+        return {key: _without_stories(value) for key, value in data.items()}
+    return data
+
+
+def _placed(value: dict[str, Any], names: Namer) -> str:
+    """Minions by number and name; empty where the number or the place is not plain."""
+    if not isinstance(value.get("minion"), str) or not isinstance(value.get("count", 1), int):
+        return ""
+    told = f"{value.get('count', 1)}\u00a0×\u00a0{names('minion', value['minion'])}"
+    if value.get("greedy"):
+        told += f" ({term('greedy', names.language)})"
+    if set(value) - {"minion", "count", "face", "at", "greedy"}:
+        return ""
+    where = [names("face", value["face"])] if "face" in value else []
+    if "at" in value:
+        at = _where(value["at"], names)
+        if not at:
+            return ""
+        where.append(at)
+    return f"{told} – {', '.join(where)}." if where else f"{told}."
+
+
+def _where(at: Any, names: Namer) -> str:
+    if isinstance(at, dict) and list(at) == ["space"] and isinstance(at["space"], str):
+        return names("space", at["space"])
+    if isinstance(at, dict) and list(at) == ["token"]:
+        return names("token", at["token"])
+    if isinstance(at, list) and all(isinstance(space, str) for space in at):
+        return names.spaces(at)
+    return ""
+
+
+def reads(data: Any, language: str) -> tuple[str, ...]:
+    """Every line of story that some effects tell, however deep in them it stands."""
+    return tuple(dict.fromkeys(_stories(data, language)))
+
+
+def _stories(data: Any, language: str) -> Iterator[str]:
+    if isinstance(data, list):
+        for part in data:
+            yield from _stories(part, language)
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            if key == "story":
+                text = value.get("text") if isinstance(value, dict) and "text" in value else value
+                yield in_language(text, language)
+            else:
+                yield from _stories(value, language)

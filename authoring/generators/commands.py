@@ -1,0 +1,48 @@
+"""The page of the command line, `docs/reference/commands.md`, from the commands themselves.
+
+`python -m authoring.generators.commands` prints it; `make reference` writes it, and a test fails when it is stale.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterator
+
+import typer.main
+
+from authoring.cli import build_app
+
+HEAD = """# Commands
+
+<!-- Made by `make reference` from authoring/cli: change the commands, not this page. -->
+
+Exit codes: 0 nothing to mend, 1 findings or a failed gate, 2 a wrong call or something that cannot be opened.
+"""
+
+
+def page() -> str:
+    """Every command with its arguments and options."""
+    return HEAD + "".join(_command("tailwright", typer.main.get_command(build_app())))
+
+
+def _command(name: str, command: object) -> Iterator[str]:
+    children = getattr(command, "commands", None)
+    if name != "tailwright":
+        yield f"\n## `{name}`\n\n{inspect.cleandoc(getattr(command, 'help', '') or '')}\n"
+        yield from _options(command)
+    for child, found in sorted((children or {}).items()):
+        yield from _command(f"{name} {child}", found)
+
+
+def _options(command: object) -> Iterator[str]:
+    rows = [(param, getattr(param, "help", "") or "") for param in getattr(command, "params", [])]
+    if rows:
+        yield "\n| argument or option | meaning |\n|---|---|\n"
+    for param, text in rows:
+        words = [*param.opts, *param.secondary_opts] if param.param_type_name == "option" else [param.name.upper()]
+        yield f"| {', '.join(f'`{word}`' for word in words)} | {' '.join(text.split()).replace('|', '/')} |\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())

@@ -1,0 +1,84 @@
+"""The page of content kinds, `docs/reference/kinds.md`, from the schemas.
+
+`python -m authoring.generators.kinds` prints it; `make reference` writes it, and a test fails when it is stale.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from authoring.bundled import root
+
+KINDS = (
+    "chapter", "campaign", "tile", "hero", "minion", "ability", "search-card", "encounter-card", "status",
+    "achievement", "box",
+)  # fmt: skip
+HEAD = """# Kinds of files
+
+<!-- Made by `make reference` from schemas/: change the schemas, not this page. -->
+
+Every file is one YAML document with `kind` and `id` first. Cards may also stand together in one file: `kind:
+search-cards` with `cards: [...]`, and so on. Keys marked with a star are required.
+"""
+Schema = dict[str, Any]
+
+
+def page() -> str:
+    """Every kind with its keys, and the keys of what stands inside them."""
+    return HEAD + "".join(part for kind in KINDS for part in of_schema(kind))
+
+
+def of_schema(kind: str) -> Iterator[str]:
+    """What one schema describes: its keys, and the keys of what stands inside."""
+    schema = json.loads((root() / "schemas" / f"{kind}.schema.json").read_text(encoding="utf-8"))
+    parts = schema.get("$defs", {})
+    top = parts.get(kind, schema)
+    yield f"\n## {kind}\n\n{schema.get('description', '')}\n"
+    yield from _keys({**top, "required": [*top.get("required", []), *schema.get("required", [])]})
+    yield from _inside(top, kind)
+    for name, part in sorted(parts.items()):
+        if name != kind and part.get("properties"):
+            yield f"\n### {part.get('title', name)} (in a {kind})\n\n{part.get('description', '')}\n"
+            yield from _keys(part)
+            yield from _inside(part, kind)
+
+
+def _inside(schema: Schema, path: str) -> Iterator[str]:
+    """The keys of maps that stand within, each under its own heading."""
+    for name, value in schema.get("properties", {}).items():
+        inner = value.get("items", value) if isinstance(value.get("items", value), dict) else value
+        if isinstance(inner.get("additionalProperties"), dict):
+            inner = inner["additionalProperties"]
+        if inner.get("properties"):
+            yield f"\n### {path} → {name}\n\n{' '.join(inner.get('description', '').split())}\n"
+            yield from _keys(inner)
+            yield from _inside(inner, f"{path} → {name}")
+
+
+def _keys(schema: Schema) -> Iterator[str]:
+    if schema.get("properties"):
+        yield "\n| key | value | meaning |\n|---|---|---|\n"
+    for name, value in schema.get("properties", {}).items():
+        star = "*" if name in schema.get("required", []) else ""
+        words = " ".join(value.get("description", "").split()).replace("|", "/")
+        yield f"| `{name}`{star} | {_value(value)} | {words} |\n"
+
+
+def _value(value: Schema) -> str:
+    if "const" in value:
+        return f"`{value['const']}`"
+    if "enum" in value:
+        return ", ".join(f"`{one}`" for one in value["enum"])
+    if "$ref" in value:
+        return str(value["$ref"]).rsplit("/", 1)[-1].replace("-", " ")
+    if value.get("type") == "array":
+        return f"list of {_value(value.get('items', {})) or 'values'}"
+    kind = value.get("type", "")
+    return " or ".join(kind) if isinstance(kind, list) else str(kind)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())

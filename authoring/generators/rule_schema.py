@@ -1,0 +1,337 @@
+"""Writes `schemas/rules.schema.json` from the engine's vocabulary: what the engine reads is what the schema accepts.
+
+Run `python -m authoring.generators.rule_schema` after the vocabulary has changed; a test fails while the file is stale.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from authoring import bundled
+from authoring.content.schema.parameters import PARAMETER_SCHEMAS, Schema, words_or_map
+from engine.records.rule import LIMITS
+from engine.vocabulary.declare import Condition, Effect, Event, Modifier, Param, Selector
+
+Element = Condition | Effect | Modifier | Selector
+
+ALWAYS_THERE = ("figure", "it", "owner", "paid")
+"""Names a rule may use whatever its event."""
+
+STANDING = ("modify", "forbid", "allow", "replace")
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """Every word of the rule language."""
+
+    events: Mapping[str, Event]
+    conditions: Mapping[str, Condition]
+    effects: Mapping[str, Effect]
+    modifiers: Mapping[str, Modifier]
+    who: Mapping[str, Selector]
+    where: Mapping[str, Selector]
+    numbers: Mapping[str, Selector]
+
+    @property
+    def roles(self) -> dict[str, tuple[str, str]]:
+        """Every name some event gives to a figure or a number: what sort of thing it is, and what it means."""
+        roles = {name: (name if name == "paid" else "figure", "a name every rule may use") for name in ALWAYS_THERE}
+        for event in self.events.values():
+            for name, provided in event.provides.items():
+                roles.setdefault(name, provided)
+        return dict(sorted(roles.items()))
+
+
+def engine_vocabulary() -> Vocabulary:
+    """The vocabulary the engine has now."""
+    from engine.vocabulary import registry as r
+
+    return Vocabulary(r.EVENTS, r.CONDITIONS, r.EFFECTS, r.MODIFIERS, r.WHO, r.WHERE, r.NUMBERS)
+
+
+def generate(words: Vocabulary) -> Schema:
+    """Return the schema of rules, conditions and effects."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$comment": "Generated from engine/vocabulary by `python -m authoring.generators.rule_schema`; do not edit.",
+        "title": "Tailwright: the rule language",
+        "description": "Rules, their conditions and effects, and the words that pick figures, spaces and numbers.",
+        "$defs": {
+            "rule": _rule(words),
+            "standing": _standing(words),
+            "conditions": _conditions(words),
+            "filter": _filter(words),
+            "effects": _effects(words),
+            "deed": _deed(words),
+            "who": _selectors("who", "Figures.", words.who, words.roles),
+            "where": _selectors("where", "Spaces.", words.where, None),
+            "number": _selectors("number", "A number.", words.numbers, words.roles, "integer"),
+        },
+    }
+
+
+def _rule(words: Vocabulary) -> Schema:
+    standing = _standing(words)["properties"]
+    properties = {
+        **standing,
+        "text": _ref("text", "common", "The rule in words."),
+        "when": {"title": "when", "description": "The event it answers.", "enum": sorted(words.events)},
+        "do": _ref("effects", "rules", "What happens."),
+        "may": {"title": "may", "description": "Whether the player may decline.", "type": "boolean"},
+        "cost": {
+            "title": "cost",
+            "description": "The cheese it costs: a number, or `{ from, to }` when the player chooses.",
+            "if": {"type": "object", "required": ["from"]},
+            "then": _map([Param("from", "number", "the least"), Param("to", "number", "the most")]),
+            "else": {"$ref": "#/$defs/number"},
+        },
+        "limit": _limit(),
+        "keep": {"title": "keep", "description": "Whether the card is kept when used.", "type": "boolean"},
+        "replace": {
+            "title": "replace",
+            "description": "An event, and what happens in place of what the rulebook says.",
+            "type": "object",
+            "properties": {name: {"title": name, "description": _doc(event.doc), "$ref": "#/$defs/effects"}
+                           for name, event in sorted(words.events.items())},
+            "additionalProperties": False,
+            "minProperties": 1,
+            "maxProperties": 1,
+            "x-keys-are": "event",
+        },
+    }  # fmt: skip
+    return {
+        "title": "rule",
+        "description": "When an event happens, if conditions hold, do effects; or something that stands meanwhile.",
+        "type": "object",
+        "properties": properties,
+        "additionalProperties": False,
+        "if": {"required": ["when"]},
+        "then": {"required": ["do"]},
+        "else": {"title": "rule", "anyOf": [{"required": [word]} for word in ("do", *STANDING)]},
+        "allOf": [{"not": {"required": ["when", word]}} for word in STANDING],
+    }
+
+
+def _standing(words: Vocabulary) -> Schema:
+    by_verb = {verb: {n: m for n, m in sorted(words.modifiers.items()) if m.verb == verb} for verb in STANDING}
+    properties: Schema = {
+        "id": _ref("id", "common", "The rule's name in reports."),
+        "if": _ref("conditions", "rules", "What must hold."),
+        "of": _ref("filter", "rules", "Whose value or deeds are meant; the owner's own unless said."),
+        "modify": {
+            "title": "modify",
+            "description": "Numbers that are different meanwhile.",
+            "type": "object",
+            "properties": _elements(by_verb["modify"]),
+            "additionalProperties": False,
+            "minProperties": 1,
+            "x-keys-are": "modifier",
+        },
+    }
+    for verb in ("forbid", "allow"):
+        for modifier in by_verb[verb].values():
+            properties[verb] = _element(modifier)
+    return {
+        "title": "standing rule",
+        "description": "Something that is different while its conditions hold.",
+        "type": "object",
+        "properties": properties,
+        "additionalProperties": False,
+        "anyOf": [{"required": [word]} for word in STANDING[:3]],
+    }
+
+
+def _deed(words: Vocabulary) -> Schema:
+    """What can be forbidden; statuses list such words too."""
+    choices = [word for modifier in words.modifiers.values() if modifier.verb == "forbid"
+               for param in modifier.params for word in param.choices]  # fmt: skip
+    return {"title": "deed", "description": "Something a figure does.", "enum": choices}
+
+
+def _limit() -> Schema:
+    spans = list(LIMITS[1:])
+    return {
+        "title": "limit",
+        "description": "How often it can be used: once per turn, round, tile or chapter, or `{ per, times }`.",
+        "type": ["string", "object"],
+        "properties": {
+            "per": {"title": "per", "description": "The span of time.", "enum": spans},
+            "times": {"title": "times", "description": "How often in it.", "type": "integer", "minimum": 1},
+        },
+        "additionalProperties": False,
+        "required": ["per"],
+        "if": {"type": "string"},
+        "then": {"enum": spans},
+    }
+
+
+def _conditions(words: Vocabulary) -> Schema:
+    roles = {name: _role(name, field, text) for name, (field, text) in words.roles.items()}
+    conditions = _elements(words.conditions)
+    both = {
+        name: _role_or_condition(words, name, roles[name], conditions[name]) for name in roles if name in conditions
+    }
+    return {
+        "title": "conditions",
+        "description": "What must hold: every key of the map, or every part of the list.",
+        "type": ["object", "array"],
+        "items": {"$ref": "#/$defs/conditions"},
+        "properties": {**roles, **conditions, **both},
+        "additionalProperties": False,
+        "x-keys-are": "condition",
+    }
+
+
+def _role(name: str, field: str, text: str) -> Schema:
+    """What may be asked of a name the event provides: a filter of a figure, where a space is, the value of others."""
+    about = {"title": name, "description": f"What must hold of this: {text}."}
+    if field in ("figure", "other", "owner", "it", "group"):
+        return {**about, "$ref": "#/$defs/filter"}
+    if field == "space":
+        return {**about, "$ref": "#/$defs/where"}
+    bounds = [Param(bound, "number", bound.replace("-", " "), None) for bound in ("is", "at-least", "at-most")]
+    return {**about, **_map(bounds), "type": ["integer", "string", "array", "object"]}
+
+
+def _role_or_condition(words: Vocabulary, name: str, role: Schema, condition: Schema) -> Schema:
+    """A word that is a condition, and in some events a name too: the form of the value tells which is meant."""
+    names = [param.name for param in words.conditions[name].params]
+    of_role = {"anyOf": [{"type": ["array", "integer"]}, {"type": "object", "not": {"propertyNames": {"enum": names}}}]}
+    return {
+        "title": name,
+        "description": condition["description"],
+        "if": {"enum": ["mouse", *words.roles]},
+        "else": {"if": of_role, "then": _without_words(role), "else": _without_words(condition)},
+    }
+
+
+def _without_words(schema: Schema) -> Schema:
+    return {key: part for key, part in schema.items() if key not in ("title", "description")}
+
+
+def _filter(words: Vocabulary) -> Schema:
+    return {
+        "title": "filter",
+        "description": "Which figures: `mouse`, `minion`, an id, a class or a tag; a list of such; or conditions.",
+        "type": ["string", "array", "object", "boolean"],
+        "if": {"type": "array"},
+        "then": {"items": {"$ref": "#/$defs/filter"}},
+        "else": {
+            "if": {"type": "object"},
+            "then": {"$ref": "#/$defs/conditions"},
+            "else": {"if": {"not": {"enum": ["mouse", "minion", *words.roles]}}, "then": {"x-refers-to": "figure"}},
+        },
+    }
+
+
+def _effects(words: Vocabulary) -> Schema:
+    bare = sorted(name for name, effect in words.effects.items() if not any(p.required for p in effect.params))
+    return {
+        "title": "effects",
+        "description": "What happens, in order: each a map of one effect and its value, or a bare word.",
+        "type": "array",
+        "items": {
+            "title": "effect",
+            "description": "One effect.",
+            "type": ["object", "string"],
+            "if": {"type": "string"},
+            "then": {"enum": bare},
+            "properties": _elements(words.effects),
+            "additionalProperties": False,
+            "minProperties": 1,
+            "maxProperties": 1,
+            "x-keys-are": "effect",
+        },
+    }
+
+
+def _selectors(
+    name: str, text: str, table: Mapping[str, Selector], roles: Iterable[str] | None, *more_types: str
+) -> Schema:
+    """A word alone, or a map of a selector and its value; further parameters may stand beside it in the same map.
+
+    Where words are not a fixed list (`roles` is None), any id may stand: a space or a named area.
+    """
+    beside = {param.name: _param(param) for element in table.values() for param in element.params}
+    properties = {key: schema for key, schema in sorted(beside.items()) if key not in table}
+    properties.update(_elements(table))
+    alone = {"enum": sorted({*table, *roles})} if roles is not None else {"pattern": "^[a-z0-9][a-z0-9/-]*$"}
+    schema: Schema = {
+        "title": name,
+        "description": text,
+        "type": ["string", "object", *more_types],
+        "if": {"type": "string"},
+        "then": alone,
+        "properties": properties,
+        "additionalProperties": False,
+        "x-keys-are": "selector",
+    }
+    if roles is None:
+        schema["type"].append("array")
+        schema["items"] = {"type": "string"}
+    if table:
+        schema["else"] = {"if": {"type": "object"}, "then": {"anyOf": [{"required": [key]} for key in sorted(table)]}}
+    return schema
+
+
+def _elements(table: Mapping[str, Element]) -> Schema:
+    return {name: _element(element) for name, element in sorted(table.items())}
+
+
+def _element(element: Element) -> Schema:
+    """The value of an element: a map of its parameters, or its short parameter alone, or nothing at all."""
+    whole = _map(element.params)
+    about = {"title": element.name, "description": _doc(element.doc)}
+    short = next((param for param in element.params if param.name == element.short), None)
+    if short is not None:
+        names = [param.name for param in element.params]
+        return {**about, **words_or_map(_param(short), short.type, names, whole)}
+    if any(param.required for param in element.params):
+        return {**about, **whole}
+    return {**about, **whole, "type": ["object", "null", "boolean"]}
+
+
+def _map(params: Iterable[Param]) -> Schema:
+    params = list(params)
+    schema: Schema = {
+        "type": "object",
+        "properties": {param.name: _param(param) for param in params},
+        "additionalProperties": False,
+    }
+    required = [param.name for param in params if param.required]
+    return {**schema, "required": required} if required else schema
+
+
+def _param(param: Param) -> Schema:
+    schema = PARAMETER_SCHEMAS[param.type](param)
+    if param.default is True and param.type != "bool":  # `true` for all of them
+        schema = {"if": {"const": True}, "else": schema}
+    return {"title": param.name, "description": _sentence(param), **schema}
+
+
+def _sentence(param: Param) -> str:
+    text = param.doc[:1].upper() + param.doc[1:]
+    if param.required or param.default is None:
+        return f"{text}."
+    return f"{text}; `{json.dumps(param.default)}` unless said."
+
+
+def _doc(text: str | None) -> str:
+    return inspect.cleandoc(text or "")
+
+
+def _ref(name: str, file: str, description: str) -> Schema:
+    place = f"#/$defs/{name}" if file == "rules" else f"{file}.schema.json#/$defs/{name}"
+    return {"title": name, "description": description, "$ref": place}
+
+
+def dump(schema: Schema) -> str:
+    """The text of the file."""
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    (bundled.root() / "schemas" / "rules.schema.json").write_text(dump(generate(engine_vocabulary())), encoding="utf-8")

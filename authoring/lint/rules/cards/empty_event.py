@@ -1,0 +1,44 @@
+"""An event card has no rules: drawn, it does nothing.
+
+At the table:
+    The search succeeded, the card is read out, and everybody looks at everybody.
+
+How to fix:
+    Write what happens under `rules`; the rules of an event need no `when`.
+
+Bad:
+    kind: search-card
+    id: cold-draught
+    name: Cold Draught
+    category: event
+    text: Every mouse on the tile loses 1 cheese.
+
+Good:
+    kind: search-card
+    id: cold-draught
+    name: Cold Draught
+    category: event
+    text: Every mouse on the tile loses 1 cheese.
+    rules:
+      - do:
+          - cheese: { who: mice-on-tile, amount: -1 }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    card = context.entry.data
+    if card["category"] == "event" and not card.get("rules"):
+        yield context.finding(
+            ("category",), f'event "{context.entry.id}" without rules', "write what happens when it is drawn"
+        )
+
+
+RULE = Rule(problems.EMPTY_EVENT, __doc__, ("search-card",), _check)

@@ -1,0 +1,57 @@
+"""A search card or ability does nothing: no bonus, no rules, and nothing in the library asks for it.
+
+At the table:
+    A mouse spends a search or six cheese on a picture.
+
+How to fix:
+    Give it a bonus or `rules`. A card that a chapter asks for (a key, a letter) is fine without.
+
+Bad:
+    kind: search-card
+    id: lucky-button
+    name: Lucky Button
+    category: accessory
+    slot: accessory
+    text: Its wearer searches with 1 die more.
+
+Good:
+    kind: search-card
+    id: lucky-button
+    name: Lucky Button
+    category: accessory
+    slot: accessory
+    text: Its wearer searches with 1 die more.
+    rules:
+      - modify: { search-dice: 1 }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.gear import STATS
+from authoring.lint.views.id_usage import is_mentioned
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    entry = context.entry
+    data = entry.data
+    if (
+        not context.whole
+        or data.get("rules")
+        or any(data.get(stat) for stat in STATS)
+        or "attack" in data
+        or data.get("category") == "event"
+    ):
+        return
+    named = [entry.id, *data.get("tags", [])]
+    if entry.kind == "search-card" and any(is_mentioned(context.library, entry, word) for word in named):
+        return
+    message = f'{entry.kind.replace("-", " ")} "{entry.id}" that does nothing'
+    yield context.finding(("id",), message, "give it a bonus, or write what it does under `rules`")
+
+
+RULE = Rule(problems.IDLE_CARD, __doc__, ("ability", "search-card"), _check, Confidence.LIKELY)

@@ -1,0 +1,59 @@
+"""A search card's category, slot and paws do not go together: something worn without a slot, a slot on something
+that is not worn, or paws on something that is not held.
+
+At the table:
+    Nobody can say what has to come off when it is put on, or how many of it fit on one mouse.
+
+How to fix:
+    Weapons, armour and accessories have a slot; `paws` goes with `slot: paw`; everything else has neither.
+
+Bad:
+    kind: search-card
+    id: thimble-drum
+    name: Thimble Drum
+    category: armour
+    slot: body
+    paws: 2
+    defence: 1
+    text: "+1 defence."
+
+Good:
+    kind: search-card
+    id: thimble-drum
+    name: Thimble Drum
+    category: armour
+    slot: paw
+    paws: 2
+    defence: 1
+    text: "+1 defence."
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.gear import WORN
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    card = context.entry.data
+    category, slot = card["category"], card.get("slot")
+    if category in WORN and slot is None:
+        yield context.finding(
+            ("category",), f"{category} without a slot", 'add "slot:", such as paw, body or accessory'
+        )
+    elif category not in WORN and slot is not None:
+        yield context.finding(("slot",), f"{category} with a slot", "take the slot away: it is not worn", key=True)
+    elif category == "weapon" and slot not in ("paw", "tail"):
+        yield context.finding(("slot",), f'weapon in slot "{slot}"', "use slot paw or tail")
+    if "paws" in card and slot != "paw":
+        where = f'slot "{slot}"' if slot else "no slot"
+        yield context.finding(
+            ("paws",), f"paws on a card with {where}", 'say "slot: paw", or take `paws` away', key=True
+        )
+
+
+RULE = Rule(problems.SLOT_CONTRADICTION, __doc__, ("search-card",), _check)

@@ -1,0 +1,60 @@
+"""No hero of the library can ever meet what a search card requires: an unknown class, or values nobody reaches.
+
+At the table:
+    The card is found, carried about, and never used by anybody.
+
+How to fix:
+    Require a class that heroes have, or a lower value.
+
+Bad:
+    kind: search-card
+    id: bell-clapper
+    name: Bell Clapper
+    category: weapon
+    slot: paw
+    paws: 2
+    attack: melee
+    battle: 2
+    requires: { classes: [warior] }
+    text: "+2 battle."
+
+Good:
+    kind: search-card
+    id: bell-clapper
+    name: Bell Clapper
+    category: weapon
+    slot: paw
+    paws: 2
+    attack: melee
+    battle: 2
+    requires: { classes: [warrior] }
+    text: "+2 battle."
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.gear import heroes_for
+from authoring.wording.suggestions import did_you_mean
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    card, library = context.entry.data, context.library
+    known = library.words("hero", "classes")
+    for index, name in enumerate(card.get("requires", {}).get("classes", [])):
+        if name not in known:
+            message = f'class "{name}" that no hero has'
+            yield context.finding(("requires", "classes", index), message, did_you_mean(name, known))
+    heroes = card.get("requires", {}).get("heroes", [])
+    if any(hero not in library.entries("hero") for hero in heroes):
+        return
+    if "requires" in card and not heroes_for(library, card) and not set(card["requires"].get("classes", [])) - known:
+        message = f'requirement of "{context.entry.id}" that no hero can meet'
+        yield context.finding(("requires",), message, "lower the values, or widen who may use it", key=True)
+
+
+RULE = Rule(problems.UNMEETABLE_REQUIREMENT, __doc__, ("search-card",), _check)

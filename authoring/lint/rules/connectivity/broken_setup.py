@@ -1,0 +1,88 @@
+"""Setting the chapter up breaks off: what happens before the first turn goes on without end, or cannot be done.
+
+At the table:
+    The game does not begin.
+
+How to fix:
+    Let what happens at setup and at `chapter-start` come to an end: fewer repetitions, a limit, a condition.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    rules:
+      - id: riches
+        text: There is cheese everywhere.
+        when: chapter-start
+        do:
+          - repeat:
+              times: 99
+              do:
+                - repeat:
+                    times: 99
+                    do:
+                      - repeat: { times: 99, do: [{ cheese: { who: all-mice, amount: 1 } }] }
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    rules:
+      - id: riches
+        text: There is cheese everywhere.
+        when: chapter-start
+        do:
+          - cheese: { who: all-mice, amount: 3 }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.rule_cycles import circles
+from authoring.lint.views.state_graphs import solved
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    world = solved(context)
+    if world is None or world.set_up is not None or not world.setup_error:
+        return
+    if any(True for _ in circles(context.entry)):  # told with its rules
+        return
+    key = "setup" if "setup" in context.entry.data else "rules" if "rules" in context.entry.data else "id"
+    message = f"setup that breaks off: {world.setup_error}"
+    yield context.finding((key,), message, "let what happens there come to an end", key=True)
+
+
+RULE = Rule(problems.BROKEN_SETUP, __doc__, ("chapter",), _check)

@@ -1,0 +1,101 @@
+"""Whenever a victory is met, a defeat is met with it: everything the defeat asks for, the victory asks for, too.
+
+At the table:
+    The mice have won and lost at the same moment, and the table argues. The rules give them the victory, so the defeat
+    never counts.
+
+How to fix:
+    Let the two ask for different things.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen }, no-minions: kitchen }
+    defeat:
+      also:
+        - id: seen
+          text: You are seen.
+          if: { mice-at: { face: kitchen } }
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen }, no-minions: kitchen }
+    defeat:
+      also:
+        - id: seen
+          text: You are seen.
+          if: { page: { at-least: 5 } }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.content.source import Steps
+from authoring.lint.rule import Context, Rule
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    chapter = context.entry.data
+    for i, defeat in enumerate(chapter.get("defeat", {}).get("also", [])):
+        for conditions, steps in _victories(chapter):
+            asked = _parts(conditions)
+            if all(part in asked for part in _parts(defeat["if"])):
+                message = f'defeat "{defeat["id"]}" is met whenever the victory is'
+                place = context.entry.related("the victory is here", steps)
+                where = ("defeat", "also", i, "if")
+                yield context.finding(where, message, "let the two ask for different things", place)
+
+
+def _victories(chapter: dict[str, Any]) -> Iterator[tuple[Any, Steps]]:
+    for i, one in enumerate(chapter.get("victories", [])):
+        yield one["if"], ("victories", i, "if")
+    if "victory" in chapter and "victories" not in chapter:
+        yield chapter["victory"], ("victory",)
+
+
+def _parts(conditions: Any) -> list[tuple[str, Any]]:
+    """The conditions that must all hold, one by one."""
+    if isinstance(conditions, list):
+        return [part for one in conditions for part in _parts(one)]
+    if not isinstance(conditions, dict):
+        return [("", conditions)]
+    found: list[tuple[str, Any]] = []
+    for key, value in conditions.items():
+        found += _parts(value) if key == "all" else [(key, value)]
+    return found
+
+
+RULE = Rule(problems.CLASHING_ENDINGS, __doc__, ("chapter",), _check)

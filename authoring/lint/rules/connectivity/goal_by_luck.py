@@ -1,0 +1,77 @@
+"""A party that the chapter allows can reach the goal only with luck: with a card that no special search and no rule
+gives for sure.
+
+At the table:
+    Some games are lost at setup: the card that is needed lies at the bottom of the search deck.
+
+How to fix:
+    Add a special search or a gift for the card, or another way round.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: sewers, at: [0, 0] }
+      - { face: sewer-entrance, at: [0, -1] }
+    start: { face: sewers, space: a1 }
+    victory: { mice-at: { face: guard-room } }
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: sewers, at: [0, 0] }
+      - { face: sewer-entrance, at: [0, -1] }
+    start: { face: sewers, space: a1 }
+    victory: { mice-at: { face: guard-room } }
+    rooms:
+      sewers:
+        search: [{ card: fishhook-and-thread }]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.state_graphs import solved
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    world = solved(context)
+    if world is None:
+        return
+    key = "victories" if "victories" in context.entry.data else "victory"
+    for party, classes in world.kinds:
+        graph = world.graph(classes)
+        if not graph.complete or graph.wins() or not world.graph(classes, luck=True).wins():
+            continue
+        blocked = next((step for step, (to, _) in graph.blocked.items() if to not in graph.faces()), "")
+        reason = f": {blocked}" if blocked else ""
+        message = f"goal within reach of {world.told(party)} only by luck at the search deck{reason}"
+        yield context.finding((key,), message, "give what is needed by a special search or a rule", key=True)
+
+
+RULE = Rule(problems.GOAL_BY_LUCK, __doc__, ("chapter",), _check)

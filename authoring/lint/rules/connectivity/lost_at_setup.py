@@ -1,0 +1,92 @@
+"""A defeat is met before the first turn.
+
+At the table:
+    The mice have lost before they have moved.
+
+How to fix:
+    Correct the condition, or the counter's start.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    counters:
+      alarm: { start: 3, max: 3 }
+    rules:
+      - id: alarm-rises
+        text: Every surge raises the alarm.
+        when: surge
+        do:
+          - count: alarm
+    defeat:
+      also:
+        - id: caught
+          text: The alarm is raised.
+          if: { counter: { name: alarm, at-least: 3 } }
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    counters:
+      alarm: { start: 0, max: 3 }
+    rules:
+      - id: alarm-rises
+        text: Every surge raises the alarm.
+        when: surge
+        do:
+          - count: alarm
+    defeat:
+      also:
+        - id: caught
+          text: The alarm is raised.
+          if: { counter: { name: alarm, at-least: 3 } }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.state_graphs import solved
+from engine.records.state import LOST
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    world = solved(context)
+    if world is not None and world.set_up is not None and world.set_up.outcome == LOST:
+        message = f'defeat "{world.set_up.reason}" that is met at setup, before the first turn'
+        yield context.finding(("defeat",), message, "correct its condition, or where a counter starts", key=True)
+
+
+RULE = Rule(problems.LOST_AT_SETUP, __doc__, ("chapter",), _check)

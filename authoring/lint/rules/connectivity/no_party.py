@@ -1,0 +1,73 @@
+"""No party meets what the chapter asks of it: too few heroes are left, more are required than may go, or one is both
+required and barred.
+
+At the table:
+    Nobody can play the chapter.
+
+How to fix:
+    Change the number of mice, or who is required and barred.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 2, required: [collin, tilda, nez] }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 3, required: [collin, tilda, nez] }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.boardgraph import allowed_parties
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    asked = context.entry.data["party"]
+    both = [hero for hero in asked.get("required", []) if hero in asked.get("barred", [])]
+    heroes = {entry.id: entry.data for entry in context.library.entries("hero").values()}
+    if both:
+        message = f'hero "{both[0]}" is both required and barred'
+        place = context.entry.related("barred here", ("party", "barred"))
+        yield context.finding(("party", "required"), message, "choose one of the two", place)
+    elif not allowed_parties(context.entry.data, heroes):
+        required, barred = len(asked.get("required", [])), len(asked.get("barred", []))
+        message = f"no party of {len(heroes)} heroes meets this: {required} required, {barred} barred"
+        yield context.finding(("party",), message, "change the number of mice, or who is required and barred", key=True)
+
+
+RULE = Rule(problems.NO_PARTY, __doc__, ("chapter",), _check)

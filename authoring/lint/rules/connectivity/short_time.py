@@ -1,0 +1,78 @@
+"""The end page leaves no time for the shortest possible walk to the goal. A mouse explores once in its turn, so a round
+takes a party through as many exits and flips as it has mice; and on a board without minions each round puts 1 cheese
+on the wheel (TIME-1), so the hourglass moves a page every 6 rounds at the latest.
+
+At the table:
+    The hourglass runs out before the mice can be there, even if nothing holds them up.
+
+How to fix:
+    Raise `end-page`, or shorten the way.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 1
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.state_graphs import solved
+
+ROUNDS = 6
+"""Rounds without minions until the wheel is full (TIME-1, SURGE-1)."""
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    world = solved(context)
+    if world is None:
+        return
+    pages = context.entry.data["end-page"] - 1
+    for party, classes in world.kinds:
+        graph = world.graph(classes)
+        explores = graph.explores_to_win() if graph.complete else None
+        mice = max(len(other.heroes) for other in world.parties)
+        if explores is not None and explores > pages * ROUNDS * mice:
+            message = f"end page {pages + 1} is too early for {world.told(party)}: the way takes {explores} explores"
+            yield context.finding(("end-page",), message, "raise it, or shorten the way")
+            return
+
+
+RULE = Rule(problems.SHORT_TIME, __doc__, ("chapter",), _check)

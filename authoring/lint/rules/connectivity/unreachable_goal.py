@@ -1,0 +1,95 @@
+"""The goal of the chapter is out of reach for a party that the chapter allows, even with all the luck of the search
+deck.
+
+At the table:
+    The mice play to the end and cannot win, whatever they do.
+
+How to fix:
+    Open the way that the message names, put what is missing within reach, or bar the heroes who cannot win.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    setup:
+      - close-exit: { face: crystal-tunnels, edge: N }
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.boardgraph import BoardGraph
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.state_graphs import Solved, solved
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    world = solved(context)
+    if world is None:
+        return
+    key = "victories" if "victories" in context.entry.data else "victory"
+    for party, classes in world.kinds:
+        graph = world.graph(classes)
+        if graph.complete and not graph.wins() and not _by_luck(world, classes):
+            message = f"goal out of reach for {world.told(party)}: {_reason(graph)}"
+            yield context.finding((key,), message, "open a way to it", key=True)
+
+
+def _by_luck(world: Solved, classes: frozenset[str]) -> bool:
+    lucky = world.graph(classes, luck=True)
+    return not lucky.complete or bool(lucky.wins())
+
+
+def _reason(graph: BoardGraph) -> str:
+    """The nearest step that cannot be taken, or what cannot be had."""
+    faces, goal = graph.faces(), graph.goal
+    missing = sorted(goal.things() - graph.things())
+    steps = [step for step, (to, _) in graph.blocked.items() if to not in faces]
+    if steps:
+        return ", and ".join(steps[:2])
+    for place in goal.places():
+        if place.face in faces and place.spaces and not place.spaces & graph.spaces(place.face):
+            return f"nobody can come to {place.words()}"
+    away = [place.face for place in goal.places() if place.face and place.face not in faces]
+    if away:
+        return f'no exit or flip leads to "{away[0]}"'
+    return f"nothing gives {missing[0]}" if missing else "what it asks for cannot be had together"
+
+
+RULE = Rule(problems.UNREACHABLE_GOAL, __doc__, ("chapter",), _check)

@@ -1,0 +1,89 @@
+"""The chapter says what happens on a face that no party can come to, though its tile is in the plan.
+
+At the table:
+    The story moment is never read, its rules and searches never come up.
+
+How to fix:
+    Open a way to the face, or take the room out.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 2, barred: [nez, filch, maginos] }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: sewer-entrance, at: [0, 0] }
+      - { face: sewers, at: [0, 1] }
+    start: { face: sewers, space: a1 }
+    victory: { mice-at: { face: guard-room } }
+    rooms:
+      pipes:
+        story: It drips.
+      sewers:
+        search: [{ card: fishhook-and-thread }]
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 2, barred: [tilda, collin, maginos] }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: sewer-entrance, at: [0, 0] }
+      - { face: sewers, at: [0, 1] }
+    start: { face: sewers, space: a1 }
+    victory: { mice-at: { face: guard-room } }
+    rooms:
+      pipes:
+        story: It drips.
+      sewers:
+        search: [{ card: fishhook-and-thread }]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.state_graphs import Solved, solved
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    world = solved(context)
+    if world is None or not world.complete:
+        return
+    reached = world.reached
+    for face, room in context.entry.data.get("rooms", {}).items():
+        if face not in reached:
+            parts = [name for name in ("story", "search", "rules", "encounter", "setup", "surge") if name in room]
+            what = " and ".join(parts[:2]) or "room"
+            message = f'no party can come to "{face}": its {what} never comes up'
+            yield context.finding(("rooms", face), message, _remedy(world, face), key=True)
+
+
+def _remedy(world: Solved, face: str) -> str:
+    for graph in world.graphs(luck=True):
+        for step, (to, _) in graph.blocked.items():
+            if to == face:
+                return f"{step}: open that way, or take the room out"
+    return "open a way to it, or take the room out"
+
+
+RULE = Rule(problems.UNREACHABLE_ROOM, __doc__, ("chapter",), _check)

@@ -1,0 +1,52 @@
+"""A boss has no initiative cards of its own, or a minion has several but does not say that it is a boss.
+
+At the table:
+    A boss takes a turn for each of its cards and is wounded card by card. Without cards it is an ordinary minion that
+    common rules for its kind pass over; without `boss` those rules hit it.
+
+How to fix:
+    Give the boss `cards`, one is enough; or take `boss: true` away. Say `boss: true` of a minion with several cards.
+
+Bad:
+    kind: minion
+    id: attic-cat
+    name: The Attic Cat
+    boss: true
+    battle: 3
+    defence: 2
+    life: 4
+    attack: melee
+    size: none
+    figure: cat-paw
+
+Good:
+    kind: minion
+    id: attic-cat
+    name: The Attic Cat
+    boss: true
+    size: none
+    figure: cat-paw
+    cards:
+      - { id: attic-cat-prowls, name: It Prowls, battle: 3, defence: 2, life: 4, attack: melee, behaviour: chase }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Confidence, Context, Rule
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    data = context.entry.data
+    if data.get("boss") and "cards" not in data:
+        message = f'boss "{context.entry.id}" without initiative cards'
+        yield context.finding(("boss",), message, "give it `cards`, or take `boss` away", key=True)
+    elif len(data.get("cards", [])) > 1 and not data.get("boss"):
+        message = f'minion "{context.entry.id}" with {len(data["cards"])} initiative cards that is no boss'
+        yield context.finding(("cards",), message, "add `boss: true`", key=True)
+
+
+RULE = Rule(problems.BOSS_WITHOUT_CARDS, __doc__, ("minion",), _check, Confidence.LIKELY)

@@ -1,0 +1,98 @@
+"""A face has too few entry spaces for minions that come there: four small figures share one, a large one needs its own.
+
+At the table:
+    The last minions stand where there is room, perhaps among the mice (or nowhere, when the chapter says so): the
+    players have to decide what the chapter left open.
+
+How to fix:
+    Place fewer minions there, name other spaces with `at`, or give the face another entry space.
+
+Bad:
+    kind: chapter
+    id: attic
+    title: The Attic
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: tunnel-entrance, at: [-1, 0] }
+    start: { face: tunnel-entrance, space: h2 }
+    rooms:
+      kitchen-tunnels:
+        encounter:
+          place:
+            - { minion: spider, count: 1 }
+            - { minion: cave-centipede, count: 1 }
+            - { minion: roach, count: 7 }
+    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+
+Good:
+    kind: chapter
+    id: attic
+    title: The Attic
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: tunnel-entrance, at: [-1, 0] }
+    start: { face: tunnel-entrance, space: h2 }
+    rooms:
+      kitchen-tunnels:
+        encounter:
+          place:
+            - { minion: spider, count: 1 }
+            - { minion: cave-centipede, count: 1 }
+            - { minion: roach, count: 4 }
+    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.content.library import Entry
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.decks import draws, encounter_deck, faces_of_plan
+from authoring.lint.views.placements import fits, musters
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    library, chapter = context.library, context.entry
+    rooms = chapter.data.get("rooms", {})
+    for muster in musters(chapter):
+        face = library.entries("face").get(muster.face)
+        troops = [troop for _, troop in muster.troops if "at" not in troop]
+        if face and not fits(library, troops, _entries(face, rooms)):
+            yield _finding(context, muster.steps, muster.what, face, rooms)
+    deck = encounter_deck(library, chapter)
+    for face, index in faces_of_plan(library, chapter):
+        if not draws(chapter, face.id):
+            continue
+        for card in deck:
+            late = [
+                one for one in musters(card) if not fits(library, [t for _, t in one.troops], _entries(face, rooms))
+            ]
+            if late:
+                what = f'{late[0].what} of encounter card "{card.id}"'
+                yield _finding(context, ("plan", index, "face"), what, face, rooms)
+                break
+
+
+def _entries(face: Entry, rooms: dict[str, Any]) -> list[dict[str, Any]]:
+    added = rooms.get(face.id, {}).get("spaces", [])
+    return [space for space in [*face.data["spaces"], *added] if space.get("entry")]
+
+
+def _finding(context: Context, steps: tuple[str | int, ...], what: str, face: Entry, rooms: dict[str, Any]) -> Finding:
+    number = len(_entries(face, rooms))
+    spaces = "1 entry space" if number == 1 else f"{number} entry spaces"
+    message = f'{what} does not fit on the {spaces} of "{face.id}"'
+    return context.finding(steps, message, "place fewer, or name spaces with `at`", face.related("face defined here"))
+
+
+RULE = Rule(problems.CROWDED_ENTRY, __doc__, ("chapter",), _check, Confidence.LIKELY)

@@ -1,0 +1,63 @@
+"""A face of the chapter draws an encounter card, but the chapter shuffles none.
+
+At the table:
+    The mice come into a new room and nobody is there, all evening long.
+
+How to fix:
+    Name a deck or some cards under `encounters`, or say `encounter:` for every face.
+
+Bad:
+    kind: chapter
+    id: attic
+    title: The Attic
+    party: { mice: 4 }
+    end-page: 6
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: tunnel-entrance, at: [-1, 0] }
+    start: { face: tunnel-entrance, space: h2 }
+    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+
+Good:
+    kind: chapter
+    id: attic
+    title: The Attic
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: tunnel-entrance, at: [-1, 0] }
+    start: { face: tunnel-entrance, space: h2 }
+    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.decks import draws, encounter_deck, faces_of_plan
+
+REMEDY = "name a deck under `encounters`, or say what waits with `encounter` in every room"
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    chapter, library = context.entry, context.library
+    if not encounter_deck(library, chapter):
+        drawing = [(face, index) for face, index in faces_of_plan(library, chapter) if draws(chapter, face.id)]
+        if drawing:
+            face, index = drawing[0]
+            steps = ("encounters",) if "encounters" in chapter.data else ("plan", index, "face")
+            message = f'no encounter card to draw on "{face.id}"'
+            yield context.finding(steps, message, REMEDY)
+    cards = library.entries("encounter-card").values()
+    for index, deck in enumerate(chapter.data.get("encounters", {}).get("decks", [])):
+        if not any(card.data["deck"] == deck for card in cards):
+            message = f'deck "{deck}" without a single card'
+            yield context.finding(("encounters", "decks", index), message, "leave it out, or write cards for it")
+
+
+RULE = Rule(problems.EMPTY_ENCOUNTER_DECK, __doc__, ("chapter",), _check)

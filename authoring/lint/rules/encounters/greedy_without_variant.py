@@ -1,0 +1,56 @@
+"""Minions come as `greedy`, but their card has no greedy variant.
+
+At the table:
+    The card says nothing about greed, so the word changes nothing, and players look for a rule that is not there.
+
+How to fix:
+    Take `greedy: true` away, or write `greedy:` on the minion's card.
+
+Bad:
+    kind: encounter-card
+    id: attic-rabble
+    deck: hard
+    pages:
+      "1": [{ minion: rat-warrior, count: 2, greedy: true }]
+      "2": [{ minion: roach, count: 3 }]
+      "3": [{ minion: roach, count: 3 }]
+      "4": [{ minion: roach, count: 4 }]
+      "5": [{ minion: roach, count: 5 }]
+      "6": [{ minion: roach, count: 6 }]
+    surge: [{ minion: roach, count: 2 }]
+
+Good:
+    kind: encounter-card
+    id: attic-rabble
+    deck: hard
+    pages:
+      "1": [{ minion: roach, count: 2, greedy: true }]
+      "2": [{ minion: roach, count: 3 }]
+      "3": [{ minion: roach, count: 3 }]
+      "4": [{ minion: roach, count: 4 }]
+      "5": [{ minion: roach, count: 5 }]
+      "6": [{ minion: roach, count: 6 }]
+    surge: [{ minion: roach, count: 2 }]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.placements import musters
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for muster in musters(context.entry):
+        for steps, troop in muster.troops:
+            minion = context.library.entries("minion").get(troop["minion"])
+            if troop.get("greedy") is True and minion and "greedy" not in minion.data:
+                message = f'greedy "{minion.id}", whose card knows no greed'
+                remedy = "take `greedy` away, or write the variant on the minion's card"
+                yield context.finding((*steps, "greedy"), message, remedy, minion.related("minion defined here"))
+
+
+RULE = Rule(problems.GREEDY_WITHOUT_VARIANT, __doc__, ("encounter-card", "chapter"), _check)

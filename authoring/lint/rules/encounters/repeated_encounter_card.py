@@ -1,0 +1,55 @@
+"""A chapter lists an encounter card that its decks bring anyway.
+
+At the table:
+    The card is shuffled once, as there is only one of it; the list promises more than it keeps.
+
+How to fix:
+    Take the card off the list, or the deck.
+
+Bad:
+    kind: chapter
+    id: attic
+    title: The Attic
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard], cards: [pantry-raid] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: tunnel-entrance, at: [-1, 0] }
+    start: { face: tunnel-entrance, space: h2 }
+    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+
+Good:
+    kind: chapter
+    id: attic
+    title: The Attic
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [hard], cards: [pantry-raid] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: tunnel-entrance, at: [-1, 0] }
+    start: { face: tunnel-entrance, space: h2 }
+    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    wanted = context.entry.data.get("encounters", {})
+    for index, ident in enumerate(wanted.get("cards", [])):
+        card = context.library.entries("encounter-card").get(ident)
+        if card and card.data["deck"] in wanted.get("decks", []):
+            message = f'encounter card "{ident}" that deck "{card.data["deck"]}" brings already'
+            related = card.related("card defined here")
+            yield context.finding(("encounters", "cards", index), message, "take it off the list", related)
+
+
+RULE = Rule(problems.REPEATED_ENCOUNTER_CARD, __doc__, ("chapter",), _check)

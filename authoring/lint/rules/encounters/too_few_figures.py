@@ -1,0 +1,70 @@
+"""More minions come at one moment than the box has figures or tokens for. Minions that share a figure share its number.
+
+At the table:
+    What there is is placed, the rest is left out: the room is easier than it was meant to be, and looks like a mistake.
+
+How to fix:
+    Ask for fewer, or for minions with another figure. If you own more figures, replace the box and say how many.
+
+Bad:
+    kind: encounter-card
+    id: attic-rabble
+    deck: hard
+    pages:
+      "1": [{ minion: rat-warrior, count: 5 }, { minion: elite-rat-warrior, count: 2 }]
+      "2": [{ minion: roach, count: 3 }]
+      "3": [{ minion: roach, count: 3 }]
+      "4": [{ minion: roach, count: 4 }]
+      "5": [{ minion: roach, count: 5 }]
+      "6": [{ minion: roach, count: 6 }]
+    surge: [{ minion: roach, count: 2 }]
+
+Good:
+    kind: encounter-card
+    id: attic-rabble
+    deck: hard
+    pages:
+      "1": [{ minion: rat-warrior, count: 4 }, { minion: elite-rat-warrior, count: 2 }]
+      "2": [{ minion: roach, count: 3 }]
+      "3": [{ minion: roach, count: 3 }]
+      "4": [{ minion: roach, count: 4 }]
+      "5": [{ minion: roach, count: 5 }]
+      "6": [{ minion: roach, count: 6 }]
+    surge: [{ minion: roach, count: 2 }]
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.content.source import Steps
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.placements import Muster, Pool, count_of, musters, pools_of
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for muster in musters(context.entry):
+        yield from _over(context, muster)
+
+
+def _over(context: Context, muster: Muster) -> Iterator[Finding]:
+    wanted: Counter[Pool] = Counter()
+    last: dict[Pool, Steps] = {}
+    for steps, troop in muster.troops:
+        for pool in pools_of(context.library, troop["minion"]):
+            wanted[pool] += count_of(troop)
+            last[pool] = (*steps, "count")
+    for pool, number in wanted.items():
+        if number > pool.size:
+            message = f'{muster.what} asks for {number} of {pool.sort} "{pool.name}", the box has {pool.size}'
+            remedy = f"take {number - pool.size} away, or minions with another figure"
+            box = next(iter(context.library.entries("box").values()))
+            group = "figures" if pool.sort == "figure" else "tokens"
+            related = [box.related("counted here", (group, pool.name))] if pool.name in box.data[group] else []
+            yield context.finding(last[pool], message, remedy, *related)
+
+
+RULE = Rule(problems.TOO_FEW_FIGURES, __doc__, ("encounter-card", "chapter"), _check)

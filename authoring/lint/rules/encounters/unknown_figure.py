@@ -1,0 +1,51 @@
+"""A minion's figure or token is not in the box, but something with nearly the same name is.
+
+At the table:
+    Only one of an unknown figure is taken to exist, so one minion comes where several were meant.
+
+How to fix:
+    Write the name as the box has it. A figure of your own may have any name that does not look like one of the box.
+
+Bad:
+    kind: minion
+    id: attic-rat
+    name: Attic Rat
+    battle: 1
+    defence: 1
+    attack: melee
+    size: small
+    figure: rats
+
+Good:
+    kind: minion
+    id: attic-rat
+    name: Attic Rat
+    battle: 1
+    defence: 1
+    attack: melee
+    size: small
+    figure: rat
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.wording.suggestions import nearest
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    box = next(iter(context.library.entries("box").values()))
+    for key, group in (("figure", "figures"), ("token", "tokens")):
+        name = context.entry.data.get(key)
+        near = nearest(name, box.data[group]) if name and name not in box.data[group] else None
+        if near:
+            message = f'{key} "{name}" that the box does not have'
+            related = box.related(f"{group} of the box", (group,))
+            yield context.finding((key,), message, f'did you mean "{near}"?', related)
+
+
+RULE = Rule(problems.UNKNOWN_FIGURE, __doc__, ("minion",), _check, Confidence.LIKELY)

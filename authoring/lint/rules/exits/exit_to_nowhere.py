@@ -1,0 +1,93 @@
+"""A rule opens or shuts an exit behind which nothing lies in this plan.
+
+At the table:
+    The players are told of a door that leads off the board.
+
+How to fix:
+    Name the exit that was meant, or place a tile there.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    setup:
+      - close-exit: { face: kitchen-tunnels, edge: N }
+    rules:
+      - id: the-door-opens
+        text: When the hourglass moves, the door opens.
+        when: hourglass-moved
+        do:
+          - open-exit: { face: kitchen-tunnels, edge: N }
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    setup:
+      - close-exit: { face: kitchen-tunnels, edge: S }
+    rules:
+      - id: the-door-opens
+        text: When the hourglass moves, the door opens.
+        when: hourglass-moved
+        do:
+          - open-exit: { face: kitchen-tunnels, edge: S }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.boardgraph.effects import deeds
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.layout import JOINED, doors, plan_of
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    found = list(doors(plan_of(context.entry.data, context.library)))
+    for deed in deeds(context.entry.data):
+        if deed.name not in ("open-exit", "close-exit") or not isinstance(deed.value, dict):
+            continue
+        named = [
+            door
+            for door in found
+            if (door.face["id"], door.data["edge"]) == (deed.value.get("face"), deed.value.get("edge"))
+        ]
+        if named and not any(door.faces == JOINED for door in named):
+            message = f"{named[0].words} leads nowhere in this plan"
+            known = sorted({door.data["edge"] for door in found if door.face is named[0].face and door.faces == JOINED})
+            remedy = f"its exits that lead on: {', '.join(known)}" if known else "none of its exits leads on"
+            place = named[0].laid.tile.related("exit declared here", named[0].steps())
+            yield context.finding((*deed.steps, "edge"), message, remedy, place)
+
+
+RULE = Rule(problems.EXIT_TO_NOWHERE, __doc__, ("chapter",), _check)

@@ -1,0 +1,87 @@
+"""A rule opens or shuts an exit that the face does not have.
+
+At the table:
+    The players look for a door that is not on the tile.
+
+How to fix:
+    Name an edge at which the face has an exit.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    setup:
+      - close-exit: { face: crystal-tunnels, edge: E }
+    rules:
+      - id: the-door-opens
+        text: When the hourglass moves, the door opens.
+        when: hourglass-moved
+        do:
+          - open-exit: { face: crystal-tunnels, edge: E }
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    setup:
+      - close-exit: { face: kitchen-tunnels, edge: S }
+    rules:
+      - id: the-door-opens
+        text: When the hourglass moves, the door opens.
+        when: hourglass-moved
+        do:
+          - open-exit: { face: kitchen-tunnels, edge: S }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.boardgraph.effects import deeds
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for deed in deeds(context.entry.data):
+        if deed.name not in ("open-exit", "close-exit") or not isinstance(deed.value, dict):
+            continue
+        face = context.library.entries("face").get(deed.value.get("face", ""))
+        edges = [one["edge"] for one in face.data.get("exits", [])] if face else []
+        if face is not None and deed.value.get("edge") not in edges:
+            message = f'face "{face.id}" has no {deed.value.get("edge")} exit'
+            remedy = f"use one of: {', '.join(sorted(set(edges)))}" if edges else "it has none at all"
+            place = face.related("the face is here")
+            yield context.finding((*deed.steps, "edge"), message, remedy, place)
+
+
+RULE = Rule(problems.UNKNOWN_EXIT, __doc__, ("chapter",), _check)

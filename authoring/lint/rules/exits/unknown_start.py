@@ -1,0 +1,73 @@
+"""The mice start on a space that the start face does not have.
+
+At the table:
+    Nobody knows where to put the mice.
+
+How to fix:
+    Name a space of the face; a space that the chapter adds to it in `rooms` will do, too.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a11 }
+    victory: { mice-at: { face: kitchen } }
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.content.source import Steps
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.layout import room_spaces
+from authoring.wording.suggestions import did_you_mean
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    start = context.entry.data["start"]
+    face = context.library.entries("face").get(start["face"])
+    if face is None:
+        return
+    known = room_spaces(context.entry.data, face.data)
+    named: list[tuple[Steps, str]] = [(("start", "spaces", i), name) for i, name in enumerate(start.get("spaces", []))]
+    for steps, name in named or [(("start", "space"), start["space"])]:
+        if name not in known:
+            message = f'start space "{name}" is not on "{face.id}"'
+            yield context.finding(steps, message, did_you_mean(name, known), face.related("the face is here"))
+
+
+RULE = Rule(problems.UNKNOWN_START, __doc__, ("chapter",), _check)

@@ -1,0 +1,24 @@
+"""A file holds a control character or a Unicode line separator: invisible, and mostly pasted by accident.
+
+At the table:
+    The text would be printed or read aloud with a hole in it, and editors disagree on where the line ends.
+
+How to fix:
+    Delete the character, or retype the line.
+
+Bad:
+    # attic.yaml holds an invisible character
+
+Good:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    text: The figure cannot scurry.
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.CONTROL_CHARACTER, __doc__)

@@ -1,0 +1,29 @@
+"""Lists and maps are nested more than 64 levels deep.
+
+At the table:
+    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+
+How to fix:
+    Flatten the structure.
+
+Bad:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    notes: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
+      deep
+      ]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
+
+Good:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    text: The figure cannot scurry.
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.DEEP_NESTING, __doc__)

@@ -1,0 +1,27 @@
+"""A key is given twice in the same map. YAML tools keep one of them silently, mostly the last.
+
+At the table:
+    One of the two values is lost: a room has only half its rules, and nobody sees which half.
+
+How to fix:
+    Remove one of the two, join their values, or rename one.
+
+Bad:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    name: Giddy
+
+Good:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    text: The figure cannot scurry.
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.DUPLICATE_KEY, __doc__)

@@ -1,0 +1,24 @@
+"""A file holds nothing, or only comments.
+
+At the table:
+    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+
+How to fix:
+    Start it with `kind:` and `id:`, or delete it.
+
+Bad:
+    # to be written
+
+Good:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    text: The figure cannot scurry.
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.EMPTY_FILE, __doc__)

@@ -1,0 +1,32 @@
+"""Keys or values that cannot stand together, such as a rule that both reacts to an event and stands all the
+time.
+
+At the table:
+    One of the two would be passed over.
+
+How to fix:
+    Remove one of them, or make two rules.
+
+Bad:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    rules:
+      - when: round-start
+        do: [surge]
+        modify: { move: -1 }
+
+Good:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    rules:
+      - modify: { move: -1 }
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.KEY_CLASH, __doc__)

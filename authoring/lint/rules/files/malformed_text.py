@@ -1,0 +1,25 @@
+"""Text that is empty, or an id with other characters than lower-case letters, digits and hyphens.
+
+At the table:
+    Ids stand in rules, reports and file names; spaces and capitals would make two ids of one.
+
+How to fix:
+    Write the id in lower case with hyphens; fill in the text or remove the key.
+
+Bad:
+    kind: status
+    id: Very Dizzy
+    name: Dizzy
+
+Good:
+    kind: status
+    id: very-dizzy
+    name: Very Dizzy
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.MALFORMED_TEXT, __doc__)

@@ -1,0 +1,25 @@
+"""A key that is needed is not there.
+
+At the table:
+    The thing cannot be set up or played without it.
+
+How to fix:
+    Add the key.
+
+Bad:
+    kind: status
+    id: dizzy
+
+Good:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    text: The figure cannot scurry.
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.MISSING_KEY, __doc__)

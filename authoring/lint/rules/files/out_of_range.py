@@ -1,0 +1,27 @@
+"""A number is smaller or larger than it can be.
+
+At the table:
+    There are not so many dice, pages or figures, or a point lies off the tile.
+
+How to fix:
+    Use a number within the limits the message names.
+
+Bad:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    tokens: -1
+
+Good:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    tokens: 1
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.OUT_OF_RANGE, __doc__)

@@ -1,0 +1,24 @@
+"""A folder holds more than 5,000 YAML files, or more of anything than can be looked at in reasonable time.
+
+At the table:
+    Only part of the content is known, so what refers to the rest fails.
+
+How to fix:
+    Name a smaller folder, or single files.
+
+Bad:
+    # the folder holds more than 5,000 files
+
+Good:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    text: The figure cannot scurry.
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.OVERSIZED_FOLDER, __doc__)

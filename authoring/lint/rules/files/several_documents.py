@@ -1,0 +1,31 @@
+"""A file holds more than one YAML document: a line `---` after the first.
+
+At the table:
+    Only the first document counts.
+
+How to fix:
+    Move what follows to a file of its own, or gather cards in a collection file.
+
+Bad:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    ---
+    kind: status
+    id: giddy
+    name: Giddy
+
+Good:
+    kind: statuses
+    id: spins
+    cards:
+      - { id: dizzy, name: Dizzy }
+      - { id: giddy, name: Giddy }
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.SEVERAL_DOCUMENTS, __doc__)

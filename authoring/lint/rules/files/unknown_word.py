@@ -1,0 +1,27 @@
+"""A word that is not one of those allowed here.
+
+At the table:
+    The word means nothing to the rules.
+
+How to fix:
+    Use one of the words the message names.
+
+Bad:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    recover: automatical
+
+Good:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    recover: automatic
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.UNKNOWN_WORD, __doc__)

@@ -1,0 +1,40 @@
+"""A text holds nothing but spaces: dialogue that was never written.
+
+At the table:
+    Somebody turns the page and clears their throat, and there is nothing to read.
+
+How to fix:
+    Write the text, or take the key away.
+
+Bad:
+    kind: achievement
+    id: brave-mouse
+    name: Brave Mouse
+    text: " "
+
+Good:
+    kind: achievement
+    id: brave-mouse
+    name: Brave Mouse
+    text: Stood still while the cat went by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.content.walk import texts, versions
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.text_kinds import KINDS
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for steps, text in texts(context.entry.data):
+        for where, one in versions(steps, text):
+            if one and not one.strip():
+                yield context.finding(where, f'"{where[-1]}" with nothing but spaces', "write it, or take the key away")
+
+
+RULE = Rule(problems.BLANK_TEXT, __doc__, KINDS, _check)

@@ -1,0 +1,71 @@
+"""A file is written in several languages, but one text of it lacks a language that most of its texts have.
+
+At the table:
+    In the middle of a page the book changes its language.
+
+How to fix:
+    Add the translation. A file in one language, and a name that is the same in all, can stay plain strings.
+
+Bad:
+    kind: chapter
+    id: attic
+    title: { en: The Attic, fr: Le grenier }
+    story:
+      opening: { en: "Dust, and a trail of boots.", fr: "De la poussière, et une trace de bottes." }
+    objective: { en: Get to the tunnels. }
+    victory-text: { en: Every mouse is there., fr: Toutes les souris y sont. }
+    defeat-text: { en: Time runs out., fr: Le temps est écoulé. }
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: tunnel-entrance, at: [-1, 0] }
+    start: { face: tunnel-entrance, space: h2 }
+    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+
+Good:
+    kind: chapter
+    id: attic
+    title: { en: The Attic, fr: Le grenier }
+    story:
+      opening: { en: "Dust, and a trail of boots.", fr: "De la poussière, et une trace de bottes." }
+    objective: { en: Get to the tunnels., fr: Gagnez les tunnels. }
+    victory-text: { en: Every mouse is there., fr: Toutes les souris y sont. }
+    defeat-text: { en: Time runs out., fr: Le temps est écoulé. }
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: tunnel-entrance, at: [-1, 0] }
+    start: { face: tunnel-entrance, space: h2 }
+    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.content.walk import LANGUAGES, texts
+from authoring.lint.rule import Confidence, Context, Rule
+
+KINDS = ("campaign", "chapter")
+MOST = 2 / 3
+"""Where more of a file's texts than this have a language, the others are held to it."""
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    found = list(texts(context.entry.data))
+    for language in LANGUAGES[1:]:
+        missing = [(steps, text) for steps, text in found if isinstance(text, str) or language not in text]
+        if not missing or len(found) - len(missing) <= MOST * len(found):
+            continue
+        for steps, _ in missing:
+            message = f'"{steps[-1]}" without "{language}", which most texts here have'
+            yield context.finding(steps, message, "add the translation", key=True)
+
+
+RULE = Rule(problems.MISSING_TRANSLATION, __doc__, KINDS, _check, Confidence.LIKELY)

@@ -1,0 +1,59 @@
+"""Two parts of a chapter's story are the same, word for word.
+
+At the table:
+    The same paragraph is read out twice; most likely one was copied to be rewritten.
+
+How to fix:
+    Write the second one, or take it away.
+
+Bad:
+    kind: achievements
+    id: attic-fame
+    cards:
+      - id: brave-mouse
+        name: Brave Mouse
+        text: Stood still in the middle of the floor while the cat went by.
+      - id: bold-mouse
+        name: Bold Mouse
+        text: Stood still in the middle of the floor while the cat went by.
+
+Good:
+    kind: achievements
+    id: attic-fame
+    cards:
+      - id: brave-mouse
+        name: Brave Mouse
+        text: Stood still in the middle of the floor while the cat went by.
+      - id: bold-mouse
+        name: Bold Mouse
+        text: Pulled the cat's tail, and is here to tell of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.content.source import Steps
+from authoring.content.walk import english, texts
+from authoring.lint.rule import Confidence, Context, Rule
+
+KINDS = ("achievements", "campaign", "chapter")
+SHORT = 40
+"""Texts of fewer characters may well be the same by chance."""
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    first: dict[str, Steps] = {}
+    for steps, text in texts(context.entry.data):
+        words = " ".join(english(text).split())
+        if len(words) < SHORT:
+            continue
+        before = first.setdefault(words, steps)
+        if before != steps:
+            related = context.entry.related("first told here", before)
+            yield context.finding(steps, f'"{words[:SHORT]}…" told a second time', "write another text", related)
+
+
+RULE = Rule(problems.REPEATED_STORY, __doc__, KINDS, _check, Confidence.LIKELY)

@@ -1,0 +1,77 @@
+"""A translation was made from a source text that has changed since: the PO file beside the content remembers it.
+
+At the table:
+    The English reader takes two wounds and the French reader one.
+
+How to fix:
+    Run `tailwright translate extract` on the file, look at what is marked fuzzy in the PO file, mend the translation
+    and take the mark away, then run `tailwright translate merge`.
+
+Bad:
+    kind: achievement
+    id: brave-mouse
+    name: Brave Mouse
+    text: { en: Stood still while the cat went by twice., fr: N'a pas bougé quand le chat est passé. }
+    # file: translations/example.fr.po
+    #: text:4
+    msgid "Stood still while the cat went by."
+    msgstr "N'a pas bougé quand le chat est passé."
+
+Good:
+    kind: achievement
+    id: brave-mouse
+    name: Brave Mouse
+    text: { en: Stood still while the cat went by twice., fr: N'a pas bougé quand le chat est passé deux fois. }
+    # file: translations/example.fr.po
+    #: text:4
+    msgid "Stood still while the cat went by twice."
+    msgstr "N'a pas bougé quand le chat est passé deux fois."
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.text_kinds import KINDS
+from authoring.wording.languages import LANGUAGES, SOURCE
+
+if TYPE_CHECKING:
+    from authoring.content.library import File
+    from authoring.translate.catalogue import Catalogue
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    from authoring.translate.texts import texts_of
+
+    file, own = context.entry.file, context.entry.steps
+    if own and file.kind in KINDS:  # a part of what is looked at as a whole
+        return
+    catalogues = dict(_catalogues(file))
+    texts = [text for text in texts_of(file) if text.steps[: len(own)] == own] if catalogues else []
+    for language, catalogue in catalogues.items():
+        for text in texts:
+            if language in text.others and catalogue.is_stale(text.source, text.place):
+                message = f'"{language}" text made from an older "{SOURCE}" text'
+                remedy = f"mend it with: tailwright translate extract {file.path} --lang {language}"
+                yield context.finding((*text.steps[len(own) :], language), message, remedy)
+
+
+def _catalogues(file: File) -> Iterator[tuple[str, Catalogue]]:
+    """The PO files beside a file that can be used, by language."""
+    from authoring.translate.catalogue import CatalogueError, read
+    from authoring.translate.texts import po_path
+
+    for language in LANGUAGES:
+        path = po_path(file.real, language)
+        if language == SOURCE or not path.parent.is_dir() or path.resolve().parent.parent != file.real.parent:
+            continue  # a link that leads out of the folder is not followed
+        with suppress(CatalogueError):
+            yield language, read(path)
+
+
+RULE = Rule(problems.STALE_TRANSLATION, __doc__, KINDS, _check, Confidence.LIKELY)

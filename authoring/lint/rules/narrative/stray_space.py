@@ -1,0 +1,47 @@
+"""A text begins or ends with spaces, or has several in a row where one was meant.
+
+At the table:
+    Nothing. In print and in translation sheets it shows, and two texts that look the same are not.
+
+How to fix:
+    Take the spaces away. For text over several lines use `>-`, which ends without a line break.
+
+Bad:
+    kind: achievement
+    id: brave-mouse
+    name: "Brave Mouse "
+
+Good:
+    kind: achievement
+    id: brave-mouse
+    name: Brave Mouse
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.content.walk import texts, versions
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.text_kinds import KINDS
+
+_DOUBLE = re.compile(r"\S {2,}\S")
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for steps, text in texts(context.entry.data):
+        for where, one in versions(steps, text):
+            body = one.strip("\n")  # `|` and `>` leave a line break at the end
+            if not body.strip():
+                continue
+            if body != body.strip():
+                side = "starts" if body != body.lstrip() else "ends"
+                yield context.finding(where, f'"{steps[-1]}" that {side} with a space', "take it away")
+            elif match := _DOUBLE.search(body):
+                yield context.finding(where, f'several spaces in a row in "{match[0]}"', "leave one")
+
+
+RULE = Rule(problems.STRAY_SPACE, __doc__, KINDS, _check)

@@ -1,0 +1,43 @@
+"""A text says that it is not written yet: TODO, TBD, FIXME, XXX, lorem ipsum, or a row of question marks.
+
+At the table:
+    The note to yourself is read out to everybody.
+
+How to fix:
+    Write the text. Keep notes to yourself in comments or under `notes`.
+
+Bad:
+    kind: achievement
+    id: brave-mouse
+    name: Brave Mouse
+    text: "TODO: something about the cat"
+
+Good:
+    kind: achievement
+    id: brave-mouse
+    name: Brave Mouse
+    text: Stood still while the cat went by.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.content.walk import texts, versions
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.text_kinds import KINDS
+
+_UNFINISHED = re.compile(r"\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3,}")
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for steps, text in texts(context.entry.data):
+        for where, one in versions(steps, text):
+            if match := _UNFINISHED.search(one):
+                yield context.finding(where, f'"{match[0]}" in a text that is read out', "write the text")
+
+
+RULE = Rule(problems.UNFINISHED_TEXT, __doc__, KINDS, _check, Confidence.LIKELY)

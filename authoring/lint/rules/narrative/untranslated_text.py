@@ -1,0 +1,45 @@
+"""A translation is the English text, word for word.
+
+At the table:
+    A sentence in English in the middle of a French page.
+
+How to fix:
+    Translate it, or leave the language out until it is translated. Names and short texts may well be the same.
+
+Bad:
+    kind: achievement
+    id: brave-mouse
+    name: Brave Mouse
+    text: { en: Stood still while the cat went by., fr: Stood still while the cat went by. }
+
+Good:
+    kind: achievement
+    id: brave-mouse
+    name: Brave Mouse
+    text: { en: Stood still while the cat went by., fr: N'a pas bougé quand le chat est passé. }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.content.walk import texts
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.text_kinds import KINDS
+
+FEWEST_WORDS = 4
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for steps, text in texts(context.entry.data):
+        if isinstance(text, str) or len(text["en"].split()) < FEWEST_WORDS:
+            continue
+        for language, one in text.items():
+            if language != "en" and one.split() == text["en"].split():
+                message = f'"{language}" text that is the English one'
+                yield context.finding((*steps, language), message, "translate it, or leave it out until then")
+
+
+RULE = Rule(problems.UNTRANSLATED_TEXT, __doc__, KINDS, _check, Confidence.LIKELY)

@@ -1,0 +1,57 @@
+"""A chapter has no words at all: no story, no objective, nothing to read out. It can be played, no more.
+
+At the table:
+    The players know where to put the tiles and not why.
+
+How to fix:
+    Write the opening and the objective, and say in words when the mice win and lose.
+
+Bad:
+    kind: chapter
+    id: attic
+    title: The Attic
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: tunnel-entrance, at: [-1, 0] }
+    start: { face: tunnel-entrance, space: h2 }
+    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+
+Good:
+    kind: chapter
+    id: attic
+    title: The Attic
+    story:
+      opening: Dust, and in the dust a trail of very small boots.
+    objective: Get everybody to the Kitchen Tunnels.
+    victory-text: No minion is in the Kitchen Tunnels, and every mouse is there.
+    defeat-text: The hourglass reaches the end marker, or all mice are captured at the same time.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: tunnel-entrance, at: [-1, 0] }
+    start: { face: tunnel-entrance, space: h2 }
+    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.rules.narrative.missing_part import has_words
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    if not has_words(context.entry.data):
+        message = f'chapter "{context.entry.id}" without a word to read out'
+        yield context.finding(("title",), message, 'add "story", "objective", "victory-text" and "defeat-text"')
+
+
+RULE = Rule(problems.WORDLESS_CHAPTER, __doc__, ("chapter",), _check)

@@ -1,0 +1,80 @@
+"""A special rule of a chapter that tells its story has no `text`: only the engine knows it.
+
+At the table:
+    The storybook cannot print what nobody has put into words.
+
+How to fix:
+    Say in `text` what the rule does, as the players should read it.
+
+Bad:
+    kind: chapter
+    id: attic
+    title: The Attic
+    story:
+      opening: Dust, and in the dust a trail of very small boots.
+    objective: Get everybody to the Kitchen Tunnels.
+    victory-text: No minion is in the Kitchen Tunnels, and every mouse is there.
+    defeat-text: The hourglass reaches the end marker, or all mice are captured at the same time.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: tunnel-entrance, at: [-1, 0] }
+    start: { face: tunnel-entrance, space: h2 }
+    rules:
+      - when: round-end
+        do:
+          - wheel: 1
+    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+
+Good:
+    kind: chapter
+    id: attic
+    title: The Attic
+    story:
+      opening: Dust, and in the dust a trail of very small boots.
+    objective: Get everybody to the Kitchen Tunnels.
+    victory-text: No minion is in the Kitchen Tunnels, and every mouse is there.
+    defeat-text: The hourglass reaches the end marker, or all mice are captured at the same time.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: tunnel-entrance, at: [-1, 0] }
+    start: { face: tunnel-entrance, space: h2 }
+    rules:
+      - text: At the end of every round 1 cheese goes on the minion wheel.
+        when: round-end
+        do:
+          - wheel: 1
+    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.content.source import Steps
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.rules.narrative.missing_part import has_words
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    chapter = context.entry.data
+    if not has_words(chapter):
+        return
+    lists: list[tuple[Steps, list[object]]] = [(("rules",), chapter.get("rules", []))]
+    lists += [(("rooms", face, "rules"), room.get("rules", [])) for face, room in chapter.get("rooms", {}).items()]
+    for steps, rules in lists:
+        for index, rule in enumerate(rules):
+            if isinstance(rule, dict) and "text" not in rule:
+                name = f' "{rule["id"]}"' if "id" in rule else ""
+                message = f"special rule{name} without words"
+                yield context.finding((*steps, index), message, "say in `text` what players should read")
+
+
+RULE = Rule(problems.WORDLESS_RULE, __doc__, ("chapter",), _check, Confidence.LIKELY)

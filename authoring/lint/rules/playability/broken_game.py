@@ -1,0 +1,70 @@
+"""A game of the chapter breaks off with an error (`lint --play N`), such as rules that set each other off for ever.
+
+At the table:
+    The players stand before a knot that no rule unties.
+
+How to fix:
+    Follow the message; `tailwright playtest --seed` with the seed it names plays that very game again.
+
+Bad:
+    kind: chapter
+    id: supper
+    title: Supper
+    party: { mice: 4 }
+    end-page: 4
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    setup:
+      - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
+    rules:
+      - id: echo
+        text: Whenever a mouse gains cheese, everybody does.
+        when: cheese-gained
+        do:
+          - cheese: { who: all-mice, amount: 1 }
+    victory: { mice-at: { face: kitchen }, no-minions: kitchen }
+
+Good:
+    kind: chapter
+    id: supper
+    title: Supper
+    party: { mice: 4 }
+    end-page: 4
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    setup:
+      - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
+    rules:
+      - id: echo
+        text: At the end of every round each mouse gains 1 cheese.
+        when: round-end
+        do:
+          - cheese: { who: all-mice, amount: 1 }
+    victory: { mice-at: { face: kitchen }, no-minions: kitchen }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.games import played
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    result = played(context)
+    if result and result.tally.crashes:
+        seed, _, error = result.tally.crashes[0]
+        message = f"{result.broken} of {len(result.tally.course)} games broke off: {error}"
+        yield context.finding(("id",), message, f"play that game again with --seed {seed}")
+
+
+RULE = Rule(problems.BROKEN_GAME, __doc__, ("chapter",), _check)

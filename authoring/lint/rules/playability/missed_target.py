@@ -1,0 +1,82 @@
+"""The chapter misses a target it sets itself for the greedy bot (`lint --play N`). Reported only when games leave no
+doubt: the interval of what was seen lies outside what is wanted.
+
+At the table:
+    The chapter is harder, easier, longer or shorter than its author says.
+
+How to fix:
+    Change the chapter until the target is met, or change the target. `tailwright playtest` shows what to change.
+
+Bad:
+    kind: chapter
+    id: supper
+    title: Supper
+    party: { mice: 4 }
+    end-page: 4
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    setup:
+      - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
+    targets:
+      - { bot: greedy, win-rate: [0.01, 0.02] }
+    victory: { mice-at: { face: kitchen }, no-minions: kitchen }
+
+Good:
+    kind: chapter
+    id: supper
+    title: Supper
+    party: { mice: 4 }
+    end-page: 4
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    setup:
+      - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
+    targets:
+      - { bot: greedy, win-rate: [0.30, 0.90] }
+    victory: { mice-at: { face: kitchen }, no-minions: kitchen }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.games import played
+from authoring.wording.shares import percent
+
+if TYPE_CHECKING:
+    from engine.playtest.statistics.targets import Target
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    result = played(context)
+    if result is None:
+        return
+    for index, data in enumerate(context.entry.data.get("targets", [])):
+        for target, verdict in result.missed(data):
+            message = (
+                f"{target.what} {_number(verdict.seen, target.what)} in {verdict.games} games, wanted {_span(target)}"
+            )
+            yield context.finding(
+                ("targets", index, target.what), message, "change the chapter, or the target", key=True
+            )
+
+
+def _span(target: Target) -> str:
+    return f"{_number(target.least, target.what)} to {_number(target.most, target.what)}"
+
+
+def _number(value: float, what: str) -> str:
+    return percent(value) if what == "win-rate" else f"{value:.1f}"
+
+
+RULE = Rule(problems.MISSED_TARGET, __doc__, ("chapter",), _check)

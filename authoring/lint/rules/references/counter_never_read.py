@@ -1,0 +1,86 @@
+"""A counter of a chapter is kept, but nothing ever asks for it.
+
+At the table:
+    Players move a marker that decides nothing.
+
+How to fix:
+    Ask for it in a condition, a number or an ending, or take the counter away.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    counters:
+      bells: { start: 0 }
+    rules:
+      - id: stroke
+        text: At the end of each round the bell strikes.
+        when: round-end
+        do:
+          - count: bells
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    counters:
+      bells: { start: 0 }
+    rules:
+      - id: stroke
+        text: At the end of each round the bell strikes; at twelve strokes a surge happens.
+        when: round-end
+        do:
+          - count: bells
+          - if: { if: { counter: { name: bells, is: 12 } }, then: [surge] }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.counters import counters_read
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    counters = context.entry.data.get("counters", {})
+    if not counters:
+        return
+    read = counters_read(context.library, context.entry)
+    for name in counters:
+        if name not in read:
+            message = f'counter "{name}" that nothing ever asks for'
+            yield context.finding(("counters", name), message, "ask for it, or take it away", key=True)
+
+
+RULE = Rule(problems.COUNTER_NEVER_READ, __doc__, ("chapter",), _check)

@@ -1,0 +1,92 @@
+"""A counter of a chapter is asked about, but nothing ever changes it.
+
+At the table:
+    The number never moves: what waits for it waits for ever, or was always true.
+
+How to fix:
+    Add the effect that changes it (`count` or `set`), or take the counter away.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    counters:
+      bells: { start: 0 }
+    rules:
+      - id: midnight
+        text: At twelve strokes a surge happens.
+        when: round-end
+        if: { counter: { name: bells, at-least: 12 } }
+        do:
+          - surge
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    counters:
+      bells: { start: 0 }
+    rules:
+      - id: stroke
+        text: At the end of each round the bell strikes.
+        when: round-end
+        do:
+          - count: bells
+      - id: midnight
+        text: At twelve strokes a surge happens.
+        when: round-end
+        if: { counter: { name: bells, at-least: 12 } }
+        do:
+          - surge
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.counters import counters_read, counters_set
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    counters = context.entry.data.get("counters", {})
+    if not counters:
+        return
+    changed, read = counters_set(context.library, context.entry), counters_read(context.library, context.entry)
+    for name in counters:
+        if name in read and name not in changed:
+            message = f'counter "{name}" that nothing ever changes'
+            yield context.finding(("counters", name), message, "change it with `count` or `set`", key=True)
+
+
+RULE = Rule(problems.COUNTER_NEVER_SET, __doc__, ("chapter",), _check)

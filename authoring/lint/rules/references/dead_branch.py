@@ -1,0 +1,65 @@
+"""A branch of a campaign can never be taken: one before it always fits, or it asks for what nothing earns.
+
+At the table:
+    The story forks on paper only.
+
+How to fix:
+    Put the branch without `if` last: the first that fits counts. Let a chapter earn the achievement with `achieve`.
+
+Bad:
+    kind: campaign
+    id: short-cut
+    title: Short Cut
+    chapters:
+      - chapter: five-to-midnight
+        then:
+          - { go: the-loom }
+          - { if: victory, go: twelve-strokes }
+      - chapter: the-loom
+      - chapter: twelve-strokes
+
+Good:
+    kind: campaign
+    id: short-cut
+    title: Short Cut
+    chapters:
+      - chapter: five-to-midnight
+        then:
+          - { if: victory, go: twelve-strokes }
+          - { go: the-loom }
+      - chapter: the-loom
+      - chapter: twelve-strokes
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.route import settled
+from authoring.lint.views.rule_contradictions import earned
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for index, step in enumerate(context.entry.data["chapters"]):
+        branches = step.get("then", [])
+        for number, branch in enumerate(branches):
+            where, before = ("chapters", index, "then", number), branches[:number]
+            never = f'branch to "{branch["go"]}" that is never taken'
+            if settled(before) or branch.get("if") in [one.get("if") for one in before]:
+                yield context.finding(where, f"{never}: one before it always fits", "put it before, or take it away")
+            elif context.whole and (missing := _unearned(context, branch.get("if"))):
+                yield context.finding(where, f'{never}: nothing earns "{missing}"', "earn it in a chapter by `achieve`")
+
+
+def _unearned(context: Context, condition: Any) -> str:
+    """The achievement a branch asks for and no rule of the library brings about."""
+    wanted = condition.get("achieved") if isinstance(condition, dict) else None
+    known = isinstance(wanted, str) and wanted in context.library.entries("achievement")
+    return str(wanted) if known and wanted not in earned(context.library) else ""
+
+
+RULE = Rule(problems.DEAD_BRANCH, __doc__, ("campaign",), _check)

@@ -1,0 +1,35 @@
+"""Two things have the same id. Ids are unique among all content, bundled and your own, whatever its kind.
+
+At the table:
+    Nobody can tell which of the two a rule means.
+
+How to fix:
+    Rename one of them, or say `replaces:` when yours is to take the place of bundled content.
+
+Bad:
+    # file: dizzy.yaml
+    kind: status
+    id: dizzy
+    name: Dizzy
+    # file: also-dizzy.yaml
+    kind: status
+    id: dizzy
+    name: Dizzy too
+
+Good:
+    # file: dizzy.yaml
+    kind: status
+    id: dizzy
+    name: Dizzy
+    # file: giddy.yaml
+    kind: status
+    id: giddy
+    name: Giddy
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.DUPLICATE_ID, __doc__)

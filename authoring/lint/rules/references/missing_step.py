@@ -1,0 +1,54 @@
+"""A campaign goes on to a chapter that is not one of its own.
+
+At the table:
+    The book says to turn to a chapter, and nothing says what comes after that.
+
+How to fix:
+    Add the chapter to `chapters`, or name one that is there.
+
+Bad:
+    kind: campaign
+    id: short-cut
+    title: Short Cut
+    chapters:
+      - chapter: five-to-midnight
+        then:
+          - { if: victory, go: the-loom }
+      - chapter: twelve-strokes
+
+Good:
+    kind: campaign
+    id: short-cut
+    title: Short Cut
+    chapters:
+      - chapter: five-to-midnight
+        then:
+          - { if: victory, go: twelve-strokes }
+      - chapter: the-loom
+      - chapter: twelve-strokes
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.route import END
+from authoring.wording.suggestions import did_you_mean
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    steps = context.entry.data["chapters"]
+    known = [step["chapter"] for step in steps]
+    for index, step in enumerate(steps):
+        for number, branch in enumerate(step.get("then", [])):
+            go = branch["go"]
+            if go != END and go not in known and go in context.library.entries("chapter"):
+                message = f'chapter "{go}" that is no part of the campaign'
+                remedy = did_you_mean(go, [*known, END]) or "add it to `chapters`"
+                yield context.finding(("chapters", index, "then", number, "go"), message, remedy)
+
+
+RULE = Rule(problems.MISSING_STEP, __doc__, ("campaign",), _check)

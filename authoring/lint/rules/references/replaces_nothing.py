@@ -1,0 +1,27 @@
+"""An entry says it replaces bundled content that is not there, or that has another id.
+
+At the table:
+    Both the old and the new thing are in play, or neither is found.
+
+How to fix:
+    Name bundled content of the same kind, and give yours the same id.
+
+Bad:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    replaces: dizzyness
+
+Good:
+    kind: status
+    id: dizzy
+    name: Dizzy
+    text: The figure cannot scurry.
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.REPLACES_NOTHING, __doc__)

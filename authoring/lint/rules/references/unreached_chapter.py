@@ -1,0 +1,51 @@
+"""A chapter of a campaign is never played: no way through the campaign leads to it.
+
+At the table:
+    A whole evening's work that nobody ever sees.
+
+How to fix:
+    Let a chapter before it `go` there, or leave the way on open so that the next in order follows.
+
+Bad:
+    kind: campaign
+    id: short-cut
+    title: Short Cut
+    chapters:
+      - chapter: five-to-midnight
+        then:
+          - { go: twelve-strokes }
+      - chapter: the-loom
+      - chapter: twelve-strokes
+
+Good:
+    kind: campaign
+    id: short-cut
+    title: Short Cut
+    chapters:
+      - chapter: five-to-midnight
+        then:
+          - { if: victory, go: twelve-strokes }
+      - chapter: the-loom
+      - chapter: twelve-strokes
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.route import reached, ways_on
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    steps = context.entry.data["chapters"]
+    seen = reached(ways_on(context.entry.data), steps[0]["chapter"])
+    for index, step in enumerate(steps):
+        if step["chapter"] not in seen:
+            message = f'chapter "{step["chapter"]}" that no way through the campaign leads to'
+            yield context.finding(("chapters", index, "chapter"), message, "let a chapter before it `go` there")
+
+
+RULE = Rule(problems.UNREACHED_CHAPTER, __doc__, ("campaign",), _check)

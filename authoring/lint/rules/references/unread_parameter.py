@@ -1,0 +1,76 @@
+"""Something stands in a rule that has no meaning beside the rest of it, so the engine never reads it.
+
+At the table:
+    The rule does something else than its author believes.
+
+How to fix:
+    Take it away, or write what it belongs to.
+
+Bad:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    rules:
+      - id: slow
+        text: Once per round every mouse moves 1 space less.
+        modify: { move: { by: -1, of: mouse } }
+        limit: round
+
+Good:
+    kind: chapter
+    id: supper
+    book: mine
+    number: 1
+    title: Supper
+    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    objective: Get to the Kitchen.
+    victory-text: All mice are in the Kitchen.
+    defeat-text: The hourglass reaches the end marker.
+    party: { mice: 4 }
+    end-page: 6
+    encounters: { decks: [standard] }
+    plan:
+      - { face: kitchen-tunnels, at: [0, 0] }
+      - { face: crystal-tunnels, at: [0, 1] }
+    start: { face: crystal-tunnels, space: a1 }
+    victory: { mice-at: { face: kitchen } }
+    rules:
+      - id: slow
+        text: Every mouse moves 1 space less.
+        modify: { move: { by: -1, of: mouse } }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.rule_parts import spoken
+from authoring.lint.views.unused_parameters import unread
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for rule in spoken(context.entry):
+        for steps, reason in unread(context.entry, rule):
+            message = f'"{steps[-1]}" without meaning: {reason}'
+            yield context.finding(steps, message, "take it away", key=True)
+
+
+KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")
+RULE = Rule(problems.UNREAD_PARAMETER, __doc__, KINDS, _check)

@@ -1,0 +1,39 @@
+"""An id exists, but it is another kind of thing than is meant here: a hero where a minion belongs.
+
+At the table:
+    The thing asked for does not exist.
+
+How to fix:
+    Name a thing of the right kind.
+
+Bad:
+    # file: whirl.yaml
+    kind: ability
+    id: whirl
+    name: Whirl
+    classes: [any]
+    heroes: [dizzy]
+    cost: 1
+    # file: dizzy.yaml
+    kind: status
+    id: dizzy
+    name: Dizzy
+
+Good:
+    kind: ability
+    id: whirl
+    name: Whirl
+    classes: [any]
+    cost: 1
+    rules:
+      - when: action
+        do:
+          - cheese: { who: owner, amount: 2 }
+"""
+
+from __future__ import annotations
+
+from authoring.content import problems
+from authoring.lint.rule import Rule
+
+RULE = Rule(problems.WRONG_KIND, __doc__)

@@ -1,0 +1,81 @@
+"""A flip space asks for a card that is no party item.
+
+At the table:
+    Only party items lie in the stash, where the rule looks for what the flip asks for: nobody can ever turn the tile
+    here.
+
+How to fix:
+    Name a party item, or make the card one.
+
+Bad:
+    # file: pantry.yaml
+    kind: tile
+    id: tile-90-91
+    faces:
+      - id: pantry
+        name: Pantry
+        number: 90
+        colour: orange
+        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
+        spaces:
+          - { id: a1, at: [20, 50], flip: { item: dagger } }
+          - { id: a2, at: [50, 50] }
+          - { id: a3, at: [80, 50], entry: true }
+        adjacent: [[a1, a2], [a2, a3]]
+      - id: cellar
+        name: Cellar
+        number: 91
+        colour: blue
+        spaces:
+          - { id: b1, at: [30, 50], flip: normal }
+          - { id: b2, at: [60, 50], entry: true }
+        adjacent: [[b1, b2]]
+
+Good:
+    # file: pantry.yaml
+    kind: tile
+    id: tile-90-91
+    faces:
+      - id: pantry
+        name: Pantry
+        number: 90
+        colour: orange
+        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
+        spaces:
+          - { id: a1, at: [20, 50], flip: { item: fishhook-and-thread } }
+          - { id: a2, at: [50, 50] }
+          - { id: a3, at: [80, 50], entry: true }
+        adjacent: [[a1, a2], [a2, a3]]
+      - id: cellar
+        name: Cellar
+        number: 91
+        colour: blue
+        spaces:
+          - { id: b1, at: [30, 50], flip: normal }
+          - { id: b2, at: [60, 50], entry: true }
+        adjacent: [[b1, b2]]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.faces import faces
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    cards = context.library.entries("search-card")
+    for face in faces(context.entry):
+        for name, space in face.spaces.items():
+            flip = space.get("flip")
+            card = cards.get(flip.get("item", "")) if isinstance(flip, dict) else None
+            if card is not None and card.data["category"] != "party-item":
+                message = f'flip space "{name}" of face "{face.id}" asks for "{card.id}", which is no party item'
+                place = card.related(f"{card.data['category']} defined here")
+                yield context.finding(face.space_steps(name, "flip", "item"), message, "name a party item", place)
+
+
+RULE = Rule(problems.FLIP_WITHOUT_PARTY_ITEM, __doc__, ("tile",), _check)

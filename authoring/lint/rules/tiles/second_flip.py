@@ -1,0 +1,76 @@
+"""A face has more than one flip space.
+
+At the table:
+    The rules know one flip space per face: mice that turn the tile arrive on the first, and from the second nobody can
+    flip.
+
+How to fix:
+    Keep one.
+
+Bad:
+    kind: tile
+    id: tile-90-91
+    faces:
+      - id: pantry
+        name: Pantry
+        number: 90
+        colour: orange
+        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
+        spaces:
+          - { id: a1, at: [20, 50], flip: normal }
+          - { id: a2, at: [50, 50], flip: normal }
+          - { id: a3, at: [80, 50], entry: true }
+        adjacent: [[a1, a2], [a2, a3]]
+      - id: cellar
+        name: Cellar
+        number: 91
+        colour: blue
+        spaces:
+          - { id: b1, at: [30, 50], flip: normal }
+          - { id: b2, at: [60, 50], entry: true }
+        adjacent: [[b1, b2]]
+
+Good:
+    kind: tile
+    id: tile-90-91
+    faces:
+      - id: pantry
+        name: Pantry
+        number: 90
+        colour: orange
+        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
+        spaces:
+          - { id: a1, at: [20, 50], flip: normal }
+          - { id: a2, at: [50, 50] }
+          - { id: a3, at: [80, 50], entry: true }
+        adjacent: [[a1, a2], [a2, a3]]
+      - id: cellar
+        name: Cellar
+        number: 91
+        colour: blue
+        spaces:
+          - { id: b1, at: [30, 50], flip: normal }
+          - { id: b2, at: [60, 50], entry: true }
+        adjacent: [[b1, b2]]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.faces import faces
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for face in faces(context.entry):
+        flips = [name for name, space in face.spaces.items() if "flip" in space]
+        for name in flips[1:]:
+            first = context.entry.related("the first is here", face.space_steps(flips[0], "flip"))
+            message = f'face "{face.id}" has a second flip space "{name}"'
+            yield context.finding(face.space_steps(name, "flip"), message, "keep one of them", first)
+
+
+RULE = Rule(problems.SECOND_FLIP, __doc__, ("tile",), _check)

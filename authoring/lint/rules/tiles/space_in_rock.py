@@ -1,0 +1,89 @@
+"""The centre of a space lies inside a solid area of its face.
+
+At the table:
+    A figure there stands in the rock: nobody sees it and it sees nobody, not even its neighbours.
+
+How to fix:
+    Move the centre, or draw the solid area around it.
+
+Bad:
+    kind: tile
+    id: tile-90-91
+    faces:
+      - id: pantry
+        name: Pantry
+        number: 90
+        colour: orange
+        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
+        spaces:
+          - { id: a1, at: [20, 50], flip: normal }
+          - { id: a2, at: [50, 50] }
+          - { id: a3, at: [80, 50], entry: true }
+        adjacent: [[a1, a2], [a2, a3]]
+        solid: [[[45, 40], [55, 40], [55, 60], [45, 60]]]
+      - id: cellar
+        name: Cellar
+        number: 91
+        colour: blue
+        spaces:
+          - { id: b1, at: [30, 50], flip: normal }
+          - { id: b2, at: [60, 50], entry: true }
+        adjacent: [[b1, b2]]
+
+Good:
+    kind: tile
+    id: tile-90-91
+    faces:
+      - id: pantry
+        name: Pantry
+        number: 90
+        colour: orange
+        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
+        spaces:
+          - { id: a1, at: [20, 50], flip: normal }
+          - { id: a2, at: [50, 50] }
+          - { id: a3, at: [80, 50], entry: true }
+        adjacent: [[a1, a2], [a2, a3]]
+      - id: cellar
+        name: Cellar
+        number: 91
+        colour: blue
+        spaces:
+          - { id: b1, at: [30, 50], flip: normal }
+          - { id: b2, at: [60, 50], entry: true }
+        adjacent: [[b1, b2]]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.faces import faces
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for face in faces(context.entry):
+        for i, polygon in enumerate(face.data.get("solid", [])):
+            corners = [(float(x), float(y)) for x, y in polygon]
+            for name in face.spaces:
+                if _inside(face.at(name), corners):
+                    message = f'space "{name}" of face "{face.id}" lies in the rock'
+                    place = context.entry.related("solid area declared here", (*face.steps, "solid", i))
+                    yield context.finding(face.space_steps(name, "at"), message, "move one of the two", place)
+
+
+def _inside(point: tuple[float, float], corners: list[tuple[float, float]]) -> bool:
+    """Whether a ray from the point crosses the border an odd number of times."""
+    x, y = point
+    odd = False
+    for (ax, ay), (bx, by) in pairwise([corners[-1], *corners]):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            odd = not odd
+    return odd
+
+
+RULE = Rule(problems.SPACE_IN_ROCK, __doc__, ("tile",), _check)

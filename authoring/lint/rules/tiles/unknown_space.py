@@ -1,0 +1,92 @@
+"""A link, a line, an exit or a current of a face names a space the face does not have.
+
+At the table:
+    Nobody knows where the way leads, and the tile cannot be set up for play.
+
+How to fix:
+    Correct the name, or add the space.
+
+Bad:
+    kind: tile
+    id: tile-90-91
+    faces:
+      - id: pantry
+        name: Pantry
+        number: 90
+        colour: orange
+        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
+        spaces:
+          - { id: a1, at: [20, 50], flip: normal }
+          - { id: a2, at: [50, 50] }
+          - { id: a3, at: [80, 50], entry: true }
+        adjacent: [[a1, a2], [a2, a4]]
+      - id: cellar
+        name: Cellar
+        number: 91
+        colour: blue
+        spaces:
+          - { id: b1, at: [30, 50], flip: normal }
+          - { id: b2, at: [60, 50], entry: true }
+        adjacent: [[b1, b2]]
+
+Good:
+    kind: tile
+    id: tile-90-91
+    faces:
+      - id: pantry
+        name: Pantry
+        number: 90
+        colour: orange
+        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
+        spaces:
+          - { id: a1, at: [20, 50], flip: normal }
+          - { id: a2, at: [50, 50] }
+          - { id: a3, at: [80, 50], entry: true }
+        adjacent: [[a1, a2], [a2, a3]]
+      - id: cellar
+        name: Cellar
+        number: 91
+        colour: blue
+        spaces:
+          - { id: b1, at: [30, 50], flip: normal }
+          - { id: b2, at: [60, 50], entry: true }
+        adjacent: [[b1, b2]]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content import problems
+from authoring.content.findings import Finding
+from authoring.content.source import Steps
+from authoring.lint.rule import Context, Rule
+from authoring.lint.views.faces import FaceView, faces
+from authoring.wording.suggestions import did_you_mean
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for face in faces(context.entry):
+        for name, steps in _named(face):
+            if name not in face.spaces:
+                message = f'face "{face.id}" has no space "{name}"'
+                yield context.finding(steps, message, did_you_mean(name, face.spaces))
+
+
+def _named(face: FaceView) -> Iterator[tuple[str, Steps]]:
+    """Every name of a space, with its place."""
+    for link in face.all_links():
+        yield link.one, (*link.steps, 0)
+        yield link.other, (*link.steps, 1)
+    for i, line in enumerate(face.data.get("lines", [])):
+        if "down" in line and line["down"] not in line["between"]:
+            yield line["down"], (*face.steps, "lines", i, "down")
+    for i, one in enumerate(face.exits):
+        yield from ((name, (*face.steps, "exits", i, "spaces", j)) for j, name in enumerate(one["spaces"]))
+    for i, space in enumerate(face.data["spaces"]):
+        target = space.get("current", {}).get("to", "off-tile")
+        if target != "off-tile":
+            yield target, (*face.steps, "spaces", i, "current", "to")
+
+
+RULE = Rule(problems.UNKNOWN_SPACE, __doc__, ("tile",), _check)

@@ -1,0 +1,79 @@
+"""Who sets and who reads the counters, and who lays and who looks for the tokens, of a chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content.library import Entry, Library
+from authoring.lint.views.rule_parts import Part, Spoken, spoken
+
+CARDS = ("hero", "minion", "ability", "search-card", "status", "achievement")
+SETS = ("count", "set")
+
+
+def counter_names(library: Library) -> set[str]:
+    """The counters of all chapters."""
+    return {name for entry in library.entries("chapter").values() for name in entry.data.get("counters", {})}
+
+
+def token_names(library: Library) -> set[str]:
+    """The tokens of all chapters and cards; a party item has one of its own name."""
+    cards = library.entries("search-card").items()
+    found = {ident for ident, entry in cards if entry.data.get("category") == "party-item"}
+    for kind in ("chapter", *CARDS):
+        for entry in library.entries(kind).values():
+            own = entry.data.get("tokens")
+            found |= set(own) if isinstance(own, dict) else set()
+    return found
+
+
+def everything_said(library: Library, chapter: Entry) -> Iterator[tuple[Spoken, Part]]:
+    """All parts of the rules of a chapter and of all the cards it may be played with."""
+    entries = [chapter, *(entry for kind in CARDS for entry in library.entries(kind).values())]
+    for entry in entries:
+        for rule in spoken(entry):
+            yield from ((rule, part) for part in rule.parts)
+
+
+def counters_set(library: Library, chapter: Entry) -> set[str]:
+    """The counters some effect changes."""
+    said = everything_said(library, chapter)
+    return {part.given["counter"] for _, part in said if part.kind == "effect" and part.name in SETS}
+
+
+def counters_read(library: Library, chapter: Entry) -> set[str]:
+    """The counters somebody looks at; a rule that answers every change looks at all."""
+    found: set[str] = set()
+    for rule, part in everything_said(library, chapter):
+        if part.name == "counter" and part.kind == "condition":
+            found.add(part.given["name"])
+        elif part.name == "counter" and part.kind == "number":
+            found.add(part.given["counter"])
+        elif part.name == "counter" and part.kind == "name":
+            found |= set(_words(part.given["value"]))
+        if rule.event == "counter-changed" and not any(one.name == "counter" for one in rule.parts):
+            found |= set(chapter.data.get("counters", {}))
+    return found
+
+
+def tokens_laid(library: Library, chapter: Entry) -> set[str]:
+    """The tokens some effect puts on the board."""
+    said = everything_said(library, chapter)
+    return {part.given["token"] for _, part in said if part.kind == "effect" and part.name == "put-token"}
+
+
+def tokens_sought(library: Library, chapter: Entry) -> set[str]:
+    """The tokens some condition, place or event asks for."""
+    found: set[str] = set()
+    for rule, part in everything_said(library, chapter):
+        if part.name in ("token-lies", "token") and part.kind in ("condition", "where"):
+            found.add(part.given["token"])
+        elif part.name == "token" and part.kind == "name":
+            found |= set(_words(part.given["value"]))
+        if rule.event in ("token-placed", "token-removed") and not any(one.name == "token" for one in rule.parts):
+            found |= set(chapter.data.get("tokens", {}))
+    return found
+
+
+def _words(value: object) -> list[str]:
+    return [word for word in (value if isinstance(value, list) else [value]) if isinstance(word, str)]

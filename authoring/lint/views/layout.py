@@ -1,0 +1,149 @@
+"""The plan of a chapter as the lint rules look at it: which tile lies where, and what each exit faces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from authoring.boardgraph.effects import Deed, deeds
+from authoring.content.library import Entry, Library
+from authoring.content.source import Steps
+from engine.compile.board import EDGE_STEP, OPPOSITE
+
+Data = dict[str, Any]
+WALL, OTHER_COLOUR, CROOKED, NOTHING, JOINED = "wall", "other colour", "crooked", "nothing", "joined"
+"""What an exit can face."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """One tile of the plan: its place, the face named, and the tile it belongs to."""
+
+    index: int
+    at: tuple[int, int]
+    face: str
+    tile: Entry
+
+    @property
+    def steps(self) -> Steps:
+        """Its place in the chapter's file."""
+        return ("plan", self.index)
+
+    @property
+    def up(self) -> Data:
+        """The face that is up at the start."""
+        return next(face for face in self.tile.data["faces"] if face["id"] == self.face)
+
+
+@dataclass(frozen=True)
+class Door:
+    """An exit of a face that lies in the plan, and what it faces there."""
+
+    laid: Laid
+    face: Data
+    index: int
+    data: Data
+    faces: str
+    neighbour: Laid | None = None
+    partner: Data | None = None
+    """The exit that is nearest to being its partner."""
+
+    @property
+    def colour(self) -> str:
+        """Its colour: that of its face, unless it says another."""
+        return str(self.data.get("colour", self.face["colour"]))
+
+    @property
+    def words(self) -> str:
+        """The exit in words."""
+        return f'{self.data["edge"]} exit of "{self.face["id"]}"'
+
+    def steps(self) -> Steps:
+        """Its place in the file of its tile."""
+        return ("faces", self.laid.tile.data["faces"].index(self.face), "exits", self.index)
+
+
+def plan_of(chapter: Data, library: Library) -> list[Laid]:
+    """The tiles of a chapter's plan, as far as their faces are known."""
+    faces, tiles = library.entries("face"), library.entries("tile").values()
+    home = {entry.file: entry for entry in tiles}
+    found = []
+    for index, place in enumerate(chapter["plan"]):
+        face = faces.get(place["face"])
+        if face is not None and face.file in home:
+            found.append(Laid(index, (place["at"][0], place["at"][1]), face.id, home[face.file]))
+    return found
+
+
+def doors(plan: list[Laid]) -> Iterator[Door]:
+    """Every exit of both faces of every tile of a plan."""
+    at = {laid.at: laid for laid in plan}
+    for laid in plan:
+        for face in laid.tile.data["faces"]:
+            for index, data in enumerate(face.get("exits", [])):
+                dx, dy = EDGE_STEP[data["edge"]]
+                neighbour = at.get((laid.at[0] + dx, laid.at[1] + dy))
+                yield _door(laid, face, index, data, neighbour)
+
+
+def _door(laid: Laid, face: Data, index: int, data: Data, neighbour: Laid | None) -> Door:
+    if neighbour is None:
+        return Door(laid, face, index, data, NOTHING)
+    colour = data.get("colour", face["colour"])
+    facing = [
+        (other, one)
+        for other in neighbour.tile.data["faces"]
+        for one in other.get("exits", [])
+        if one["edge"] == OPPOSITE[data["edge"]]
+    ]
+    own = [one for other, one in facing if other["colour"] == colour == one.get("colour", other["colour"])]
+    for one in own:
+        if one["at"] == data["at"]:
+            return Door(laid, face, index, data, JOINED, neighbour, one)
+    if own:
+        return Door(laid, face, index, data, CROOKED, neighbour, own[0])
+    if facing:
+        return Door(laid, face, index, data, OTHER_COLOUR, neighbour, facing[0][1])
+    return Door(laid, face, index, data, WALL, neighbour)
+
+
+def doorways(chapter: Data, plan: list[Laid]) -> list[tuple[Deed, frozenset[tuple[int, str, str]]]]:
+    """Every effect that opens or shuts an exit, with its doorway: a door has two sides, either may be named."""
+    sides: dict[tuple[str, str], frozenset[tuple[int, str, str]]] = {}
+    for door in doors(plan):
+        edge, other = door.data["edge"], door.neighbour
+        here = (door.laid.index, edge, door.colour)
+        both = {here, (other.index, OPPOSITE[edge], door.colour)} if other and door.faces == JOINED else {here}
+        sides[door.face["id"], edge] = frozenset(both)
+    found = []
+    for deed in deeds(chapter):
+        if deed.name in ("open-exit", "close-exit") and isinstance(deed.value, dict):
+            way = sides.get((deed.value.get("face", ""), deed.value.get("edge", "")))
+            found += [(deed, way)] if way else []
+    return found
+
+
+def room_spaces(chapter: Data, face: Data) -> list[str]:
+    """The spaces of a face, with those a chapter adds to it."""
+    added = chapter.get("rooms", {}).get(face["id"], {}).get("spaces", [])
+    return [space["id"] for space in [*face["spaces"], *added]]
+
+
+def tiles_apart(chapter: Data, plan: list[Laid]) -> list[Laid]:
+    """The tiles that do not hang together, edge to edge, with the one where the mice start."""
+    places = {laid.at for laid in plan}
+    waiting = [first_laid(chapter, plan).at] if plan else []
+    seen = set(waiting)
+    while waiting:
+        column, row = waiting.pop()
+        near = {(column + dx, row + dy) for dx, dy in EDGE_STEP.values()} & places - seen
+        seen |= near
+        waiting += near
+    return [laid for laid in plan if laid.at not in seen]
+
+
+def first_laid(chapter: Data, plan: list[Laid]) -> Laid:
+    """The tile where the mice start; the first where that is not in the plan."""
+    start = chapter["start"]["face"]
+    return next((laid for laid in plan if start in [face["id"] for face in laid.tile.data["faces"]]), plan[0])

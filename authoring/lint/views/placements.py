@@ -1,0 +1,102 @@
+"""Minions that come together, and whether the box and the tiles hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from authoring.content.library import Entry, Library
+from authoring.content.source import Steps
+from authoring.content.walk import walk
+
+SPACE_HOLDS = 4
+"""Small figures on one space (MOVE-5)."""
+
+
+@dataclass(frozen=True)
+class Muster:
+    """Minions that come onto the board at one moment: what the moment is, and each troop with the way to it."""
+
+    what: str
+    steps: Steps
+    troops: tuple[tuple[Steps, dict[str, Any]], ...]
+    face: str = ""
+
+
+def musters(entry: Entry) -> Iterator[Muster]:
+    """Every moment of an encounter card or a chapter at which minions come."""
+    if entry.kind == "encounter-card":
+        for page, line in entry.data["pages"].items():
+            yield _listed(f"page {page}", ("pages", page), line)
+        yield _listed("the surge", ("surge",), entry.data.get("surge", []))
+        return
+    for face, room in entry.data.get("rooms", {}).items():
+        encounter, surge = room.get("encounter"), room.get("surge")
+        if isinstance(encounter, dict):
+            yield _listed("the encounter", ("rooms", face, "encounter", "place"), encounter["place"], face)
+        if isinstance(surge, list):
+            yield _listed("the surge", ("rooms", face, "surge"), surge, face)
+    yield from _placed_by_effects(entry.data)
+
+
+def _listed(what: str, steps: Steps, line: list[dict[str, Any]], face: str = "") -> Muster:
+    return Muster(what, steps, tuple(((*steps, index), troop) for index, troop in enumerate(line)), face)
+
+
+def _placed_by_effects(data: dict[str, Any]) -> Iterator[Muster]:
+    """The `place` effects that stand in one list happen together."""
+    for steps, value in walk(data):
+        if not isinstance(value, list):
+            continue
+        found = [
+            ((*steps, index, "place"), one["place"])
+            for index, one in enumerate(value)
+            if isinstance(one, dict) and isinstance(one.get("place"), dict) and "minion" in one["place"]
+        ]
+        if found:
+            yield Muster("the setup" if steps == ("setup",) else "one moment", steps, tuple(found))
+
+
+def count_of(troop: dict[str, Any]) -> int:
+    """How many minions a troop has; 0 where a rule works it out during play."""
+    count = troop.get("count", 1)
+    return count if isinstance(count, int) else 0
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Figures or tokens of one sort in the box."""
+
+    sort: str
+    name: str
+    size: int
+
+
+def pools_of(library: Library, minion: str) -> list[Pool]:
+    """What one figure of a minion takes out of the box; nothing is known of an unknown minion."""
+    entry = library.entries("minion").get(minion)
+    if entry is None:
+        return []
+    box = next(iter(library.entries("box").values())).data
+    figure, token = entry.data.get("figure", minion), entry.data.get("token")
+    found = [
+        Pool("figure", figure, box["figures"].get(figure, 1))
+    ]  # what the box does not know, an author has made one of
+    return [*found, Pool("token", token, box["tokens"].get(token, 1))] if token else found
+
+
+def size_of(library: Library, minion: str) -> str:
+    """`small`, `large` or `none`."""
+    entry = library.entries("minion").get(minion)
+    return str(entry.data.get("size", "small")) if entry else "none"
+
+
+def fits(library: Library, troops: list[dict[str, Any]], spaces: list[dict[str, Any]]) -> bool:
+    """Whether troops find room on entry spaces: a large figure takes a whole one, four small ones share one."""
+    large = sum(count_of(one) for one in troops if size_of(library, one["minion"]) == "large")
+    small = sum(count_of(one) for one in troops if size_of(library, one["minion"]) == "small")
+    endless = any(space.get("kind") == "special-area" for space in spaces)
+    if endless:
+        return large <= len(spaces)
+    return large <= len(spaces) and small <= SPACE_HOLDS * (len(spaces) - large)

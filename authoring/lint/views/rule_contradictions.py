@@ -1,0 +1,152 @@
+"""Why a rule can never happen, as far as it can be seen from what it and the rest of the library say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+from authoring.content.library import Entry, Library
+from authoring.content.source import Steps
+from authoring.lint.rule import Context
+from authoring.lint.views.counters import CARDS
+from authoring.lint.views.rule_parts import Part, Spoken, spoken
+from engine.records.dice import FACE_NUMBER
+
+Reason = tuple[Steps, str]
+
+OF_MICE = ("achiever", "cheese", "class", "defeats", "hero", "holds")
+OF_MINIONS = ("greedy", "in-reach", "minion")
+"""Conditions that hold of one side only."""
+
+MICE_ONLY = ("explorer", "searcher", "drawer", "user", "loser", "mouse")
+MINIONS_ONLY = ("boss", "minion", "placed", "thief")
+"""Names of events that are always figures of one side."""
+
+MOST = 2 * max(FACE_NUMBER)
+"""The greatest number a move can be: a chasing boss rolls two dice."""
+
+
+def reasons(context: Context, rule: Spoken) -> Iterator[Reason]:
+    """Everything that keeps a rule from ever happening."""
+    entry, library = context.entry, context.library
+    if rule.data and _stays_in_hand(entry, rule):
+        yield (*rule.steps, "when"), 'an event card is discarded when drawn, unless it does "stay-in-play"'
+    for part in rule.parts:
+        if not part.asked or part.kind not in ("condition", "name") or "not" in part.steps or "any" in part.steps:
+            continue
+        yield from _bounds(part)
+        if part.kind == "name":
+            yield from _sides(part)
+            yield from _thing_of_event(library, part) if context.whole else ()
+        else:
+            yield from _never_given(library, part) if context.whole else ()
+            yield from _absent_hero(context, part)
+    if rule.data:
+        yield from _contradictions(rule.data.get("if"), (*rule.steps, "if"))
+
+
+def _stays_in_hand(entry: Entry, rule: Spoken) -> bool:
+    """Whether a rule of an event card waits for an event after the card is gone."""
+    if entry.data.get("category") != "event" or rule.event in ("card-drawn", "") or len(rule.steps) > 2:
+        return False
+    return not any(part.name == "stay-in-play" for other in spoken(entry) for part in other.effects)
+
+
+def _bounds(part: Part) -> Iterator[Reason]:
+    """Numbers that no number can meet."""
+    given = part.given["value"] if part.kind == "name" else part.given
+    if part.kind == "name" and part.name == "number":
+        wanted = given if isinstance(given, list) else [given]
+        if all(isinstance(one, int) and not 1 <= one <= MOST for one in wanted):
+            yield part.steps, f"a die shows 1 to 3, two dice together at most {MOST}"
+    if not isinstance(given, Mapping):
+        return
+    low, high, exact = (given.get(name) for name in ("at-least", "at-most", "is"))
+    if isinstance(low, int) and isinstance(high, int) and low > high:
+        yield part.steps, f"nothing is at least {low} and at most {high}"
+    if isinstance(exact, int) and ((isinstance(low, int) and exact < low) or (isinstance(high, int) and exact > high)):
+        yield part.steps, f"{exact} is not within the other bounds"
+    if isinstance(high, int) and high < 0:
+        yield part.steps, "no number here is less than 0"
+
+
+def _sides(part: Part) -> Iterator[Reason]:
+    """A figure that is always a mouse, or always a minion, asked to be the other; or both at once."""
+    value = part.given["value"]
+    asked = _side_of(value)
+    if asked == "both":
+        yield part.steps, "no figure is a mouse and a minion"
+    if part.name in MICE_ONLY and asked == "minion":
+        yield part.steps, f'"{part.name}" is always a mouse'
+    if part.name in MINIONS_ONLY and asked == "mouse":
+        yield part.steps, f'"{part.name}" is always a minion'
+
+
+def _side_of(value: Any) -> str:
+    if value in ("mouse", "minion"):
+        return str(value)
+    if not isinstance(value, Mapping):
+        return ""
+    mouse = value.get("side") == "mouse" or any(name in value for name in OF_MICE)
+    minion = value.get("side") == "minion" or any(value.get(name) not in (None, False) for name in OF_MINIONS)
+    return "both" if mouse and minion else "mouse" if mouse else "minion" if minion else ""
+
+
+def _thing_of_event(library: Library, part: Part) -> Iterator[Reason]:
+    value = part.given["value"]
+    wanted = [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
+    if part.name == "status" and wanted and not any(one in _given_statuses(library) for one in wanted):
+        yield part.steps, f'nothing in the library makes anybody "{wanted[0]}"'
+    if part.name == "achievement" and wanted and not any(one in earned(library) for one in wanted):
+        yield part.steps, f'nothing in the library earns "{wanted[0]}"'
+
+
+def _never_given(library: Library, part: Part) -> Iterator[Reason]:
+    if part.name == "status" and part.given["status"] not in _given_statuses(library):
+        yield part.steps, f'nothing in the library makes anybody "{part.given["status"]}"'
+    if part.name in ("achieved", "achiever") and part.given["achievement"] not in earned(library):
+        yield part.steps, f'nothing in the library earns "{part.given["achievement"]}"'
+
+
+def _absent_hero(context: Context, part: Part) -> Iterator[Reason]:
+    """A hero the chapter bars and nobody lets join."""
+    if part.name not in ("in-party", "captured", "hero") or context.entry.kind != "chapter":
+        return
+    hero = part.given["hero"]
+    joins = (one for rule in spoken(context.entry) for one in rule.effects if one.name == "join")
+    if hero in context.entry.data["party"].get("barred", []) and all(one.given["hero"] != hero for one in joins):
+        yield part.steps, f'the chapter bars "{hero}"'
+
+
+def _contradictions(conditions: Any, steps: Steps) -> Iterator[Reason]:
+    """A condition and its opposite; nothing to choose from."""
+    if isinstance(conditions, list):
+        for index, part in enumerate(conditions):
+            yield from _contradictions(part, (*steps, index))
+    if not isinstance(conditions, Mapping):
+        return
+    opposite = conditions.get("not")
+    if isinstance(opposite, Mapping) and opposite.items() <= {**conditions, "not": None}.items():
+        yield (*steps, "not"), "it must hold and must not hold"
+    if conditions.get("any") == []:
+        yield (*steps, "any"), "there is nothing to choose from"
+
+
+@lru_cache(maxsize=4)
+def _everything(library: Library) -> tuple[Part, ...]:
+    entries = [entry for kind in ("chapter", *CARDS) for entry in library.entries(kind).values()]
+    return tuple(part for entry in entries for rule in spoken(entry) for part in rule.effects)
+
+
+@lru_cache(maxsize=4)
+def _given_statuses(library: Library) -> frozenset[str]:
+    """The statuses some effect or the rulebook itself brings about: mousetraps knock down."""
+    given = {part.given["status"] for part in _everything(library) if part.name == "status"}
+    return frozenset(given | {i for i, entry in library.entries("status").items() if entry.data.get("takes-move")})
+
+
+@lru_cache(maxsize=4)
+def earned(library: Library) -> frozenset[str]:
+    """The achievements some effect brings about."""
+    return frozenset(part.given["achievement"] for part in _everything(library) if part.name == "achieve")

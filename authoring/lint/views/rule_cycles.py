@@ -1,0 +1,105 @@
+"""Rules that bring each other about without end, as far as it can be seen from what they say.
+
+A rule leads to another when one of its effects, which is under no condition, causes the event the other answers, and
+the other has no limit, no cost, no choice and no condition but one the effect is sure to meet. A circle of such rules
+never ends, unless all its effects are of one kind that runs out by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from authoring.content.library import Entry
+from authoring.content.source import Steps
+from authoring.lint.views.rule_parts import Part, Spoken, spoken
+from engine.vocabulary import registry
+from engine.vocabulary.declare import OFFERS, STANDING
+
+AROUND = ("for-each", "repeat")
+"""Effects that do what is in them for sure, if perhaps for nobody."""
+
+MATCHES = {"counter-changed": "counter", "token-placed": "token", "token-removed": "token", "status-gained": "status",
+           "status-lost": "status"}  # fmt: skip
+"""Events with a name that an effect names too."""
+
+DEEP = 24
+"""A counter that ends sooner than that stops a circle by itself."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A rule of a circle: its name, and the place of the effect that leads on."""
+
+    name: str
+    steps: Steps
+    effect: str
+
+
+def circles(entry: Entry) -> Iterator[list[Step]]:
+    """Each circle among the rules of an entry once, from its first rule on."""
+    rules = [rule for rule in spoken(entry) if rule.event not in ("", STANDING, *OFFERS)]
+    counters = entry.data.get("counters", {})
+    ways: dict[int, list[tuple[int, Part]]] = {}
+    for number, rule in enumerate(rules):
+        for part in rule.effects:
+            for other, answer in enumerate(rules):
+                if _leads(part, answer, counters):
+                    ways.setdefault(number, []).append((other, part))
+    for start in range(len(rules)):
+        found = _way_back(start, ways)
+        if found is not None:
+            circle = [Step(_name(rules[number]), part.steps, part.name) for number, part in found]
+            if _endless(circle):
+                yield circle
+
+
+def _name(rule: Spoken) -> str:
+    return str(rule.data.get("id") or "/".join(map(str, rule.steps)))
+
+
+def _way_back(start: int, ways: dict[int, list[tuple[int, Part]]]) -> list[tuple[int, Part]] | None:
+    """The shortest way from a rule back to itself through later rules only, so that each circle is found once."""
+    queue: list[tuple[int, list[tuple[int, Part]]]] = [(start, [])]
+    seen: set[int] = set()
+    for here, way in queue:
+        for there, part in ways.get(here, []):
+            if there == start:
+                return [*way, (here, part)]
+            if there > start and there not in seen:
+                seen.add(there)
+                queue.append((there, [*way, (here, part)]))
+    return None
+
+
+def _leads(part: Part, answer: Spoken, counters: dict[str, Any]) -> bool:
+    """Whether an effect is sure to bring a rule about."""
+    effect = registry.EFFECTS[part.name]
+    if answer.event not in effect.causes or any(name not in AROUND for name in part.within):
+        return False
+    if any(answer.data.get(key) for key in ("limit", "may", "cost")):
+        return False
+    if _does_nothing(part, counters):
+        return False
+    named = MATCHES.get(answer.event, "")
+    conditions = answer.data.get("if") or {}
+    if not conditions:
+        return True
+    return list(conditions) == [named] and conditions[named] == part.given.get(named)
+
+
+def _does_nothing(part: Part, counters: dict[str, Any]) -> bool:
+    """Amounts that change nothing, and counters that soon come to their end."""
+    for name in ("amount", "by", "pages"):
+        amount = part.given.get(name)
+        if amount == 0 or (part.name == "cheese" and isinstance(amount, int) and amount < 0):
+            return True
+    most = counters.get(part.given.get("counter", ""), {}).get("max") if part.name == "count" else None
+    return isinstance(most, int) and most < DEEP
+
+
+def _endless(circle: list[Step]) -> bool:
+    """Whether something in the circle goes on for ever, or two things undo each other."""
+    effects = {step.effect for step in circle}
+    return len(effects) > 1 or not all(registry.EFFECTS[name].runs_out for name in effects)

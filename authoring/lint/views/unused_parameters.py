@@ -1,0 +1,91 @@
+"""What stands in a rule and means nothing there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content.library import Entry
+from authoring.content.source import Steps
+from authoring.lint.views.rule_parts import VERBS, Part, Spoken
+from engine.vocabulary.declare import OFFERS
+
+Unread = tuple[Steps, str]
+
+NEEDS_DICE = ("ranged", "type")
+NEEDS_A_WEAPON = ("range", "weapon", "with-each")
+
+
+def unread(entry: Entry, rule: Spoken) -> Iterator[Unread]:
+    """The keys and parameters of a rule that are never read, each with the reason."""
+    if rule.data:
+        yield from _keys(entry, rule)
+    for part in rule.parts:
+        check = _PARTS.get((part.kind, part.name))
+        if check is not None:
+            for name, reason in check(part, rule):
+                if name in part.written:
+                    yield (*part.steps, name), reason
+
+
+def _keys(entry: Entry, rule: Spoken) -> Iterator[Unread]:
+    data, steps = rule.data, rule.steps
+    verb = next((verb for verb in VERBS if verb in data), "")
+    for key in ("do", "may", "cost", "limit", "keep") if verb else ():
+        if key in data:
+            yield (*steps, key), f'a rule with "{verb}" stands; nothing happens that could be counted or paid for'
+    if not verb and "of" in data:
+        yield (*steps, "of"), "only modify, forbid and allow speak of figures"
+    if "replace" in data and "do" in data:
+        yield (*steps, "do"), 'what happens stands after "replace"'
+    if rule.event in OFFERS and "may" in data:
+        yield (*steps, "may"), "an offer in the menu can always be declined"
+    if "keep" in data and not verb and not _is_used_up(entry, rule):
+        yield (*steps, "keep"), "only scrolls and tricks are used up, by rules that may be used"
+
+
+def _is_used_up(entry: Entry, rule: Spoken) -> bool:
+    optional = rule.event in OFFERS or bool(rule.data.get("may"))
+    return entry.data.get("category") in ("scroll", "trick") and optional
+
+
+def _attack(part: Part, rule: Spoken) -> Iterator[tuple[str, str]]:
+    if part.given["dice"] is None:
+        yield from ((name, 'it belongs to an attack with "dice" of its own') for name in NEEDS_DICE)
+    else:
+        yield from ((name, 'an attack with "dice" of its own uses no weapon') for name in NEEDS_A_WEAPON)
+
+
+def _those(part: Part, rule: Spoken) -> Iterator[tuple[str, str]]:
+    if part.given["choose"] == 0:
+        yield "up-to", "nobody chooses"
+
+
+def _discard(part: Part, rule: Spoken) -> Iterator[tuple[str, str]]:
+    if part.given["stash"]:
+        yield "who", "the stash belongs to all"
+
+
+def _place(part: Part, rule: Spoken) -> Iterator[tuple[str, str]]:
+    if part.given["at"] is not None:
+        yield "face", 'the spaces after "at" say where'
+
+
+def _steal_cheese(part: Part, rule: Spoken) -> Iterator[tuple[str, str]]:
+    if rule.event != "wounding":
+        yield "instead-of-wounds", 'only in a "wounding" rule there are wounds'
+
+
+def _defence_dice(part: Part, rule: Spoken) -> Iterator[tuple[str, str]]:
+    if part.given["none"]:
+        yield "by", "there are no dice at all"
+
+
+_PARTS = {
+    ("effect", "attack"): _attack,
+    ("effect", "defence-dice"): _defence_dice,
+    ("effect", "discard"): _discard,
+    ("effect", "place"): _place,
+    ("effect", "steal-cheese"): _steal_cheese,
+    ("who", "those"): _those,
+}
+"""Elements with parameters that exclude each other."""

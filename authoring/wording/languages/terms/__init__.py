@@ -1,0 +1,18 @@
+"""The tables of terms, one module for each part of the game; a row gives English, French, Portuguese and Russian."""
+
+from __future__ import annotations
+
+from authoring.wording.languages.terms.board import BOARD
+from authoring.wording.languages.terms.cards import CARDS
+from authoring.wording.languages.terms.chapter import CHAPTER
+from authoring.wording.languages.terms.figures import FIGURES
+from authoring.wording.languages.terms.report import REPORT
+
+COLUMNS = ("en", "fr", "pt", "ru")
+
+TERMS: dict[str, dict[str, str]] = {
+    key: dict(zip(COLUMNS, row, strict=True))
+    for table in (BOARD, CARDS, CHAPTER, FIGURES, REPORT)
+    for key, row in table.items()
+}
+"""Every term by its key, in each language."""

@@ -1,0 +1,174 @@
+"""Answers to everything that is not a turn menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.bots.greedy import gear, offers
+from engine.bots.greedy.atlas import A_CHEESE, Atlas
+from engine.bots.greedy.fighting import WORST, danger_at, fears_of, life_left, need_of
+from engine.bots.greedy.roads import ways
+from engine.bots.greedy.rule_purpose import GAIN, HARM, HEAL, STRIKE
+from engine.records import decision as decisions
+from engine.records.bits import OF_MICE
+from engine.records.chapter import FAR, MICE
+from engine.records.decision import DONE
+from engine.rulebook.free_actions import GIVE, TAKE
+
+if TYPE_CHECKING:
+    from engine.records.decision import Decision
+    from engine.records.game import Game
+
+
+def first(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Where every option is as good as any other."""
+    return decision.options[0]
+
+
+def use(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Use what helps."""
+    return int(offers.worth_answering(game, atlas, decision.who, game.chapter.rules[decision.about]))
+
+
+def figure(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Help the mouse that needs it most; strike the minion that is worth most and nearest to its end."""
+    purpose = atlas.purpose[decision.about] if decision.about >= 0 else 0
+    hurting = bool(purpose & (STRIKE | HARM)) and not purpose & (HEAL | GAIN)
+    best, best_worth = decision.options[0], -1_000_000
+    for slot in decision.options:
+        if slot == DONE:
+            worth = 0
+        elif slot >= MICE:
+            worth = 100 * atlas.minion_worth[game.state.kind[slot]] // max(1, need_of(game, slot))
+        else:
+            left = life_left(game, slot)
+            worth = left if hurting else 20 - left
+        if worth > best_worth:
+            best, best_worth = slot, worth
+    return best
+
+
+def space(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """The safest space, and of equals the nearest to where the party wants to go."""
+    mouse = decision.who if 0 <= decision.who < game.state.mice else 0
+    options = decision.options
+    way = ways(game, atlas, options[0])
+    board = game.chapter.board
+    face = game.face_of(mouse)
+    fearing = game.state.minions and face == board.space_face[options[0]]
+    fears = fears_of(game, atlas, mouse) if fearing else []
+    best, best_worth = options[0], 1_000_000
+    for one in options:
+        worth = way[one]
+        if fearing:
+            there = board.space_face[one]
+            worth += danger_at(game, fears if there == face else atlas.water[there], one, one - board.space_first[one])
+        if worth < best_worth:
+            best, best_worth = one, worth
+    return best
+
+
+def card(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """A special find is worth taking; of several cards the one that serves best."""
+    options = decision.options
+    if DONE in options:
+        return options[0]
+    return max(options, key=lambda copy: gear.best_use(game, atlas, decision.who, copy))
+
+
+def ability(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """The ability that does most for its cost."""
+    return best_abilities(game, atlas, decision.options)[0]
+
+
+def best_abilities(game: Game, atlas: Atlas, options: list[int]) -> list[int]:
+    """The abilities that do most for their cost; often several are as good."""
+    best: list[int] = []
+    most = WORST
+    for one in options:
+        worth = ability_worth(game, atlas, one)
+        if worth > most:
+            best, most = [], worth
+        if worth == most:
+            best.append(one)
+    return best
+
+
+def ability_worth(game: Game, atlas: Atlas, index: int) -> int:
+    """What an ability card is good for, without what it costs now."""
+    worth = atlas.ability_worth[index]
+    for cost in atlas.ability_costs[index]:
+        worth -= A_CHEESE * cost(game, game.at_large)
+    return worth
+
+
+def amount(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """As much as it takes."""
+    return decision.options[-1]
+
+
+def boss_card(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """The card nearest to its end."""
+    state, chapter = game.state, game.chapter
+    return min(decision.options, key=lambda one: chapter.card_life[one - MICE] - state.card_wounds[one])
+
+
+def place(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Minions as far from the mice as the rules let them be."""
+    state, board = game.state, game.chapter.board
+    best, farthest = decision.options[0], -1
+    face = -1
+    mice: list[int] = []
+    for one in decision.options:
+        if board.space_face[one] != face:
+            face, first = board.space_face[one], board.space_first[one]
+            mice = [state.pos[mouse] - first for mouse in OF_MICE[state.mice_on[face]]]
+        row = board.dist_minion[one]
+        nearest = FAR if mice else 0
+        for offset in mice:
+            if row[offset] < nearest:
+                nearest = row[offset]
+        if nearest > farthest:
+            best, farthest = one, nearest
+    return best
+
+
+def share(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Hand over what serves the other better."""
+    for copy in gear.hand_over(game, atlas, decision.who, decision.about):
+        if GIVE | copy in decision.options:
+            return GIVE | copy
+    for copy in gear.hand_over(game, atlas, decision.about, decision.who):
+        if TAKE | copy in decision.options:
+            return TAKE | copy
+    return DONE
+
+
+def equip(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Put on what betters the mouse most."""
+    best, best_gain = DONE, 0
+    pack = game.state.pack[decision.who]
+    for copy in decision.options:
+        if copy in pack:
+            gain = gear.gain_of_wearing(game, atlas, decision.who, copy)
+            if gain > best_gain:
+                best, best_gain = copy, gain
+    return best
+
+
+def discard(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Throw away what serves least."""
+    return min(decision.options, key=lambda copy: gear.best_use(game, atlas, decision.who, copy))
+
+
+def keep(game: Game, atlas: Atlas, decision: Decision) -> int:
+    """Keep what somebody can use, else take the cheese."""
+    return 1 if gear.best_use(game, atlas, decision.who, decision.about) > 0 else 0
+
+
+ANSWERS = (
+    first, use, figure, space, card, ability, amount, boss_card, place, share, equip, discard, keep, first, first,
+)  # fmt: skip
+"""The sensible option by kind of decision, in the order of `engine.records.decision`; turn menus are not answered here."""
+
+assert len(ANSWERS) == len(decisions.KINDS)

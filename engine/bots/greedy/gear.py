@@ -1,0 +1,111 @@
+"""What search cards are worth to a mouse: for keeping, wearing, sharing and throwing away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.records.chapter import ACCESSORY, ARMOUR, BATTLE, DEFENCE, LORE, MOVE, PARTY_ITEM, RANGED, WEAPON
+from engine.rulebook import inventory
+
+if TYPE_CHECKING:
+    from engine.bots.greedy.atlas import Atlas
+    from engine.records.chapter import Chapter
+    from engine.records.game import Game
+
+A_WEAPON: Final = 8
+BATTLE_DIE: Final = 6
+DEFENCE_DIE: Final = 6
+OTHER_POINT: Final = 2
+A_RULE: Final = 3
+FROM_AFAR: Final = 2
+A_SECOND_WEAPON: Final = 1
+"""A mouse strikes with one weapon at a time: another is worth little beside it."""
+
+
+def worth(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
+    """What a card is worth to a mouse; 0 when it can do nothing with it."""
+    chapter = game.chapter
+    definition = chapter.copies[copy]
+    if not inventory.may_use(game, mouse, definition):
+        return 0
+    return atlas.card_worth[definition]
+
+
+def plain_worth(chapter: Chapter, definition: int) -> int:
+    """What a card is worth to whoever can use it."""
+    category = chapter.search_category[definition]
+    total = A_RULE * len(chapter.source_rules[chapter.search_source[definition]])
+    if category in (WEAPON, ARMOUR, ACCESSORY):
+        stats = chapter.search_stats[definition]
+        total += BATTLE_DIE * stats[BATTLE] + DEFENCE_DIE * stats[DEFENCE] + OTHER_POINT * (stats[LORE] + stats[MOVE])
+        if category == WEAPON:
+            total += A_WEAPON + (FROM_AFAR if chapter.search_attack[definition] == RANGED else 0)
+    return total
+
+
+def gain_of_wearing(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
+    """What a mouse gains by putting a card on: its worth without that of what must come off."""
+    off = inventory.conflicts(game, mouse, copy)
+    if off is None:
+        return 0
+    chapter = game.chapter
+    definition = chapter.copies[copy]
+    if chapter.search_category[definition] == WEAPON:
+        for one in game.state.worn[mouse]:
+            if chapter.search_category[chapter.copies[one]] == WEAPON and one not in off:
+                return A_SECOND_WEAPON
+    gain = atlas.card_worth[definition]
+    for one in off:
+        gain -= worth(game, atlas, mouse, one)
+    return gain
+
+
+def use_for(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
+    """What holding a card is worth to a mouse now: wearables only as far as they better what it wears."""
+    if atlas.wearable[game.chapter.copies[copy]]:
+        return gain_of_wearing(game, atlas, mouse, copy)
+    return worth(game, atlas, mouse, copy)
+
+
+def best_use(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
+    """What a card is worth to the mouse or to the friend it would be handed to."""
+    if game.chapter.search_category[game.chapter.copies[copy]] == PARTY_ITEM:
+        return A_WEAPON
+    best = use_for(game, atlas, mouse, copy)
+    state = game.state
+    for other in range(state.mice):
+        if other != mouse and state.pos[other] >= 0:
+            use = use_for(game, atlas, other, copy) - 1
+            if use > best:
+                best = use
+    return best
+
+
+def worth_equipping(game: Game, atlas: Atlas, mouse: int) -> bool:
+    """Whether anything in the pack is better than what the mouse wears."""
+    for copy in game.state.pack[mouse]:
+        if atlas.wearable[game.chapter.copies[copy]] and gain_of_wearing(game, atlas, mouse, copy) > 0:
+            return True
+    return False
+
+
+def hand_over(game: Game, atlas: Atlas, giver: int, taker: int) -> list[int]:
+    """Cards of a pack that are worth clearly more to another mouse."""
+    return [copy for copy in game.state.pack[giver] if _serves_better(game, atlas, giver, taker, copy)]
+
+
+def _serves_better(game: Game, atlas: Atlas, giver: int, taker: int, copy: int) -> bool:
+    use = use_for(game, atlas, taker, copy)
+    return use > 1 and use > use_for(game, atlas, giver, copy) + 1
+
+
+def worth_sharing(game: Game, atlas: Atlas, mouse: int, other: int) -> bool:
+    """Whether one of the two has a card that serves the other better."""
+    pack = game.state.pack
+    for copy in pack[mouse]:
+        if _serves_better(game, atlas, mouse, other, copy):
+            return True
+    for copy in pack[other]:
+        if _serves_better(game, atlas, other, mouse, copy):
+            return True
+    return False

@@ -1,0 +1,187 @@
+"""When the rules of cards, abilities and chapters are worth using."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.bots.greedy.fighting import life_left, need_of
+from engine.bots.greedy.odds import chance
+from engine.bots.greedy.rule_purpose import (
+    GAIN,
+    GUARD,
+    HARM,
+    HEAL,
+    LASTING,
+    LAY,
+    MORE_ACTION,
+    MORE_MOVE,
+    RESCUE,
+    SHIFT,
+    STORY,
+    STRIKE,
+    TIME,
+)
+from engine.bots.greedy.trap_laying import SHORT_CUT, saves, worth_flinging, worth_laying
+from engine.records.chapter import DEFENCE, MICE
+from engine.records.dice import bows, shields, swords
+from engine.runtime.codes import ATTACK_DECLARED, ATTACK_ROLLED, BATTLE_ACTION, DEFENCE_ROLLED, WOUNDING
+
+if TYPE_CHECKING:
+    from engine.bots.greedy.atlas import Atlas
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.records.rule import Rule
+
+SORELY: Final = 2
+"""Life left at which a mouse wants healing or shelter at once."""
+
+SURE_ENOUGH: Final = 700
+"""A blow that kills with this chance, out of a thousand, needs no help."""
+
+A_CROWD: Final = 2
+"""Minions that make a costly blow or a lasting change worth its price."""
+
+CHEESE_ON_WHEEL: Final = 2
+"""Cheese on the wheel worth spending a card on."""
+
+
+def foes_near(game: Game, mouse: int) -> int:
+    """How many minions stand on the mouse's space or next to it."""
+    state = game.state
+    here = state.pos[mouse]
+    mask = state.minions_at[here]
+    for there in game.chapter.board.near_mouse[here]:
+        mask |= state.minions_at[there]
+    return mask.bit_count()
+
+
+def foes_on_face(game: Game, mouse: int) -> int:
+    """How many minions are on the mouse's tile."""
+    state = game.state
+    return state.minions_on[game.chapter.board.space_face[state.pos[mouse]]].bit_count()
+
+
+def needs_healing(game: Game, mouse: int) -> bool:
+    """Whether the mouse or a friend near it is badly hurt or under an effect."""
+    state = game.state
+    here = state.pos[mouse]
+    near = game.chapter.board.near_mouse[here]
+    for other in range(state.mice):
+        pos = state.pos[other]
+        if pos < 0 or (pos != here and pos not in near):
+            continue
+        hurt = state.wounds[other] + state.poison[other]
+        if state.status[other] or (hurt and (hurt >= 2 or life_left(game, other) <= SORELY)):
+            return True
+    return False
+
+
+def worth_using(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
+    """Whether to use a free action of content now."""
+    if atlas.idle[index]:
+        return False
+    purpose = atlas.purpose[index]
+    state = game.state
+    if purpose & RESCUE:
+        return bool(state.captured)
+    if purpose & HEAL:
+        return needs_healing(game, mouse)
+    if purpose & TIME:
+        return state.wheel >= CHEESE_ON_WHEEL
+    if purpose & (GAIN | STORY):
+        return True
+    foes = foes_on_face(game, mouse)
+    if purpose & MORE_ACTION:
+        return foes > 0 and state.actions == 0
+    if purpose & MORE_MOVE:
+        return not foes and not state.can_move
+    if purpose & STRIKE:
+        return foes > 0
+    if purpose & LAY:
+        return worth_laying(game, atlas, mouse, game.chapter.rules[index], foes)
+    if purpose & SHIFT:
+        return not foes and saves(game, atlas, mouse, False) >= SHORT_CUT
+    return bool(purpose & (GUARD | LASTING)) and foes >= A_CROWD
+
+
+def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
+    """Whether to spend the action on a rule of content instead of the rulebook's own actions."""
+    purpose = atlas.purpose[index]
+    if purpose & HARM:
+        return False
+    if purpose & RESCUE:
+        return bool(game.state.captured)
+    if purpose & STRIKE:
+        rule = game.chapter.rules[index]
+        if rule.code == BATTLE_ACTION and (rule.cost is not None or rule.used_up):
+            return foes_near(game, mouse) >= A_CROWD
+        return foes_on_face(game, mouse) > 0
+    if purpose & STORY:
+        return True
+    if purpose & HEAL:
+        return needs_healing(game, mouse)
+    if purpose & (GAIN | TIME):
+        return not foes_on_face(game, mouse)
+    if purpose == SHIFT:
+        return not foes_on_face(game, mouse) and worth_flinging(game, atlas, mouse)
+    return False
+
+
+def worth_answering(game: Game, atlas: Atlas, mouse: int, rule: Rule) -> bool:
+    """Whether to use a rule one is asked about while something happens; what is free of charge always."""
+    purpose = atlas.purpose[rule.index]
+    if rule.cost is None and not rule.used_up:
+        return not purpose & HARM or bool(purpose & ~HARM)
+    ctx = game.asked
+    if mouse < 0 or game.state.pos[mouse] < 0 or ctx is None:
+        return True
+    if rule.code == WOUNDING:
+        return ctx.amount >= 2 or life_left(game, mouse) <= SORELY
+    if ctx.attack is not None and rule.code in (ATTACK_DECLARED, ATTACK_ROLLED, DEFENCE_ROLLED):
+        return _helps_own_attack(game, ctx, rule.code) if ctx.attack.attacker < MICE else _shelter(game, ctx, rule)
+    if purpose & HEAL:
+        return needs_healing(game, mouse)
+    if purpose & (GAIN | TIME | STORY | RESCUE):
+        return True
+    return foes_on_face(game, mouse) > 0 if purpose & STRIKE else foes_on_face(game, mouse) >= A_CROWD
+
+
+def _helps_own_attack(game: Game, ctx: Context, code: int) -> bool:
+    """Whether a mouse's attack still needs help to kill."""
+    attack = ctx.attack
+    assert attack is not None
+    if attack.target < MICE or game.state.kind[attack.target] < 0:
+        return False
+    need = need_of(game, attack.target)
+    defence = _defence_of(game, attack.target) + attack.defence_change
+    if code == ATTACK_DECLARED:
+        return chance(attack.ranged, attack.dice, defence, need) < SURE_ENOUGH
+    if code == DEFENCE_ROLLED:
+        return attack.hits - shields(attack.defence_roll) < need
+    hits = (bows(attack.roll) if attack.ranged else swords(attack.roll)) + attack.more_hits
+    return 3 * (hits - need) < defence
+
+
+def _defence_of(game: Game, figure: int) -> int:
+    chapter, state = game.chapter, game.state
+    if figure >= MICE:
+        return chapter.card_defence[chapter.minion_cards[state.kind[figure]][0] - MICE]
+    return chapter.hero_stats[state.party[figure]][DEFENCE] + state.gear[figure * 4 + DEFENCE]
+
+
+def _shelter(game: Game, ctx: Context, rule: Rule) -> bool:
+    """Whether a blow that falls on a mouse is bad enough to do something about it."""
+    attack = ctx.attack
+    assert attack is not None
+    target = attack.target
+    if target >= MICE or game.state.pos[target] < 0:
+        return False
+    left = life_left(game, target)
+    if rule.code == ATTACK_DECLARED:
+        if "redirect" in rule.deeds and life_left(game, ctx.owner) <= left + 1:
+            return False
+        return left <= SORELY or attack.dice >= 3
+    if rule.code == DEFENCE_ROLLED:
+        return attack.hits > shields(attack.defence_roll) and (left <= SORELY or attack.hits >= 2)
+    hits = bows(attack.roll) if attack.ranged else swords(attack.roll)
+    return hits >= 2 or (hits >= 1 and left <= SORELY)

@@ -1,0 +1,325 @@
+"""Where the party wants to go, and how far it is from everywhere: over steps, exits and flips.
+
+Roads are a pure function of the compiled chapter, and routes of what the table shows besides, so bots may share them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.records.chapter import MICE, WATER
+from engine.rulebook import inventory
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.bots.greedy.atlas import Atlas
+    from engine.records.chapter import Chapter, Goal
+    from engine.records.game import Game
+
+NO_WAY: Final = 9999
+"""The length of a way that does not exist."""
+
+A_DOOR: Final = 3
+"""What turning or crossing to a face counts in steps: it takes an action."""
+
+FIGHT: Final = 5
+"""Steps a minion that waits behind a door counts: so many for six points of its worth."""
+
+PAGES: Final = 6
+
+INTO_WATER: Final = 4
+OUT_OF_WATER: Final = 5
+"""What water counts beyond the step: it ends the move, and leaving it takes a star."""
+
+MOST_ROUTES: Final = 4000
+
+
+class Roads:
+    """What is to be known of a chapter's board to find a way over it, and the routes found so far."""
+
+    def __init__(self, chapter: Chapter, minion_worth: list[int]) -> None:
+        self.back, self.dear_back = _back_steps(chapter)
+        self.exit_masks = _exit_masks(chapter)
+        self.welcome = _welcome(chapter, minion_worth)
+        self.free_flips, self.class_flips, self.item_flips = _flips(chapter)
+        self.places = [_places(chapter, goal) for goal in chapter.goals]
+        self.routes: dict[tuple[object, ...], list[int]] = {}
+
+
+def _back_steps(chapter: Chapter) -> tuple[list[int], list[list[tuple[int, int]]]]:
+    """Per space: from where a step that counts one leads here, as bits of spaces; dearer ones with what they count."""
+    board = chapter.board
+    back = [0] * len(board.space_ids)
+    dear: list[list[tuple[int, int]]] = [[] for _ in board.space_ids]
+    for here, steps in enumerate(board.steps):
+        for there, cost in steps:
+            wet = board.space_kind[here] == WATER
+            if there in board.against_current[here]:
+                continue
+            if board.space_kind[there] == WATER:
+                cost += INTO_WATER
+            elif wet:
+                cost += OUT_OF_WATER
+            if cost == 1:
+                back[there] |= 1 << here
+            else:
+                dear[there].append((1 << here, cost))
+    return back, dear
+
+
+def _exit_masks(chapter: Chapter) -> list[int]:
+    """Per exit: its spaces, as bits."""
+    return [sum(1 << space for space in set(spaces)) for spaces in chapter.board.exit_spaces]
+
+
+def _welcome(chapter: Chapter, worth: list[int]) -> list[list[int]]:
+    """Per face and page: what to expect on entering it for the first time, in steps of the way."""
+    deck = chapter.encounter_deck
+    worth = [one * max(1, chapter.minion_life[kind]) for kind, one in enumerate(worth)]
+    by_page = [0] * (PAGES + 1)
+    for page in range(1, PAGES + 1):
+        for card in deck:
+            by_page[page] += sum(worth[kind] * count for kind, count, _, _ in chapter.encounter_pages[card][page - 1])
+        by_page[page] = by_page[page] // len(deck) if deck else 0
+    found = []
+    for room in chapter.rooms:
+        if room.states_encounter:
+            here = sum(worth[kind] * count for kind, count, _, _ in room.troops)
+            found.append([A_DOOR + FIGHT * here // 6] * (PAGES + 1))
+        else:
+            found.append([A_DOOR + FIGHT * here // 6 for here in by_page])
+    return found
+
+
+def _flips(chapter: Chapter) -> tuple[int, list[int], list[list[int]]]:
+    """The faces anybody can flip at any time, as bits; those that ask for a class alone; those that ask, per card."""
+    board = chapter.board
+    anybody = 0
+    by_class: list[int] = []
+    by_item: list[list[int]] = [[] for _ in chapter.search_category]
+    for face, space in enumerate(board.face_flip):
+        if space >= 0:
+            if board.flip_item[face] >= 0:
+                by_item[board.flip_item[face]].append(face)
+            elif board.flip_classes[face]:
+                by_class.append(face)
+            else:
+                anybody |= 1 << face
+    return anybody, by_class, by_item
+
+
+def _places(chapter: Chapter, goal: Goal) -> tuple[int, ...]:
+    """Where a goal can be worked at as the chapter alone tells; nothing where it goes by what is on the table."""
+    if goal.minion >= 0 or goal.card >= 0 or goal.token >= 0:
+        return ()
+    return goal.spaces or _all_spaces(chapter, goal.faces)
+
+
+# -- where to ------------------------------------------------------------------------------------------------------
+
+
+def aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, ...]:
+    """The spaces the chapter's data sends the party to now; without goals, whatever has not been seen yet.
+
+    `skips` are goals that are left aside, as bits.
+    """
+    return goal_and_aims(game, atlas, skips)[1]
+
+
+def goal_and_aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, tuple[int, ...]]:
+    """The number of the goal that holds now, as many as there are goals where none does, and its spaces."""
+    index = 0
+    for goal in game.chapter.goals:
+        if not skips or not skips >> index & 1:
+            test = goal.test
+            if test is None or test(game, game.at_large):
+                spaces = atlas.roads.places[index] or _spaces_of(game, goal)
+                if spaces:
+                    return index, spaces
+        index += 1
+    return index, _unseen(game)
+
+
+def _spaces_of(game: Game, goal: Goal) -> tuple[int, ...]:
+    """The same from what is on the table; nothing when the goal is done or cannot be worked at yet."""
+    state = game.state
+    if goal.minion >= 0:
+        faces = {game.face_of(slot) for slot in range(MICE, game.chapter.figures)
+                 if state.kind[slot] == goal.minion and state.pos[slot] >= 0}  # fmt: skip
+        return _all_spaces(game.chapter, sorted(faces))
+    if goal.card >= 0:
+        return () if party_holds(game, goal.card) else places_of_card(game, goal.card)
+    if goal.token >= 0:
+        lying = {space for token, space in zip(state.tokens, state.token_at, strict=True) if token == goal.token}
+        return tuple(sorted(lying))
+    return ()
+
+
+def _all_spaces(chapter: Chapter, faces: Sequence[int]) -> tuple[int, ...]:
+    return tuple(space for face in faces for space in chapter.board.face_spaces[face])
+
+
+def _unseen(game: Game) -> tuple[int, ...]:
+    board = game.chapter.board
+    entered = game.state.entered
+    return tuple(
+        space for face in range(len(board.face_ids)) if not entered >> face & 1 for space in board.face_spaces[face]
+    )
+
+
+def places_of_card(game: Game, card: int) -> tuple[int, ...]:
+    """The spaces whose special search gives a card."""
+    taken = game.state.special_taken
+    found: list[int] = []
+    for room in game.chapter.rooms:
+        for one in room.searches:
+            if one.card == card and not taken >> one.index & 1:
+                found.extend(sorted(one.spaces))
+    return tuple(found)
+
+
+def party_holds(game: Game, card: int) -> bool:
+    """Whether the party has a search card, in the stash, a pack or on a body."""
+    state, copies = game.state, game.chapter.copies
+    return any(copies[one] == card for one in state.stash) or inventory.holder_of(game, card) >= 0
+
+
+# -- and how -------------------------------------------------------------------------------------------------------
+
+
+def ways(game: Game, atlas: Atlas, start: int, skips: int = 0) -> list[int]:
+    """Per space: how far it is to where the party wants to go, over steps, exits and flips.
+
+    Where the way is barred by a flip that asks for an item, the way to that item instead.
+    """
+    spaces = goal_and_aims(game, atlas, skips)[1]
+    found = ways_to(game, atlas, spaces)
+    if found[start] < NO_WAY:
+        return found
+    board = game.chapter.board
+    for face in range(len(board.face_ids)):
+        item = board.flip_item[face]
+        if item >= 0 and not party_holds(game, item):
+            places = places_of_card(game, item)
+            if places:
+                to_item = ways_to(game, atlas, places)
+                if to_item[start] < NO_WAY:
+                    return to_item
+    unseen = _unseen(game)
+    return ways_to(game, atlas, unseen) if unseen and unseen != spaces else found
+
+
+def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
+    """Per space: how far it is to the nearest of some spaces."""
+    state = game.state
+    roads = atlas.roads
+    flips = _open_flips(game, roads)
+    page = state.page if state.page < PAGES else PAGES
+    key: tuple[object, ...] = (spaces, state.entered, flips, page, state.closed_exits)
+    if state.bridges or state.closed:
+        key = (*key, tuple(state.bridges), tuple(state.closed))
+    found = roads.routes.get(key)
+    if found is None:
+        if len(roads.routes) >= MOST_ROUTES:
+            roads.routes.clear()
+        found = _spread(game, roads, spaces, flips)
+        roads.routes[key] = found
+    return found
+
+
+def _open_flips(game: Game, roads: Roads) -> int:
+    """The faces whose flip space the party can use now, as bits."""
+    found = roads.free_flips
+    for face in roads.class_flips:
+        if game.chapter.board.flip_classes[face] & _classes(game):
+            found |= 1 << face
+    copies = game.chapter.copies
+    for copy in game.state.stash:
+        item = copies[copy]
+        for face in roads.item_flips[item]:
+            needed = game.chapter.board.flip_classes[face]
+            if inventory.in_stash(game, item) and (not needed or needed & _classes(game)):
+                found |= 1 << face
+    return found
+
+
+def _classes(game: Game) -> int:
+    """The classes of the party's heroes, as bits."""
+    classes = 0
+    for hero in game.state.party:
+        classes |= game.chapter.hero_classes[hero]
+    return classes
+
+
+def _spread(game: Game, roads: Roads, spaces: tuple[int, ...], flips: int) -> list[int]:
+    """Cheapest ways backwards from the aims, wave after wave over bits of spaces."""
+    back, dear, doors = roads.back, roads.dear_back, _doors(game, roads, flips)
+    if game.state.closed:
+        back, dear, doors = _without_closed(game.state.closed, back, dear, doors)
+    far = [NO_WAY] * len(back)
+    later: dict[int, int] = {0: sum(1 << space for space in set(spaces))}
+    seen = 0
+    while later:
+        spent = min(later)
+        wave = later.pop(spent) & ~seen
+        seen |= wave
+        near = 0
+        while wave:
+            low = wave & -wave
+            wave ^= low
+            there = low.bit_length() - 1
+            far[there] = spent
+            near |= back[there]
+            if dear[there]:
+                _put_off(later, spent, dear[there])
+            if there in doors:
+                _put_off(later, spent, doors[there])
+        near &= ~seen
+        if near:
+            later[spent + 1] = later.get(spent + 1, 0) | near
+    return far
+
+
+def _put_off(later: dict[int, int], spent: int, steps: list[tuple[int, int]]) -> None:
+    """Dearer steps belong to a later wave."""
+    for spaces, cost in steps:
+        if spent + cost < NO_WAY:
+            later[spent + cost] = later.get(spent + cost, 0) | spaces
+
+
+def _without_closed(
+    closed: list[int], back: list[int], dear: list[list[tuple[int, int]]], doors: dict[int, list[tuple[int, int]]]
+) -> tuple[list[int], list[list[tuple[int, int]]], dict[int, list[tuple[int, int]]]]:
+    """The same steps but for those a rule has closed."""
+    back, dear = back[:], dear[:]
+    for i in range(len(closed)):
+        there, others = closed[i ^ 1], ~(1 << closed[i])
+        back[there] &= others
+        dear[there] = [(spaces & others, cost) for spaces, cost in dear[there]]
+        if there in doors:
+            doors[there] = [(spaces & others, cost) for spaces, cost in doors[there]]
+    return back, dear, doors
+
+
+def _doors(game: Game, roads: Roads, flips: int) -> dict[int, list[tuple[int, int]]]:
+    """Exits, flips and bridges: per space on the far side, from where one gets there (bits) and what it counts."""
+    state, board = game.state, game.chapter.board
+    page = min(state.page, PAGES)
+    doors: dict[int, list[tuple[int, int]]] = {}
+    for index, partner in enumerate(board.exit_to):
+        if partner < 0 or state.closed_exits >> index & 1:
+            continue
+        face = board.exit_face[partner]
+        cost = A_DOOR if state.entered >> face & 1 else roads.welcome[face][page]
+        for there in board.exit_spaces[partner]:
+            doors.setdefault(there, []).append((roads.exit_masks[index], cost))
+    for face, here in enumerate(board.face_flip):
+        orange, blue = board.tile_faces[board.face_tile[face]]
+        other = blue if face == orange else orange
+        if here >= 0 and other >= 0 and board.face_flip[other] >= 0 and flips >> face & 1:
+            cost = A_DOOR if state.entered >> other & 1 else roads.welcome[other][page]
+            doors.setdefault(board.face_flip[other], []).append((1 << here, cost))
+    for i in range(len(state.bridges)):
+        doors.setdefault(state.bridges[i ^ 1], []).append((1 << state.bridges[i], 1))
+    return doors

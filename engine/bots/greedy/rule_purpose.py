@@ -1,0 +1,79 @@
+"""What a rule is good for, told from its effects: enough for a player to know when to use it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.runtime.codes import ACTION
+
+if TYPE_CHECKING:
+    from engine.records.rule import Rule
+
+STRIKE: Final = 1
+"""Helps to hit or is an attack of its own."""
+GUARD: Final = 2
+"""Keeps wounds off."""
+HEAL: Final = 4
+"""Takes wounds or effects away."""
+GAIN: Final = 8
+"""Cards, cheese, abilities."""
+SHIFT: Final = 16
+"""Gets a figure from one place to another."""
+TIME: Final = 32
+"""Buys time: wheel, hourglass, end marker."""
+STORY: Final = 64
+"""Moves the chapter on."""
+MORE_ACTION: Final = 128
+"""One more action in the turn."""
+MORE_MOVE: Final = 256
+"""One more move in the turn."""
+LASTING: Final = 512
+"""A change for a while."""
+LAY: Final = 1024
+"""Lays or takes up something on the board."""
+RESCUE: Final = 4096
+"""Brings captured mice back."""
+HARM: Final = 2048
+"""Somebody pays for it in wounds, cards or effects."""
+
+PURPOSES: Final[dict[str, int]] = {
+    "achieve": STORY, "attack": STRIKE, "attack-again": STRIKE, "attack-dice": STRIKE, "blocks": GUARD,
+    "cancel-attack": GUARD, "capture": HARM, "change-wounds": GUARD, "cheese": GAIN, "clear-trap": LAY,
+    "close-exit": STORY, "count": STORY, "cure": HEAL, "defeat": STRIKE, "defence-dice": STRIKE, "discard": HARM,
+    "draw": GAIN, "encounter": HARM, "end-marker": TIME, "end-status": HEAL, "extra-action": MORE_ACTION,
+    "extra-move": MORE_MOVE, "fetch": GAIN, "give-card": GAIN, "heal": HEAL, "hit": STRIKE, "hits": STRIKE,
+    "hourglass": TIME, "initiative": TIME, "instead": GUARD, "join": STORY, "knock-down": STRIKE,
+    "lasting": LASTING, "learn": GAIN, "leave-out": GUARD, "link": LAY, "move": SHIFT, "move-further": SHIFT,
+    "open-exit": STORY, "plain-wounds": HEAL, "push": SHIFT, "put-token": LAY, "redirect": GUARD, "remove": STRIKE,
+    "reroll": STRIKE, "rescue": RESCUE, "search": GAIN, "search-again": GAIN, "set": STORY, "set-trap": LAY,
+    "status": STRIKE, "steal-cheese": HARM, "surge": HARM, "swap": SHIFT, "take-token": LAY, "teleport": SHIFT,
+    "unlink": LAY, "wheel": TIME, "win": STORY, "wound": STRIKE,
+}  # fmt: skip
+"""What each effect serves; effects that only steer others (if, test, choose, …) stand for nothing of their own."""
+
+
+def purpose_of(rule: Rule) -> int:
+    """All purposes of a rule's effects together, as bits. That a card is spent by its own use is no harm."""
+    found = 0
+    for deed in rule.deeds:
+        if deed != "discard" or rule.card < 0:
+            found |= PURPOSES.get(deed, 0)
+    return found
+
+
+def worth_of_all(rules: list[Rule]) -> int:
+    """What the rules of an ability card are good for, whatever they cost; one that takes the action is worth less."""
+    worth = 0
+    for rule in rules:
+        purpose = purpose_of(rule)
+        if purpose & HEAL:
+            worth += 9
+        elif purpose & (STRIKE | GUARD):
+            worth += 6
+        elif purpose & (MORE_ACTION | MORE_MOVE | LASTING):
+            worth += 4
+        elif purpose:
+            worth += 3
+        if rule.code == ACTION:
+            worth -= 3
+    return worth

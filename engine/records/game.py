@@ -1,0 +1,164 @@
+"""A game in progress: a compiled chapter, a state, and those who decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from engine.records.chapter import MICE
+from engine.records.context import Context
+from engine.records.decision import KINDS, TURN, USE, Decision
+from engine.records.errors import IllegalChoice
+from engine.records.state import STALLED
+from engine.rulebook import abilities
+
+if TYPE_CHECKING:
+    from engine.records.chapter import Chapter
+    from engine.records.rule import Rule
+    from engine.records.state import State
+    from engine.records.trace import Trace
+
+MOST_DECISIONS: Final = 20_000
+MOST_ROUNDS: Final = 300
+"""A game that takes longer is stalled, not lost."""
+MOST_PAGES: Final = 99
+"""More pages than any end marker leaves; `Game.slack` while the hourglass has not moved."""
+
+
+class Bot(Protocol):
+    """Whoever answers decisions."""
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        """One of `decision.options`."""
+        ...
+
+
+class Game:
+    """Chapter, state and players, with what is not part of the position: trace, tallies, scripted dice."""
+
+    __slots__ = tuple(
+        (
+            "chapter state bots trace script last_face running asking work asked at_large in_menu decisions forced "
+            "hits defeats kills visits page_log slack captures surges searches checker rearranged in_surge "
+            "setting_up ambushed carried"
+        ).split()
+    )
+
+    def __init__(self, chapter: Chapter, state: State, bots: list[Bot], trace: Trace | None = None) -> None:
+        self.chapter = chapter
+        self.state = state
+        self.bots = bots
+        self.trace = trace
+        self.script: list[int] | None = None
+        self.last_face = 0
+        self.running: list[Rule] = []
+        self.asking: list[Rule] = []
+        self.work = 0
+        self.asked: Context | None = None
+        self.at_large = Context()
+        self.in_menu = Context()
+        self.decisions = 0
+        self.forced = 0  # steps of players without a choice
+        self.hits = [0] * len(chapter.lines)
+        self.defeats = [0] * MICE
+        self.kills = [0] * len(chapter.minion_ids)
+        self.visits = [0] * len(chapter.board.space_ids)
+        self.page_log: list[int] = []
+        self.slack = MOST_PAGES
+        self.captures: list[tuple[int, int]] = []
+        self.surges = 0
+        self.searches = 0
+        self.checker: Checker | None = None
+        self.rearranged = True
+        self.in_surge = False
+        self.setting_up = False
+        self.ambushed = False
+        self.carried: Carried | None = None
+
+    # -- choosing --------------------------------------------------------------------------------------------------
+
+    def choose(self, kind: int, who: int, options: list[int], about: int = -1) -> int:
+        """Let the players choose; a single option is no choice."""
+        if kind != TURN and len(options) == 1:
+            self.forced += 1
+            return options[0]
+        self.decisions += 1
+        if self.decisions >= MOST_DECISIONS and not self.state.outcome:
+            self.finish(STALLED, "too many decisions")
+        one = Decision()
+        one.kind = kind
+        one.who = who
+        one.options = options
+        one.about = about
+        answer = self.bots[who if who > 0 else 0].choose(self, one)
+        if answer not in options:
+            raise IllegalChoice(f"{answer} is not among the options of a {KINDS[kind]} decision: {options}")
+        if self.trace is not None:
+            self.trace.decided(self, one, answer)
+        return answer
+
+    def ask_use(self, who: int, rule: Rule, ctx: Context) -> bool:
+        """Whether a player uses an optional rule; `asked` lets the player see what is going on."""
+        self.asked = ctx
+        return self.choose(USE, who, [0, 1], rule.index) == 1
+
+    def can_pay(self, rule: Rule, mouse: int) -> bool:
+        """Whether the cost of a rule can be met by a mouse now (ABIL-1, TURN-5)."""
+        return abilities.can_pay(self, rule, mouse)
+
+    def pay(self, rule: Rule, ctx: Context) -> None:
+        """Pay for an optional rule that is about to run, and use up its card (ABIL-1, FREE-6)."""
+        abilities.pay(self, rule, ctx)
+
+    # -- what happened ---------------------------------------------------------------------------------------------
+
+    def hit(self, line: int) -> None:
+        """A line of the chapter was reached."""
+        if line >= 0:
+            self.hits[line] += 1
+
+    def note(self, what: str, rules: str = "", figure: int = -1, other: int = -1, space: int = -1, roll: int = -1,
+             amount: int = 0, text: str = "") -> None:  # fmt: skip
+        """Tell the trace, if there is one. Hot callers look at `trace` themselves first."""
+        if self.trace is not None:
+            self.trace.note(self, what, rules, figure, other, space, roll, amount, text)
+
+    def finish(self, outcome: int, reason: str) -> None:
+        """End the game; the first end stands (END-1)."""
+        if not self.state.outcome:
+            self.state.outcome = outcome
+            self.state.reason = reason
+            self.note("end", "END-1", text=reason, amount=outcome)
+
+    # -- places ----------------------------------------------------------------------------------------------------
+
+    def face_of(self, figure: int) -> int:
+        """The face a figure stands on, or -1."""
+        pos = self.state.pos[figure]
+        return self.chapter.board.space_face[pos] if pos >= 0 else -1
+
+    def party_face(self) -> int:
+        """The face of the mouse whose turn it is, else of the first mouse on the board, else of the start."""
+        state = self.state
+        if 0 <= state.current < state.mice and state.pos[state.current] >= 0:
+            return self.face_of(state.current)
+        for mouse in range(state.mice):
+            if state.pos[mouse] >= 0:
+                return self.face_of(mouse)
+        return self.chapter.board.space_face[self.chapter.start_spaces[0]]
+
+
+class Checker(Protocol):
+    """Something that looks at the state after every step."""
+
+    def __call__(self, game: Game) -> None:
+        """Raise where an invariant does not hold."""
+        ...
+
+
+class Carried:
+    """What a campaign hands to its next chapter (CAMP-1, CAMP-2): abilities and cards per hero, achievements."""
+
+    def __init__(self) -> None:
+        self.abilities: dict[str, list[str]] = {}
+        self.cards: dict[str, list[str]] = {}
+        self.achievements: list[str] = []

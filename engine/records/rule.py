@@ -1,0 +1,82 @@
+"""A compiled rule: what `when`, `if`, `do` and the standing words became."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Spaces
+    from engine.vocabulary.declare import Number, Run, Test
+
+BOUND_TO_NOTHING: Final = 0
+BOUND_TO_FIGURE: Final = 1
+BOUND_TO_OTHER: Final = 2
+
+EITHER_SIDE: Final = 0
+MICE_ONLY: Final = 1
+MINIONS_ONLY: Final = 2
+"""Of which side the event's figure must be, as far as is known before anything is asked."""
+
+NO_LIMIT: Final = 0
+PER_TURN: Final = 1
+PER_ROUND: Final = 2
+PER_TILE: Final = 3
+PER_CHAPTER: Final = 4
+LIMITS: Final = ("", "turn", "round", "tile", "chapter")
+MOST_TIMES: Final = 15
+"""How many uses within one span can be counted."""
+
+
+class Rule:
+    """One rule of a card, figure, status, achievement or chapter, ready to run."""
+
+    __slots__ = tuple(
+        (
+            "index option name source where code bit row of_all bound face side test run may cost price asks_to_pay "
+            "least token cost_to limit limit_times limit_slot limit_owners ability card of_hero used_up replaces "
+            "party_wide deeds by sets times mask spaces"
+        ).split()
+    )
+
+    def __init__(self, name: str, source: int, where: str, code: int) -> None:
+        self.index = -1
+        self.option = 0  # how a menu offers it
+        self.name = name
+        self.source = source
+        self.where = where
+        self.code = code
+        self.bit = 0
+        self.row = code  # where in `State.speaking` it stands
+        self.of_all = False  # speaks of any figure, whoever owns it
+        self.bound = BOUND_TO_NOTHING
+        self.face = -1
+        self.side = EITHER_SIDE
+        self.test: Test | None = None
+        self.run: Run | None = None
+        self.may = False
+        self.cost: Number | None = None
+        self.price = -1
+        self.asks_to_pay = False  # costs something, or is forbidden to some: `abilities.can_pay` knows
+        self.least = 0  # an ability's cheese without which nothing more need be asked
+        self.token = -1  # the token without which it never answers
+        self.cost_to: Number | None = None
+        self.limit = NO_LIMIT
+        self.limit_times = 1
+        self.limit_slot = -1
+        self.limit_owners = 0
+        self.ability = -1
+        self.card = -1
+        self.of_hero = False  # on a hero's own cards: talents, abilities, search cards (EFFECT-4)
+        self.used_up = False
+        self.replaces = False
+        self.party_wide = False
+        self.deeds: tuple[str, ...] = ()
+        # standing rules
+        self.by: Number | None = None
+        self.sets: Number | None = None
+        self.times: Number | None = None
+        self.mask = 0
+        self.spaces: Spaces | None = None
+
+    def __repr__(self) -> str:
+        return f"Rule({self.name} at {self.where})"

@@ -1,0 +1,31 @@
+"""The parameters content gives to an element."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.naming import Names, Path
+
+
+class Given(dict[str, Any]):
+    """What is given to one element, defaults filled in.
+
+    Reading a parameter moves the builder to the place where it is written, so that a complaint about it points there.
+    """
+
+    def __init__(self, builder: Names, values: dict[str, Any], places: dict[str, Path]) -> None:
+        super().__init__(values)
+        self.builder = builder
+        self.base = builder.path
+        self.places = places
+
+    def __getitem__(self, name: str) -> Any:
+        self.builder.path = (*self.base, *self.places.get(name, ()))
+        return super().__getitem__(name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """As of any map, with the builder moved to the place."""
+        if name not in self:
+            return default
+        return self[name]

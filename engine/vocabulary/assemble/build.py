@@ -1,0 +1,371 @@
+"""From structured YAML to functions: conditions, effects, numbers and selectors, built once per chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
+
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+from engine.runtime.codes import EVENT_NAMES, MODIFIER_NAMES
+from engine.vocabulary import registry
+from engine.vocabulary.assemble.naming import Path, Place
+from engine.vocabulary.assemble.parameters import Parameters
+from engine.vocabulary.declare import Spaces
+from engine.vocabulary.support.combinators import (
+    FIRST_IS_OF,
+    MASKS,
+    READERS,
+    all_of_one,
+    as_it,
+    asked_of,
+    of_figure,
+    together,
+)
+from engine.vocabulary.support.compare import compared
+
+if TYPE_CHECKING:
+    from engine.records.chapter import Chapter
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.declare import Condition, FigureTest, Number, Run, Selector, Test
+
+__all__ = ["MODIFIER_ROLES", "Builder", "Path", "Place", "Spaces", "code_of"]
+
+ALWAYS_THERE = {"owner": "owner", "it": "it"}
+"""Names every rule may use, whatever the event."""
+
+FIGURE_FIELDS = ("figure", "other", "owner", "it")
+"""The fields of a context that hold a figure."""
+
+NUMBER_FIELDS = ("amount", "roll", "paid")
+"""The fields of a context that hold a number."""
+
+MODIFIER_ROLES = {"figure": "figure", "attacker": "figure", "target": "other"}
+"""Names a standing rule may use: the figure asked about, and in an attack the two sides."""
+
+SIDES = ("mouse", "minion")
+"""Filters that always mean a side, even where the event has a figure of that name."""
+
+SELECTORS: dict[str, tuple[dict[str, Selector], str]] = {
+    "who": (registry.WHO, "selector of figures"),
+    "where": (registry.WHERE, "place"),
+    "number": (registry.NUMBERS, "number"),
+}
+
+
+class Builder(Parameters):
+    """Turns the parts of one rule into functions. It knows the chapter's names, the rule's event and its place.
+
+    `owned`: whether the rule has an owner; a chapter's and a room's have none, except as offers in a menu.
+    """
+
+    def __init__(
+        self, chapter: Chapter, place: Place, roles: dict[str, str], face: int = -1, event: str = "", owned: bool = True
+    ) -> None:
+        super().__init__(chapter, place, face, event, owned)
+        self.roles = {**ALWAYS_THERE, **roles}
+        self.deeds: list[str] = []
+        self.its = 0  # how often something was built that asks the context for `it`
+        self.grant: Callable[[Any, Builder], int] = _no_grants
+
+    # -- conditions ------------------------------------------------------------------------------------------------
+
+    def conditions(self, data: Any) -> Test | None:
+        """All conditions of a map, or of a list of maps, as one test; None where there are none."""
+        if not data:
+            return None
+        if isinstance(data, list):
+            tests = [self.need(self.conditions(part)) for part in self.parts(data)]
+        elif isinstance(data, dict):
+            tests = [self.condition(name, value) for name, value in data.items()]
+        else:
+            raise self.fail(f'conditions are a map or a list of maps, not "{data}"')
+        return together(tests)
+
+    def need(self, test: Test | None) -> Test:
+        """A test for sure: no conditions hold always."""
+        return test if test is not None else (lambda game, ctx: True)
+
+    def condition(self, name: str, value: Any) -> Test:
+        """One condition: a role of the event with a filter, or a registered word."""
+        built = self._built(name, value)
+        if not self.means_role(name, value) and registry.CONDITIONS[name].figure:
+            self.its += 1
+            return of_figure(cast("FigureTest", built))
+        return cast("Test", built)
+
+    def _built(self, name: str, value: Any) -> Test | FigureTest:
+        """The same as it was declared: a word about a figure wants to be told which."""
+        before = self.path
+        self.path = (*before, name)
+        self.asking += 1
+        built = self._role_test(name, value) if self.means_role(name, value) else self._word(name, value)
+        self.asking -= 1
+        self.path = before
+        return built
+
+    def _word(self, name: str, value: Any) -> Test | FigureTest:
+        found = registry.CONDITIONS.get(name)
+        if found is None:
+            raise self.unknown([*registry.CONDITIONS, *self.roles], name, "condition")
+        self._check_event(name, found.within)
+        if found.figure and not self._has_figure():
+            raise self.fail(f'"{name}" asks about a figure and there is none here: name one that has to meet it')
+        return found.build(self, self.params(found, value))
+
+    def _has_figure(self) -> bool:
+        return bool(self.filtering or self.each or self.owned or "figure" in self.roles.values())
+
+    def means_role(self, name: str, value: Any) -> bool:
+        """Where a word is a condition and a name of the event too, a map of the condition's parameters tells."""
+        if name not in self.roles:
+            return False
+        word = registry.CONDITIONS.get(name)
+        if word is None:
+            return True
+        if self.filtering:
+            return False
+        own = [param.name for param in word.params]
+        return not (isinstance(value, dict) and value and all(key in own for key in value))
+
+    def _role_test(self, role: str, value: Any) -> Test:
+        read = self.role(role)
+        field = self.roles[role]
+        if field not in FIGURE_FIELDS:
+            return self._thing_test(role, field, read, value)
+        if isinstance(value, bool):
+            return lambda game, ctx: (read(game, ctx) >= 0) == value
+        if field == "figure" and value in SIDES:
+            return FIRST_IS_OF[value]
+        return asked_of(field, self.filter(value))
+
+    def _thing_test(self, role: str, field: str, read: Number, value: Any) -> Test:
+        """A name that stands for a number, a card, a space: compared with what is given."""
+        if field == "space":
+            spaces = self.where(value)
+            return lambda game, ctx: read(game, ctx) in spaces(game, ctx)
+        if field == "group":
+            matches = self.filter(value)
+            return lambda game, ctx: any(matches(game, ctx, slot) for slot in bits_of(read(game, ctx)))
+        if isinstance(value, dict) and field in NUMBER_FIELDS:
+            for name in value:
+                if name not in ("is", "at-least", "at-most"):
+                    raise self.unknown(["is", "at-least", "at-most"], name, f'bound of "{role}"')
+            return compared(self, value, read, 1)
+        wanted = [self._named_thing(role, field, one) for one in (value if isinstance(value, list) else [value])]
+        return lambda game, ctx: read(game, ctx) in wanted
+
+    def _named_thing(self, role: str, field: str, value: Any) -> int:
+        """The number of a card, status, token, counter or achievement; numbers stand for themselves."""
+        if field in NUMBER_FIELDS and isinstance(value, int) and not isinstance(value, bool):
+            return value
+        chapter = self.chapter
+        if role in ("counter", "token") and field == "card":
+            return self.counter(value) if role == "counter" else self.token(value)
+        cards = chapter.encounter_ids if self.event == "encounter-revealed" else chapter.search_ids
+        tables = {"card": cards, "status": chapter.status_ids, "achievement": chapter.achievement_ids}
+        if field != "card" or role not in tables:
+            raise self.fail(f'"{role}" is a number, not "{value}"')
+        return self.lookup(tables[role], value, role)
+
+    def filter(self, value: Any) -> FigureTest:
+        """A test of one figure: `mouse`, `minion`, an id or tag, a name of the event, or conditions about `it`."""
+        if isinstance(value, list):
+            parts = [self.filter(part) for part in self.parts(value)]
+            return lambda game, ctx, slot: any(part(game, ctx, slot) for part in parts)
+        if isinstance(value, str):
+            if value in self.roles and value not in SIDES:
+                return self._same_figure(value)
+            value = self._named_filter(value)
+        if isinstance(value, dict) and len(value) == 1 and value.get("side") in SIDES:
+            mouse = value["side"] == "mouse"
+            return lambda game, ctx, slot: (slot < MICE) is mouse
+        self.filtering += 1
+        self.asking += 1
+        matches = self._matching(value)
+        self.filtering -= 1
+        self.asking -= 1
+        return matches
+
+    def _matching(self, value: Any) -> FigureTest:
+        """Conditions that speak of `it`; who that is the context knows only where one of them looks there."""
+        before = self.its
+        matches = self._told(value)
+        return as_it(matches) if self.its > before else matches
+
+    def _told(self, value: Any) -> FigureTest:
+        """Conditions of a filter: words about a figure, as most are, are told which without a detour."""
+        if isinstance(value, dict) and value:
+            return all_of_one([self._told_one(name, part) for name, part in value.items()])
+        test = self.need(self.conditions(value))
+        return lambda game, ctx, slot: test(game, ctx)
+
+    def _told_one(self, name: str, value: Any) -> FigureTest:
+        word = registry.CONDITIONS.get(name)
+        if word is not None and not self.means_role(name, value):
+            if word.figure:
+                return cast("FigureTest", self._built(name, value))
+            if name == "not":
+                return self._told_not(word, value)
+        test = self.condition(name, value)
+        return lambda game, ctx, slot: test(game, ctx)
+
+    def _told_not(self, word: Condition, value: Any) -> FigureTest:
+        before = self.path
+        self.path = (*before, word.name)
+        told = self._told(self.params(word, value)["of"])
+        self.path = before
+        return lambda game, ctx, slot: not told(game, ctx, slot)
+
+    def concerning(self, of: Any) -> Test:
+        """Whether a standing rule speaks of the figure asked about."""
+        return asked_of("figure", self.filter(of))
+
+    def _same_figure(self, role: str) -> FigureTest:
+        if self.roles[role] not in FIGURE_FIELDS:
+            raise self.fail(f'"{role}" is no figure')
+        other = self.role(role)
+        return lambda game, ctx, slot: slot == other(game, ctx)
+
+    def _named_filter(self, name: str) -> dict[str, Any]:
+        chapter = self.chapter
+        if name in SIDES:
+            return {"side": name}
+        if name in chapter.hero_ids:
+            return {"hero": name}
+        if name in chapter.classes:
+            return {"class": name}
+        if name in chapter.minion_ids or name in chapter.tags:
+            return {"minion": name}
+        figures = [role for role, field in self.roles.items() if field in FIGURE_FIELDS]
+        known = [*SIDES, *chapter.hero_ids, *chapter.classes, *chapter.minion_ids, *chapter.tags, *figures]
+        raise self.unknown(known, name, "figure")
+
+    # -- effects ---------------------------------------------------------------------------------------------------
+
+    def effects(self, data: Any) -> Run:
+        """A list of effects as one function."""
+        runs = [self._effect(part) for part in self.parts(data)]
+        if len(runs) == 1:
+            return runs[0]
+
+        def run(game: Game, ctx: Context) -> None:
+            for one in runs:
+                if game.state.outcome:
+                    return
+                one(game, ctx)
+
+        return run
+
+    def _effect(self, part: Any) -> Run:
+        before = self.path
+        if isinstance(part, str):
+            name, value = part, None
+        elif isinstance(part, dict) and len(part) == 1:
+            name, value = next(iter(part.items()))
+            self.path = (*before, name)
+        else:
+            raise self.fail(f'an effect is a word or a map with one key, not "{part}"')
+        found = registry.EFFECTS.get(name)
+        if found is None:
+            raise self.unknown(registry.EFFECTS, name, "effect")
+        self._check_event(name, found.within)
+        self.deeds.append(name)
+        run = found.build(self, self.params(found, value))
+        self.path = before
+        return run
+
+    def check_stops(self) -> None:
+        """Refuse what puts something in an event's place where nothing is about to happen."""
+        found = registry.EVENTS.get(self.event)
+        if found is None or not found.stops:
+            can = ", ".join(name for name, one in registry.EVENTS.items() if one.stops)
+            raise self.fail(f'nothing is about to happen in "{self.event}" that could be stopped; only in {can}')
+
+    # -- numbers and selectors -------------------------------------------------------------------------------------
+
+    def number(self, value: Any) -> Number:
+        """A number: an int, a name the event provides, or a structured number."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            return lambda game, ctx: value
+        if isinstance(value, str) and value in self.roles and value not in registry.NUMBERS:
+            if self.roles[value] not in NUMBER_FIELDS:
+                raise self.fail(f'"{value}" is no number')
+            return self.role(value)
+        found: Number = self._selected("number", value)
+        return found
+
+    def fixed(self, value: Any) -> int | None:
+        """A number that is always the same; None for others, and where there is none."""
+        return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+    def role(self, name: str) -> Number:
+        """The context field behind a name such as `mover` or `attacker`."""
+        if name not in self.roles:
+            raise self.fail(f'nothing is called "{name}" here: this event provides {", ".join(sorted(self.roles))}')
+        if name == "owner" and not self.owned:
+            raise self.fail('"owner" is nobody here: a rule of a chapter, a room or a party item belongs to no figure')
+        if name == "it":
+            if not (self.filtering or self.each):
+                raise self.fail('"it" is nobody here: it is the figure a filter or "for-each" looks at')
+            self.its += 1
+        return READERS[self.roles[name]]
+
+    def who(self, value: Any) -> Number:
+        """Figures, as a bit mask."""
+        if isinstance(value, str) and value in self.roles:
+            field = self.roles[value]
+            if field not in MASKS:
+                raise self.fail(f'"{value}" is no figure')
+            self.role(value)
+            return MASKS[field]
+        found: Number = self._selected("who", value)
+        return found
+
+    def who_or_owner(self, value: Any) -> Number:
+        """Figures, as a bit mask; where none are named the owner, or nobody where there is no owner."""
+        if value is None and not self.owned:
+            return lambda game, ctx: 0
+        return self.who("owner" if value is None else value)
+
+    def where(self, value: Any) -> Spaces:
+        """Spaces, as a list: the event's own, a selector's, those of a name, or all of a list."""
+        if isinstance(value, list):
+            lists = [self.where(part) for part in self.parts(value)]
+            return lambda game, ctx: list(dict.fromkeys(space for one in lists for space in one(game, ctx)))
+        if isinstance(value, str):
+            if self.roles.get(value) == "space":
+                return lambda game, ctx: [ctx.space] if ctx.space >= 0 else []
+            if value not in registry.WHERE:
+                value = {"space": value}
+        found: Spaces = self._selected("where", value)
+        return found
+
+    def names_spaces(self, value: Any) -> bool:
+        """Whether spaces are named outright, so that they are the same whenever they are asked for."""
+        if not isinstance(value, str) or self.roles.get(value) == "space":
+            return False
+        if value == "water":
+            return self.face >= 0 and value not in self.areas.get(self.face, {})
+        return value not in registry.WHERE
+
+    def _selected(self, kind: str, value: Any) -> Any:
+        table, what = SELECTORS[kind]
+        before = self.path
+        found, given = self.selector(table, value, what, list(self.roles))
+        self._check_event(found.name, found.within)
+        built = found.build(self, given)
+        self.path = before
+        return built
+
+
+def _no_grants(data: Any, builder: Builder) -> int:
+    raise builder.fail("a rule cannot be given for a time here")
+
+
+def code_of(name: str) -> int:
+    """The number of an event or modifier."""
+    if name in EVENT_NAMES:
+        return EVENT_NAMES.index(name)
+    return len(EVENT_NAMES) + MODIFIER_NAMES.index(name)

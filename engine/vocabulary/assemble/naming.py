@@ -1,0 +1,111 @@
+"""Names in content into numbers, with a word of help where a name is not known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+from engine.records.chapter import WATER
+from engine.records.errors import ContentError, NotInChapter
+
+if TYPE_CHECKING:
+    from engine.records.chapter import Chapter
+
+Path = tuple[str | int, ...]
+Place = Callable[[Path], str]
+
+
+class Names:
+    """Looks names up in a chapter, and knows the place being read."""
+
+    def __init__(self, chapter: Chapter, place: Place, face: int = -1) -> None:
+        self.chapter = chapter
+        self.place = place
+        self.face = face
+        self.path: Path = ()
+        self.areas: dict[int, dict[str, tuple[int, ...]]] = {}
+
+    # -- failing ---------------------------------------------------------------------------------------------------
+
+    def fail(self, message: str) -> ContentError:
+        """An error at the place being built."""
+        return ContentError(self.place(self.path), message)
+
+    def unknown(self, names: Collection[str], name: Any, what: str, local: bool = False) -> ContentError:
+        """An error about a name nobody knows, with the nearest one. `local`: other chapters may well have it."""
+        near = get_close_matches(str(name), sorted(names), 1)
+        hint = f', did you mean "{near[0]}"?' if near else ""
+        kind = NotInChapter if local else ContentError
+        return kind(self.place(self.path), f'unknown {what} "{name}"{hint}')
+
+    def lookup(self, names: list[str], name: Any, what: str) -> int:
+        """The number of a name, or an error with a suggestion."""
+        if name in names:
+            return names.index(name)
+        raise self.unknown(names, name, what)
+
+    # -- what a library has ----------------------------------------------------------------------------------------
+
+    def minion_types(self, name: str) -> int:
+        """The minion types an id or a tag means, as a bit mask. Bosses are not meant by a tag (BOSS-2)."""
+        chapter = self.chapter
+        types = 1 << chapter.minion_ids.index(name) if name in chapter.minion_ids else 0
+        if name in chapter.tags:
+            tag = 1 << chapter.tags.index(name)
+            for i, tags in enumerate(chapter.minion_tags):
+                if tags & tag and not chapter.minion_boss[i]:
+                    types |= 1 << i
+        elif not types:
+            raise self.unknown([*chapter.minion_ids, *chapter.tags], name, "minion or tag of minions")
+        return types
+
+    # -- what only a chapter has -----------------------------------------------------------------------------------
+
+    def _local(self, names: list[str], name: Any, what: str) -> int:
+        if name in names:
+            return names.index(name)
+        raise self.unknown(names, name, what, local=True)
+
+    def counter(self, name: str) -> int:
+        """The number of a counter of the chapter."""
+        return self._local(self.chapter.counter_ids, name, "counter")
+
+    def token(self, name: str) -> int:
+        """The number of a token of the chapter, or of a party item's token."""
+        return self._local(self.chapter.token_ids, name, "token")
+
+    def face_number(self, name: str) -> int:
+        """The number of a face of the board."""
+        return self._local(self.chapter.board.face_ids, name, "face of this chapter")
+
+    def space_number(self, name: str, face: int) -> int:
+        """The number of a space of a face."""
+        board = self.chapter.board
+        spaces = board.face_spaces[face]
+        return spaces[self.lookup([board.space_ids[space] for space in spaces], name, "space")]
+
+    def spaces(self, value: Any) -> tuple[int, ...]:
+        """Fixed spaces of the rule's face: an area, a space id, `water`, `entries`, or a list of those."""
+        if value is None:
+            return ()
+        if isinstance(value, list):
+            return tuple(space for part in value for space in self.spaces(part))
+        board = self.chapter.board
+        face, name = self.face, str(value)
+        if "/" in name:
+            face_id, name = name.split("/", 1)
+            face = self.face_number(face_id)
+        if face < 0:
+            raise self.fail(f'space "{value}" needs its face, write "face/{value}"')
+        areas = self.areas.get(face, {})
+        if name in areas:
+            return areas[name]
+        if name == "water":
+            return tuple(space for space in board.face_spaces[face] if board.space_kind[space] == WATER)
+        if name == "entries":
+            return board.face_entries[face]
+        ids = [board.space_ids[space] for space in board.face_spaces[face]]
+        if name not in ids:
+            raise self.unknown([*ids, *areas], name, f'space or area of "{board.face_ids[face]}"')
+        return (board.face_spaces[face][ids.index(name)],)

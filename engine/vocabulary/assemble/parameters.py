@@ -1,0 +1,117 @@
+"""The parameters of elements, and where an element can stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.assemble.arguments import Given
+from engine.vocabulary.assemble.naming import Names, Path, Place
+from engine.vocabulary.declare import OFFERS
+
+if TYPE_CHECKING:
+    from engine.records.chapter import Chapter
+    from engine.vocabulary.declare import Condition, Effect, Modifier, Param, Selector
+
+
+class Parameters(Names):
+    """Reads the value of an element against its declaration. It knows the rule's event and what is being read."""
+
+    def __init__(self, chapter: Chapter, place: Place, face: int, event: str, owned: bool) -> None:
+        super().__init__(chapter, place, face)
+        self.event = event
+        self.owned = owned or event in OFFERS
+        self.filtering = 0
+        self.each = 0
+        self.asking = 0
+
+    def params(self, element: Condition | Effect | Modifier | Selector, value: Any) -> Given:
+        """An element's value as a full map of its parameters: short form unfolded, defaults filled in.
+
+        A map that has one of the parameters is the map of all; any other value is the short parameter's.
+        """
+        known = [param.name for param in element.params]
+        if isinstance(value, dict) and (not element.short or not value or any(name in value for name in known)):
+            return self._filled(element, dict(value), {name: (name,) for name in value})
+        if value is None or (value is True and not element.short):
+            return self._filled(element, {}, {})
+        if element.short:
+            return self._filled(element, {element.short: value}, {})
+        raise self.fail(f'"{element.name}" takes a map of {", ".join(known) or "nothing"}, not "{value}"')
+
+    def _filled(
+        self, element: Condition | Effect | Modifier | Selector, given: dict[str, Any], places: dict[str, Path]
+    ) -> Given:
+        known = [param.name for param in element.params]
+        for name in given:
+            if name not in known:
+                raise self.unknown(known, name, f'parameter of "{element.name}"')
+        for param in element.params:
+            if param.name not in given:
+                if param.required:
+                    raise self.fail(f'"{element.name}" needs "{param.name}"')
+                given[param.name] = param.default
+        filled = Given(self, given, places)
+        for param in element.params:
+            self._check_choice(element.name, param, filled[param.name])
+        self.path = filled.base
+        return filled
+
+    def _check_choice(self, element: str, param: Param, value: Any) -> None:
+        if value is None or value == param.default or not param.choices:
+            return
+        for one in value if isinstance(value, list) and param.type == "choices" else [value]:
+            if one not in param.choices:
+                raise self.unknown(param.choices, one, f'"{param.name}" of "{element}"')
+
+    def selector(self, table: dict[str, Selector], value: Any, what: str, roles: list[str]) -> tuple[Selector, Given]:
+        """A word alone, a map of one word and its value, or that map with the word's other parameters beside it."""
+        if isinstance(value, str):
+            found = table.get(value)
+            if found is None:
+                raise self.unknown([*table, *roles], value, what)
+            return found, self.params(found, None)
+        if not isinstance(value, dict) or not value:
+            raise self.fail(f'"{value}" is no {what}')
+        name = self._word_of(table, value, what)
+        found = table[name]
+        if len(value) == 1:
+            self.path = (*self.path, name)
+            return found, self.params(found, value[name])
+        names = {key: found.short if key == name else key for key in value}
+        flat = {names[key]: part for key, part in value.items()}
+        return found, self._filled(found, flat, {names[key]: (key,) for key in value})
+
+    def _word_of(self, table: dict[str, Selector], value: dict[str, Any], what: str) -> str:
+        words = [name for name in value if name in table]
+        for name in words:
+            beside = [param.name for param in table[name].params]
+            if len(value) == 1 or (table[name].short and all(key in beside for key in value if key != name)):
+                return name
+        if not words:
+            raise self.unknown(table, next(iter(value)), what)
+        known = [param.name for param in table[words[0]].params]
+        raise self.unknown(known, next(key for key in value if key != words[0]), f'parameter of "{words[0]}"')
+
+    def parts(self, values: Any) -> Iterator[Any]:
+        """The parts of a list, the builder moved to each."""
+        if not isinstance(values, list | tuple):
+            raise self.fail(f'a list is needed, not "{values}"')
+        base = self.path
+        for index, part in enumerate(values):
+            self.path = (*base, index)
+            yield part
+        self.path = base
+
+    # -- what can stand where --------------------------------------------------------------------------------------
+
+    def _check_event(self, name: str, within: tuple[str, ...]) -> None:
+        if within and self.event not in within:
+            events = " and ".join(", ".join(f'"{one}"' for one in within).rsplit(", ", 1))
+            here = f'in "{self.event}"' if self.event else "here"
+            raise self.fail(f'"{name}" works only in {events} rules, not {here}')
+
+    def only_when_doing(self, what: str) -> None:
+        """Refuse what may happen once only, a die or a choice, where a rule asks: it is asked again and again."""
+        if self.asking:
+            raise self.fail(f'{what} belongs after "do": conditions, costs and standing rules are asked at any time')

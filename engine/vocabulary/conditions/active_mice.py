@@ -1,0 +1,38 @@
+"""How many mice are on the board.
+
+Example:
+    - when: round-end
+      if: { active-mice: 2 }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Condition, Param
+from engine.vocabulary.support.compare import compared
+from engine.vocabulary.support.scope import mice_on
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    return compared(b, p, lambda game, ctx: mice_on(game, -1).bit_count(), 1)
+
+
+CONDITION: Condition = Condition(
+    name="active-mice",
+    doc=__doc__,
+    params=(
+        Param("at-least", "number", "at least", None),
+        Param("at-most", "number", "at most", None),
+        Param("is", "number", "exactly", None),
+    ),
+    build=build,
+    short="at-least",
+    words="the number of mice on the board [is exactly {is}][is at least {at-least}][is at most {at-most}]",
+)

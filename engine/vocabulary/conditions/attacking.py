@@ -1,0 +1,33 @@
+"""The figure asked about: the attacker of the attack in hand (false: it is not).
+
+Example:
+    - if: { attacking: true }
+      modify: { cheese-symbols: { times: 2 } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import IN_ATTACK, Condition, Param
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import FigureTest
+
+
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
+    wanted = p["is"]
+    return lambda game, ctx, figure: (ctx.attack is not None and ctx.attack.attacker == figure) is wanted
+
+
+CONDITION: Condition = Condition(
+    name="attacking",
+    doc=__doc__,
+    params=(Param("is", "bool", "whether it is", True),),
+    build=build,
+    short="is",
+    figure=True,
+    within=IN_ATTACK,
+    words="is [is?|not ]the attacker",
+)

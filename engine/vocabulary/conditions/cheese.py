@@ -1,0 +1,44 @@
+"""The figure asked about: has a number of cheese.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, target: { cheese: 2 } }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.chapter import MICE
+from engine.vocabulary.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import FigureTest
+
+
+def build(b: Builder, p: dict[str, Any]) -> FigureTest:
+    low, high = b.number(p["at-least"]), b.number(p["at-most"])
+
+    def test(game: Game, ctx: Context, figure: int) -> bool:
+        return figure < MICE and low(game, ctx) <= game.state.cheese[figure] <= high(game, ctx)
+
+    return test
+
+
+CONDITION: Condition = Condition(
+    name="cheese",
+    doc=__doc__,
+    params=(
+        Param("at-least", "number", "at least", 1),
+        Param("at-most", "number", "at most", 999),
+    ),
+    build=build,
+    short="at-least",
+    figure=True,
+    words="has at least {at-least} cheese[at-most! and at most {at-most}]",
+)

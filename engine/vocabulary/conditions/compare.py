@@ -1,0 +1,37 @@
+"""A number has a value.
+
+Example:
+    - when: round-end
+      if: { compare: { number: { count: all-minions }, at-most: 2 } }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Condition, Param
+from engine.vocabulary.support.compare import compared
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    return compared(b, p, b.number(p["number"]), 1)
+
+
+CONDITION: Condition = Condition(
+    name="compare",
+    doc=__doc__,
+    params=(
+        Param("number", "number", "the number"),
+        Param("at-least", "number", "at least", None),
+        Param("at-most", "number", "at most", None),
+        Param("is", "number", "exactly", None),
+    ),
+    build=build,
+    words="{number} [is exactly {is}][is at least {at-least}][is at most {at-most}]",
+)

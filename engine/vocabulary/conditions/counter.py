@@ -1,0 +1,39 @@
+"""A counter of the chapter has a value.
+
+Example:
+    - when: round-end
+      if: { counter: { name: steps, at-least: 3 } }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Condition, Param
+from engine.vocabulary.support.compare import compared
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    index = b.counter(p["name"])
+    return compared(b, p, lambda game, ctx: game.state.counters[index], 1)
+
+
+CONDITION: Condition = Condition(
+    name="counter",
+    doc=__doc__,
+    params=(
+        Param("name", "counter", "the counter"),
+        Param("at-least", "number", "at least", None),
+        Param("at-most", "number", "at most", None),
+        Param("is", "number", "exactly", None),
+    ),
+    build=build,
+    short="name",
+    words="the counter {name} [is exactly {is}][is at least {at-least}][is at most {at-most}]",
+)

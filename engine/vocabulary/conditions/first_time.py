@@ -1,0 +1,34 @@
+"""A face is entered for the first time in this chapter.
+
+Example:
+    - when: tile-entered
+      if: { explorer: owner, first-time: true }
+      do:
+        - cheese: { who: owner, amount: 2 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    wanted = p["is"]
+    return lambda game, ctx: (ctx.amount == 1) == wanted
+
+
+CONDITION: Condition = Condition(
+    name="first-time",
+    doc=__doc__,
+    params=(Param("is", "bool", "whether it is", True),),
+    build=build,
+    short="is",
+    within=("tile-entered",),
+    words="it is [is?|not ]the first time",
+)

@@ -1,0 +1,33 @@
+"""A hero is in the party.
+
+Example:
+    - when: round-end
+      if: { in-party: pip }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    hero = b.lookup(b.chapter.hero_ids, p["hero"], "hero")
+    return lambda game, ctx: hero in game.state.party
+
+
+CONDITION: Condition = Condition(
+    name="in-party",
+    doc=__doc__,
+    params=(Param("hero", "hero", "the hero"),),
+    build=build,
+    short="hero",
+    words="{hero} is in the party",
+)

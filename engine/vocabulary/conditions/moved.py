@@ -1,0 +1,35 @@
+"""The mouse whose turn it is has made its move (false: it can still move).
+
+Example:
+    - when: free-action
+      if: { moved: true }
+      cost: 2
+      limit: turn
+      do:
+        - extra-move
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    wanted = p["is"]
+    return lambda game, ctx: (game.state.moved and not game.state.can_move) == wanted
+
+
+CONDITION: Condition = Condition(
+    name="moved",
+    doc=__doc__,
+    params=(Param("is", "bool", "whether it has", True),),
+    build=build,
+    short="is",
+    words="the mouse whose turn it is [is?has made its move|can still move]",
+)

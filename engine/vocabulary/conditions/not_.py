@@ -1,0 +1,33 @@
+"""None of the conditions of a map holds together: the opposite.
+
+Example:
+    - when: round-end
+      if: { not: { achieved: brave } }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    test = b.need(b.conditions(p["of"]))
+    return lambda game, ctx: not test(game, ctx)
+
+
+CONDITION: Condition = Condition(
+    name="not",
+    doc=__doc__,
+    params=(Param("of", "conditions", "conditions"),),
+    build=build,
+    short="of",
+    words="it is not so that {of}",
+)

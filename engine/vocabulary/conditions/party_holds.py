@@ -1,0 +1,39 @@
+"""The party has a party item: in the stash, or anywhere at all.
+
+Example:
+    - when: round-end
+      if: { party-holds: lantern }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.rulebook.inventory import in_stash
+from engine.vocabulary.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    card = b.lookup(b.chapter.search_ids, p["card"], "search card")
+    if p["in-stash"]:
+        return lambda game, ctx: in_stash(game, card)
+    return lambda game, ctx: any(game.chapter.copies[copy] == card for copy in game.state.stash)
+
+
+CONDITION: Condition = Condition(
+    name="party-holds",
+    doc=__doc__,
+    params=(
+        Param("card", "card", "the party item"),
+        Param("in-stash", "bool", "whether its token must be in the stash", True),
+    ),
+    build=build,
+    short="card",
+    words="the party has {card}[in-stash? in the stash]",
+)

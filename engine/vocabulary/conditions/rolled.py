@@ -1,0 +1,54 @@
+"""Symbols in the attack or defence roll just made.
+
+Example:
+    - when: attack-rolled
+      if: { attacker: owner, rolled: { symbol: cheese, at-least: 3 } }
+      do:
+        - end-marker: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import IN_ATTACK, Condition, Param
+from engine.vocabulary.support.compare import compared
+from engine.vocabulary.support.symbols import SYMBOLS
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    count = SYMBOLS[p["symbol"]]
+    defence = p["roll"] == "defence"
+
+    def number(game: Game, ctx: Context) -> int:
+        if ctx.attack is None:
+            return 0
+        return count(ctx.attack.defence_roll if defence else ctx.attack.roll)
+
+    return compared(b, p, number, 1)
+
+
+CONDITION: Condition = Condition(
+    name="rolled",
+    doc=__doc__,
+    params=(
+        Param("symbol", "choice", "what is counted", choices=("cheese", "sword", "shield", "bow", "star")),
+        Param("roll", "choice", "which roll", "attack", choices=("attack", "defence")),
+        Param("at-least", "number", "at least", None),
+        Param("at-most", "number", "at most", None),
+        Param("is", "number", "exactly", None),
+    ),
+    build=build,
+    short="symbol",
+    within=IN_ATTACK,
+    words=(
+        "the number of {symbol} symbols in the {roll} roll [is exactly {is}][is at least {at-least}][is at most "
+        "{at-most}]"
+    ),
+)

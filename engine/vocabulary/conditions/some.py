@@ -1,0 +1,39 @@
+"""A selector finds at least one figure.
+
+Example:
+    - when: round-end
+      if: { some: { those: { from: all-mice, if: { wounded: true } } } }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Condition, Param
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    who = b.who(p["who"])
+    if p["at-least"] == 1:
+        return lambda game, ctx: who(game, ctx) != 0
+    least = b.number(p["at-least"])
+    return lambda game, ctx: who(game, ctx).bit_count() >= least(game, ctx)
+
+
+CONDITION: Condition = Condition(
+    name="some",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "the figures"),
+        Param("at-least", "number", "how many at least", 1),
+    ),
+    build=build,
+    short="who",
+    words="there is {who:any}[at-least! ({at-least} or more)]",
+)

@@ -1,0 +1,37 @@
+"""The cheese on the minion wheel.
+
+Example:
+    - when: round-end
+      if: { wheel: 2 }
+      do:
+        - cheese: { who: all-mice, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Condition, Param
+from engine.vocabulary.support.compare import compared
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Test:
+    return compared(b, p, lambda game, ctx: game.state.wheel, 1)
+
+
+CONDITION: Condition = Condition(
+    name="wheel",
+    doc=__doc__,
+    params=(
+        Param("at-least", "number", "at least", None),
+        Param("at-most", "number", "at most", None),
+        Param("is", "number", "exactly", None),
+    ),
+    build=build,
+    short="at-least",
+    words="the cheese on the wheel [is exactly {is}][is at least {at-least}][is at most {at-most}]",
+)

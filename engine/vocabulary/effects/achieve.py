@@ -1,0 +1,45 @@
+"""Earn an achievement, for the party or, if it is an individual one, for a mouse.
+
+Example:
+    - when: minion-defeated
+      do:
+        - achieve: { achievement: brave, who: attacker }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.rulebook import setup
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    index = b.lookup(b.chapter.achievement_ids, p["achievement"], "achievement")
+    who = b.who_or_owner(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        found = bits_of(who(game, ctx))
+        setup.achieve(game, index, found[0] if found else -1)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="achieve",
+    doc=__doc__,
+    params=(
+        Param("achievement", "achievement", "the achievement"),
+        Param("who", "who", "the mouse; without it the owner", None),
+    ),
+    build=build,
+    short="achievement",
+    words="[{who} earns|the party earns] {achievement}",
+)

@@ -1,0 +1,82 @@
+"""Make an attack: with a weapon in hand, or with dice of its own, against one figure or several at once.
+
+Example:
+    - when: battle-action
+      do:
+        - attack: { who: { those: { from: minions-on-tile, choose: 3, up-to: true } }, dice: 3, ranged: true }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.attack import Attack
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+from engine.rulebook import battle
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.card_filters import card_filter
+from engine.vocabulary.support.rule_attacks import attack_once
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, by = b.who(p["who"]), b.who(p["by"])
+    dice = b.number(p["dice"]) if p["dice"] is not None else None
+    kinds = card_filter(b, p["weapon"]) if p["weapon"] is not None else None
+    ranged, kind, reach, with_each = p["ranged"], p["type"], p["range"], p["with-each"]
+
+    def run(game: Game, ctx: Context) -> None:
+        attackers = bits_of(by(game, ctx))
+        if not attackers or game.state.pos[attackers[0]] < 0:
+            return
+        if dice is None and with_each and attackers[0] < MICE:
+            for weapon in battle.weapons_of(game, attackers[0]):
+                if kinds is None or kinds[game.chapter.copies[weapon]]:
+                    _strike(game, ctx, attackers[0], weapon)
+            return
+        targets = [slot for slot in bits_of(who(game, ctx)) if game.state.pos[slot] >= 0]
+        if targets and dice is not None:
+            attack = Attack(attackers[0], ranged, dice(game, ctx))
+            attack.type = kind
+            battle.resolve(game, attack, targets)
+        elif targets:
+            attack_once(game, attackers[0], targets[0], reach, kinds)
+
+    def _strike(game: Game, ctx: Context, mouse: int, weapon: int) -> None:
+        """With each weapon the target is picked anew: the last one may be down."""
+        if game.state.pos[mouse] < 0 or game.state.outcome:
+            return
+        targets = bits_of(who(game, ctx))
+        if targets and targets[0] in battle.targets_of(game, mouse, weapon):
+            battle.mouse_attacks(game, mouse, weapon, targets[0])
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="attack",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "against whom"),
+        Param("by", "who", "who attacks", "owner"),
+        Param("dice", "number", "attack dice; without them the attacker's own weapon or card", None),
+        Param("ranged", "bool", "whether bows are the hits (only with dice of its own)", False),
+        Param("type", "choice", "the attack type", "", choices=("", "sharp", "blunt", "magic", "fire")),
+        Param("range", "choice", "only with weapons in hand for this", None, choices=("melee", "ranged")),
+        Param("weapon", "cards", "with which kind of weapon in hand", None),
+        Param("with-each", "bool", "once with every such weapon, each time at a target picked anew", False),
+    ),
+    build=build,
+    short="who",
+    words=(
+        "{by} attacks {who}[ with {dice:die}][type? ({type})][ with a {range} weapon][ with "
+        "{weapon}][with-each?, once with each weapon]"
+    ),
+    causes=("attack-declared", "attack-rolled", "attack-ended"),
+)

@@ -1,0 +1,44 @@
+"""In an attack: more or fewer attack dice, or twice as many.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner }
+      do:
+        - attack-dice: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    by, times = b.number(p["by"]), b.number(p["times"])
+
+    def run(game: Game, ctx: Context) -> None:
+        if ctx.attack is not None:
+            ctx.attack.dice = ctx.attack.dice * times(game, ctx) + by(game, ctx)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="attack-dice",
+    doc=__doc__,
+    params=(
+        Param("by", "number", "what is added", 0),
+        Param("times", "number", "what they are multiplied by", 1),
+    ),
+    build=build,
+    short="by",
+    words="the attack has [by?{by:+attack die}][times!{times} times its dice]",
+    within=("attack-declared",),
+)

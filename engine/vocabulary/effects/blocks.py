@@ -1,0 +1,41 @@
+"""In a `defence-rolled` rule: block more hits, or fewer.
+
+Example:
+    - when: defence-rolled
+      if: { target: owner }
+      do:
+        - blocks: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    by = b.number(p["by"])
+
+    def run(game: Game, ctx: Context) -> None:
+        if ctx.attack is not None:
+            ctx.attack.more_blocks += by(game, ctx)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="blocks",
+    doc=__doc__,
+    params=(Param("by", "number", "how many"),),
+    build=build,
+    short="by",
+    words="the defence has {by:+block}",
+    within=("defence-rolled",),
+)

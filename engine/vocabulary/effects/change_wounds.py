@@ -1,0 +1,40 @@
+"""In a `wounding` rule: more or fewer wounds.
+
+Example:
+    - when: wounding
+      if: { victim: owner }
+      do:
+        - change-wounds: -1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    by = b.number(p["by"])
+
+    def run(game: Game, ctx: Context) -> None:
+        ctx.amount += by(game, ctx)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="change-wounds",
+    doc=__doc__,
+    params=(Param("by", "number", "what is added"),),
+    build=build,
+    short="by",
+    within=("wounding",),
+    words="the number of wounds changes by {by}",
+)

@@ -1,0 +1,52 @@
+"""Mice gain cheese, or lose it when the amount is negative.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: 2 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+from engine.rulebook import cheese
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, amount = b.who(p["who"]), b.number(p["amount"])
+
+    def run(game: Game, ctx: Context) -> None:
+        state = game.state
+        count = amount(game, ctx)
+        for slot in bits_of(who(game, ctx)):
+            if slot >= MICE or state.pos[slot] < 0:
+                continue
+            if count > 0:
+                cheese.give_cheese(game, slot, count)
+            else:
+                cheese.lose_cheese(game, slot, -count)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="cheese",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("amount", "number", "how many", 1),
+    ),
+    build=build,
+    words="{who} gains {amount:cheese}",
+    causes=("cheese-gained",),
+)

@@ -1,0 +1,62 @@
+"""The players choose one of several things to do.
+
+Example:
+    - when: search-failed
+      do:
+        - choose:
+            options:
+              - { text: Give up, do: [{ wheel: -1 }] }
+              - { text: Try harder, do: [{ wheel: 1 }, { draw: { who: searcher } }] }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records import decision
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.scope import chooser
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run, Test
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who_or_owner(p["by"])
+    runs: list[Run] = []
+    tests: list[Test | None] = []
+    for option in b.parts(p["options"]):
+        here = b.path
+        b.path = (*here, "do")
+        runs.append(b.effects(option["do"]))
+        b.path = (*here, "if")
+        tests.append(b.conditions(option.get("if")))
+
+    def run(game: Game, ctx: Context) -> None:
+        open_ones = [i for i, test in enumerate(tests) if test is None or test(game, ctx)]
+        if not open_ones:
+            return
+        found = bits_of(who(game, ctx))
+        mouse = found[0] if found and found[0] < MICE else chooser(game, ctx)
+        picked = game.choose(decision.OPTION, mouse, open_ones, ctx.rule.index if ctx.rule else -1)
+        runs[picked](game, ctx)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="choose",
+    doc=__doc__,
+    params=(
+        Param("options", "options", "what can be chosen"),
+        Param("by", "who", "who chooses; without it the owner", None),
+    ),
+    build=build,
+    short="options",
+    words="choose one: {options}",
+)

@@ -1,0 +1,40 @@
+"""Take mousetraps away.
+
+Example:
+    - when: action
+      do:
+        - clear-trap: { at: { adjacent-to: owner } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    spaces = b.where(p["at"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for space in spaces(game, ctx):
+            if space in game.state.traps:
+                game.state.traps.remove(space)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="clear-trap",
+    doc=__doc__,
+    params=(Param("at", "where", "the spaces"),),
+    build=build,
+    short="at",
+    words="the mousetraps on {at} are taken away",
+)

@@ -1,0 +1,41 @@
+"""Close an exit of a face.
+
+Example:
+    - when: chapter-start
+      do:
+        - close-exit: { face: guard-room, edge: E }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.board_effects import exit_bits
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    bits = exit_bits(b, p["face"], p["edge"])
+
+    def run(game: Game, ctx: Context) -> None:
+        game.state.closed_exits |= bits
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="close-exit",
+    doc=__doc__,
+    params=(
+        Param("face", "face", "the face"),
+        Param("edge", "choice", "which edge", choices=("N", "E", "S", "W")),
+    ),
+    build=build,
+    words="the {edge} exit of {face} is closed",
+)

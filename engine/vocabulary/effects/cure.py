@@ -1,0 +1,60 @@
+"""Remove poison wounds or statuses, one for each of the amount: the player chooses whom. Of a mouse
+that has both, poison goes first; `what` keeps to one of the two.
+
+Example:
+    - when: action
+      cost: { from: 1, to: 3 }
+      do:
+        - cure: { who: mice-here, amount: paid }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records import decision
+from engine.records.bits import bits_of
+from engine.rulebook import statuses, wounds
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.scope import chooser
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, amount = b.who(p["who"]), b.number(p["amount"])
+    poison, status = p["what"] != "status", p["what"] != "poison"
+
+    def run(game: Game, ctx: Context) -> None:
+        for _ in range(amount(game, ctx)):
+            ill = [
+                slot
+                for slot in bits_of(who(game, ctx))
+                if (poison and game.state.poison[slot]) or (status and game.state.status[slot])
+            ]
+            if not ill:
+                return
+            slot = game.choose(decision.FIGURE, chooser(game, ctx), ill, ctx.rule.index if ctx.rule else -1)
+            if poison and game.state.poison[slot]:
+                wounds.heal(game, slot, 1, poison=True)
+            else:
+                statuses.lose_status(game, slot, (game.state.status[slot] & -game.state.status[slot]).bit_length() - 1)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="cure",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("amount", "number", "how many", 1),
+        Param("what", "choice", "only poison, or only statuses", None, choices=("poison", "status")),
+    ),
+    build=build,
+    words="{who} is cured of {amount:poison wound or status}",
+)

@@ -1,0 +1,54 @@
+"""Defeat minions at once.
+
+Example:
+    - when: free-action
+      do:
+        - defeat: closest-minion
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+from engine.rulebook import wounds
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.scope import anchor
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        by = anchor(ctx)
+        for slot in bits_of(who(game, ctx)):
+            if slot < MICE or game.state.pos[slot] < 0:
+                continue
+            doer = by if by != slot else -1
+            if game.chapter.minion_boss[game.state.kind[slot]]:
+                for card in game.chapter.minion_cards[game.state.kind[slot]]:
+                    if card in game.state.track and game.state.kind[slot] >= 0:
+                        wounds.remove_boss_card(game, slot, card, doer)
+            if game.state.kind[slot] >= 0:
+                wounds.defeat(game, slot, doer)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="defeat",
+    doc=__doc__,
+    params=(Param("who", "who", "which minions"),),
+    build=build,
+    short="who",
+    words="{who} is defeated",
+    causes=("minion-defeated",),
+    runs_out=True,
+)

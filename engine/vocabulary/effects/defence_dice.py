@@ -1,0 +1,45 @@
+"""In an attack: the target rolls more or fewer defence dice, or none.
+
+Example:
+    - when: attack-declared
+      if: { attacker: owner, attack: ranged }
+      do:
+        - defence-dice: -2
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    by, none = b.number(p["by"]), p["none"]
+
+    def run(game: Game, ctx: Context) -> None:
+        if ctx.attack is not None:
+            ctx.attack.defence_change += by(game, ctx)
+            ctx.attack.no_defence = ctx.attack.no_defence or none
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="defence-dice",
+    doc=__doc__,
+    params=(
+        Param("by", "number", "what is added", 0),
+        Param("none", "bool", "no defence at all", False),
+    ),
+    build=build,
+    short="by",
+    words="the defence has [none?no dice|{by:+die}]",
+    within=("attack-declared", "attack-rolled"),
+)

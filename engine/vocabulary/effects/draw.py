@@ -1,0 +1,48 @@
+"""Mice draw search cards.
+
+Example:
+    - when: action
+      do:
+        - draw: { who: owner, look: 3 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.rule_cards import draw_cards
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, count, look = b.who(p["who"]), b.number(p["count"]), b.number(p["look"])
+
+    def run(game: Game, ctx: Context) -> None:
+        cards, seen = count(game, ctx), look(game, ctx)
+        for slot in bits_of(who(game, ctx)):
+            if slot < MICE and game.state.pos[slot] >= 0:
+                draw_cards(game, slot, cards, seen)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="draw",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who draws", "owner"),
+        Param("count", "number", "how many", 1),
+        Param("look", "number", "look at so many and keep `count` of them", 0),
+    ),
+    build=build,
+    words="{who} [look?looks at {look:search card} and keeps {count}|draws {count:search card}]",
+    causes=("card-drawn",),
+)

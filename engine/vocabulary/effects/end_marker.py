@@ -1,0 +1,40 @@
+"""Move the end marker: further away when positive.
+
+Example:
+    - when: achievement-gained
+      do:
+        - end-marker: +1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.rulebook import time
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    pages = b.number(p["pages"])
+
+    def run(game: Game, ctx: Context) -> None:
+        time.move_end_marker(game, pages(game, ctx))
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="end-marker",
+    doc=__doc__,
+    params=(Param("pages", "number", "how many pages", 1),),
+    build=build,
+    short="pages",
+    words="the end marker moves {pages:page|back|forward}",
+    causes=("end-marker-moved",),
+)

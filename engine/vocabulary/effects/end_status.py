@@ -1,0 +1,47 @@
+"""Figures are rid of a status.
+
+Example:
+    - when: wounded
+      if: { attacker: owner }
+      do:
+        - end-status: { who: victim, status: stunned }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.rulebook import statuses
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["who"])
+    status = b.lookup(b.chapter.status_ids, p["status"], "status")
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in bits_of(who(game, ctx)):
+            statuses.lose_status(game, slot, status)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="end-status",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("status", "status", "the status"),
+    ),
+    build=build,
+    words="{who} is no longer {status}",
+    causes=("status-lost",),
+    runs_out=True,
+)

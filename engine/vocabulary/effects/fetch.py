@@ -1,0 +1,50 @@
+"""Look through the search deck and take a card of a kind; the deck is shuffled.
+
+Example:
+    - when: action
+      do:
+        - fetch: { card: { category: [weapon, armour] } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.card_filters import card_filter
+from engine.vocabulary.support.rule_cards import fetch_card
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    matches = card_filter(b, p["card"])
+    who = b.who(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in bits_of(who(game, ctx)):
+            if slot < MICE and game.state.pos[slot] >= 0:
+                fetch_card(game, slot, matches)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="fetch",
+    doc=__doc__,
+    params=(
+        Param("card", "cards", "what may be taken"),
+        Param("who", "who", "who takes it", "owner"),
+    ),
+    build=build,
+    short="card",
+    words="{who} takes {card} out of the search deck, which is shuffled",
+    causes=("card-drawn",),
+    runs_out=True,
+)

@@ -1,0 +1,44 @@
+"""Flip a coin.
+
+Example:
+    - when: round-end
+      do:
+        - flip-coin: { heads: [{ wheel: 1 }], tails: [{ wheel: -1 }] }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.dice import coin
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    heads, tails = b.effects(p["heads"]), b.effects(p["tails"])
+
+    def run(game: Game, ctx: Context) -> None:
+        up = coin(game)
+        if game.trace is not None:
+            game.note("coin", "CH-2", text="heads" if up else "tails")
+        (heads if up else tails)(game, ctx)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="flip-coin",
+    doc=__doc__,
+    params=(
+        Param("heads", "effects", "what happens on heads", ()),
+        Param("tails", "effects", "what happens on tails", ()),
+    ),
+    build=build,
+    words="flip a coin; heads: {heads}; tails: {tails}",
+)

@@ -1,0 +1,47 @@
+"""Automatic hits that are defended normally.
+
+Example:
+    - when: free-action
+      do:
+        - hit: { who: minions-here, hits: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.rulebook import battle
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.scope import anchor
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, hits = b.who(p["who"]), b.number(p["hits"])
+
+    def run(game: Game, ctx: Context) -> None:
+        count = hits(game, ctx)
+        for slot in bits_of(who(game, ctx)):
+            if game.state.pos[slot] >= 0 and not game.state.outcome:
+                battle.automatic_hit(game, anchor(ctx), slot, count)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="hit",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "whom"),
+        Param("hits", "number", "how many hits", 1),
+    ),
+    build=build,
+    words="{who} takes {hits:hit}, which it may defend against",
+    causes=("wounding",),
+)

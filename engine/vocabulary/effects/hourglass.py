@@ -1,0 +1,40 @@
+"""Move the hourglass.
+
+Example:
+    - when: round-end
+      do:
+        - hourglass: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.rulebook import time
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    pages = b.number(p["pages"])
+
+    def run(game: Game, ctx: Context) -> None:
+        time.move_hourglass(game, pages(game, ctx))
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="hourglass",
+    doc=__doc__,
+    params=(Param("pages", "number", "how many pages", 1),),
+    build=build,
+    short="pages",
+    words="the hourglass moves {pages:page|back|forward}",
+    causes=("hourglass-moved",),
+)

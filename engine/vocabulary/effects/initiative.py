@@ -1,0 +1,53 @@
+"""Move initiative cards on the track: up (negative) or down.
+
+Example:
+    - when: turn-end
+      if: { actor: owner }
+      do:
+        - initiative: { by: -1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.rulebook import initiative
+from engine.rulebook.values import card_of
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.scope import OFF_TRACK, rank_of
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["who"])
+    by = b.number(p["by"]) if p["by"] is not None else None
+    to = p["to"]
+    if (by is None) == (to is None):
+        raise b.fail('"initiative" needs either "by" or "to"')
+
+    def run(game: Game, ctx: Context) -> None:
+        places = by(game, ctx) if by is not None else -OFF_TRACK if to == "top" else OFF_TRACK
+        cards = [card_of(game, slot) for slot in bits_of(who(game, ctx)) if rank_of(game, slot) < OFF_TRACK]
+        for card in dict.fromkeys(cards):
+            initiative.move_card(game, card, places)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="initiative",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "whose card", "owner"),
+        Param("by", "number", "how many places down; negative is up", None),
+        Param("to", "choice", "to the top or the bottom", None, choices=("top", "bottom")),
+    ),
+    build=build,
+    words="the initiative card of {who} moves [{by:place|up|down} the track][to the {to} of the track]",
+)

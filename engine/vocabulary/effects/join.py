@@ -1,0 +1,43 @@
+"""A hero joins the party, on a space.
+
+Example:
+    - when: search-passed
+      do:
+        - join: { hero: pip, at: here }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.join_hero import join_party
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    hero = b.lookup(b.chapter.hero_ids, p["hero"], "hero")
+    spaces = b.where(p["at"])
+
+    def run(game: Game, ctx: Context) -> None:
+        join_party(game, hero, spaces(game, ctx))
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="join",
+    doc=__doc__,
+    params=(
+        Param("hero", "hero", "the hero"),
+        Param("at", "where", "where", "here"),
+    ),
+    build=build,
+    short="hero",
+    words="{hero} joins the party on {at}",
+)

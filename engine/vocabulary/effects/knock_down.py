@@ -1,0 +1,44 @@
+"""Knock figures down; large ones stand firm.
+
+Example:
+    - when: attack-ended
+      if: { attacker: owner }
+      do:
+        - knock-down: target
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.rulebook import statuses
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in bits_of(who(game, ctx)):
+            statuses.knock_down(game, slot)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="knock-down",
+    doc=__doc__,
+    params=(Param("who", "who", "who", "owner"),),
+    build=build,
+    short="who",
+    words="{who} is knocked down",
+    causes=("status-gained",),
+    runs_out=True,
+)

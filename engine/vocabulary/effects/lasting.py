@@ -1,0 +1,53 @@
+"""Give figures a rule for a time: a standing one, or one that answers an event or stands in their turn menu.
+
+It ends with the turn, with the round, when the next turn of the owner begins (without an owner: of whoever got it),
+when whoever got it leaves its tile, or with the chapter.
+
+Example:
+    - when: free-action
+      cost: 2
+      do:
+        - lasting: { who: mice-on-tile, until: next-turn, rule: { modify: { defence: 1 } } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.rulebook import lasting
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.scope import anchor
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    source = b.grant(p["rule"], b)
+    who = b.who(p["who"])
+    until = lasting.UNTIL.index(p["until"])
+
+    def run(game: Game, ctx: Context) -> None:
+        whose = anchor(ctx)
+        for slot in bits_of(who(game, ctx)):
+            if game.state.pos[slot] >= 0:
+                lasting.grant(game, source, slot, until, whose)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="lasting",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("until", "choice", "how long", "turn-ends", choices=lasting.UNTIL),
+        Param("rule", "rule", "the rule"),
+    ),
+    build=build,
+    words="{until}, for {who}: {rule}",
+)

@@ -1,0 +1,39 @@
+"""The rules of an event card that stayed in play are in force no longer.
+
+Example:
+    - do:
+        - stay-in-play
+    - when: surge
+      do:
+        - leave-play
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.runtime.dispatch import EVERYONE, disown
+from engine.vocabulary.declare import Effect
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    def run(game: Game, ctx: Context) -> None:
+        if ctx.rule is not None:
+            disown(game, ctx.rule.source, EVERYONE)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="leave-play",
+    doc=__doc__,
+    params=(),
+    build=build,
+    words="this card leaves play",
+)

@@ -1,0 +1,41 @@
+"""Make spaces adjacent for mice.
+
+Example:
+    - when: round-end
+      do:
+        - link: { from: { space: guard-room/a1 }, to: { space: guard-room/f6 } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.board_effects import link
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    one, other = b.where(p["from"]), b.where(p["to"])
+
+    def run(game: Game, ctx: Context) -> None:
+        link(game, one(game, ctx), other(game, ctx))
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="link",
+    doc=__doc__,
+    params=(
+        Param("from", "where", "one space"),
+        Param("to", "where", "the other"),
+    ),
+    build=build,
+    words="{from} and {to} become adjacent",
+)

@@ -1,0 +1,54 @@
+"""A mouse moves up to a number of spaces by the movement rules (or any figure towards a place).
+
+Example:
+    - when: free-action
+      do:
+        - move: { who: owner, spaces: 2 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.rulebook import minions
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.rule_moves import free_move
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, count = b.who(p["who"]), b.number(p["spaces"])
+    goal = b.where(p["towards"]) if p["towards"] is not None else None
+
+    def run(game: Game, ctx: Context) -> None:
+        spaces = count(game, ctx)
+        for slot in bits_of(who(game, ctx)):
+            if game.state.pos[slot] < 0 or game.state.outcome:
+                continue
+            if goal is not None:
+                minions.walk(game, slot, goal(game, ctx), spaces)
+            else:
+                free_move(game, slot, spaces)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="move",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("spaces", "number", "how far"),
+        Param("towards", "where", "towards where; without it the player chooses", None),
+    ),
+    build=build,
+    words="{who} moves up to {spaces:space}[ towards {towards}]",
+    causes=("space-entered",),
+    runs_out=True,
+)

@@ -1,0 +1,39 @@
+"""The mouse whose turn it is may move that many spaces more this turn.
+
+Example:
+    - when: free-action
+      limit: turn
+      do:
+        - move-further: 2
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    amount = b.number(p["amount"])
+
+    def run(game: Game, ctx: Context) -> None:
+        game.state.allowance += amount(game, ctx)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="move-further",
+    doc=__doc__,
+    params=(Param("amount", "number", "how many", 1),),
+    build=build,
+    short="amount",
+    words="the mouse whose turn it is may move {amount:+space}",
+)

@@ -1,0 +1,42 @@
+"""The players pick a space; the effects after it call that space `there`. Where there is none to pick, nothing changes.
+
+Example:
+    - when: action
+      do:
+        - pick-space: { seen-by: owner }
+        - knock-down: { figures-at: there }
+        - put-token: { token: key, at: there }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.scope import choose_space
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    start = b.where(p["from"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for space in choose_space(game, ctx, start(game, ctx)):
+            ctx.space = space
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="pick-space",
+    doc=__doc__,
+    params=(Param("from", "where", "among which"),),
+    build=build,
+    short="from",
+    words="choose a space: {from}",
+)

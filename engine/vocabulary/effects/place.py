@@ -1,0 +1,56 @@
+"""Place minions, by the placement rules or on named spaces. Their cards come onto the track.
+
+Example:
+    - when: round-end
+      do:
+        - place: { minion: roach, count: 2 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.rulebook import placement
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.scope import face_here
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    kind = b.lookup(b.chapter.minion_ids, p["minion"], "minion")
+    count = b.number(p["count"])
+    spaces = b.where(p["at"]) if p["at"] is not None else None
+    face = b.face_number(p["face"]) if p["face"] is not None else b.face
+    greedy, ambush = p["greedy"], p["ambush"]
+
+    def run(game: Game, ctx: Context) -> None:
+        named = tuple(spaces(game, ctx)) if spaces is not None else ()
+        if spaces is not None and not named:
+            return
+        where = face_here(game, ctx, face)
+        placement.place(game, where, ((kind, count(game, ctx), greedy, named),), ambush)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="place",
+    doc=__doc__,
+    params=(
+        Param("minion", "minion-type", "which minion"),
+        Param("count", "number", "how many", 1),
+        Param("at", "where", "the spaces; without it the entry spaces", None),
+        Param("face", "face", "the face; without it the rule's room", None),
+        Param("greedy", "bool", "whether they are greedy", False),
+        Param("ambush", "bool", "whether they ambush", False),
+    ),
+    build=build,
+    words="place {count} × {minion}[greedy? (greedy)][ on {at}][ on {face}][ambush? in ambush]",
+    causes=("minions-placed",),
+    runs_out=True,
+)

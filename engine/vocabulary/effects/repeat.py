@@ -1,0 +1,45 @@
+"""Do something a number of times.
+
+Example:
+    - when: round-end
+      do:
+        - repeat: { times: { count: all-mice }, do: [{ wheel: 1 }] }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.runtime.dispatch import work
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    times, do = b.number(p["times"]), b.effects(p["do"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for _ in range(min(times(game, ctx), 20)):
+            if game.state.outcome:
+                return
+            work(game)
+            do(game, ctx)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="repeat",
+    doc=__doc__,
+    params=(
+        Param("times", "number", "how often, at most 20"),
+        Param("do", "effects", "what is done"),
+    ),
+    build=build,
+    words="{times} times: {do}",
+)

@@ -1,0 +1,56 @@
+"""Roll dice of the attack or defence roll again: those that show certain faces, or all.
+
+Example:
+    - when: attack-rolled
+      if: { target: owner }
+      do:
+        - reroll: { faces: [cheese] }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.dice import FACE_NAMES, reroll
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    names = p["faces"]
+    wanted = [names] if isinstance(names, str) else names
+    faces = [FACE_NAMES.index(name) for name in wanted] if wanted else list(range(6))
+    most = b.number(p["most"])
+    defence = b.event == "defence-rolled"
+    if p["roll"] not in (None, "defence" if defence else "attack"):
+        raise b.fail(f'the {p["roll"]} roll cannot be rolled again in "{b.event}"')
+
+    def run(game: Game, ctx: Context) -> None:
+        attack = ctx.attack
+        if attack is None:
+            return
+        if defence:
+            attack.defence_roll = reroll(game, attack.defence_roll, faces, most(game, ctx))
+        else:
+            attack.roll = reroll(game, attack.roll, faces, most(game, ctx))
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="reroll",
+    doc=__doc__,
+    params=(
+        Param("roll", "choice", "which roll: the one just made", None, choices=("attack", "defence")),
+        Param("faces", "choices", "the faces rolled again; without them all", None, choices=FACE_NAMES),
+        Param("most", "number", "at most so many dice", 31),
+    ),
+    build=build,
+    words="[most!up to {most} ]dice[ showing {faces}] are rolled again",
+    within=("attack-rolled", "defence-rolled"),
+)

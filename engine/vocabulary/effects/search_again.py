@@ -1,0 +1,45 @@
+"""The rule's room can be searched again by some mice.
+
+Example:
+    - when: round-end
+      do:
+        - search-again: all-mice
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+from engine.rulebook.search import same_room
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.scope import face_here
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["who"])
+
+    def run(game: Game, ctx: Context) -> None:
+        face = face_here(game, ctx, b.face)
+        for slot in bits_of(who(game, ctx)):
+            if slot < MICE:
+                game.state.searched[slot] &= ~same_room(game, face)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="search-again",
+    doc=__doc__,
+    params=(Param("who", "who", "which mice", "all-mice"),),
+    build=build,
+    short="who",
+    words="{who} may search this tile again",
+)

@@ -1,0 +1,40 @@
+"""Set mousetraps on spaces.
+
+Example:
+    - when: action
+      do:
+        - set-trap: { at: here }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.rulebook import traps
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    spaces = b.where(p["at"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for space in spaces(game, ctx):
+            traps.set_trap(game, space)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="set-trap",
+    doc=__doc__,
+    params=(Param("at", "where", "the spaces"),),
+    build=build,
+    short="at",
+    words="a mousetrap is set on {at}",
+)

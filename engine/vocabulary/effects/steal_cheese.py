@@ -1,0 +1,60 @@
+"""A minion takes cheese from a mouse: one for each wound it would have dealt, or an amount.
+
+With `instead-of-wounds` none of the wounds are placed, even where there was less cheese; a mouse without any is
+wounded.
+
+Example:
+    - when: wounding
+      if: { attacker: owner }
+      do:
+        - steal-cheese
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+from engine.rulebook import cheese
+from engine.vocabulary.declare import Effect, Param
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who = b.who(p["from"])
+    if p["amount"] is None and b.event != "wounding":
+        raise b.fail('"steal-cheese" needs "amount" here: only in a "wounding" rule there are wounds to count')
+    amount = b.number(p["amount"]) if p["amount"] is not None else None
+    replaces = p["instead-of-wounds"]
+
+    def run(game: Game, ctx: Context) -> None:
+        wanted = amount(game, ctx) if amount is not None else ctx.amount
+        for slot in bits_of(who(game, ctx)):
+            if slot >= MICE or not game.state.cheese[slot]:
+                continue
+            cheese.steal_cheese(game, slot, ctx.owner, wanted)
+            if replaces:
+                ctx.stopped = True
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="steal-cheese",
+    doc=__doc__,
+    params=(
+        Param("from", "who", "who is robbed", "victim"),
+        Param("amount", "number", "how much; without it the wounds of the event", None),
+        Param("instead-of-wounds", "bool", "whether it takes the wounds' place", True),
+    ),
+    build=build,
+    words="[{amount} cheese|one cheese for each wound] is stolen from {from}[instead-of-wounds? instead of the wounds]",
+    causes=("cheese-stolen",),
+    runs_out=True,
+)

@@ -1,0 +1,39 @@
+"""A surge happens now.
+
+Example:
+    - when: round-end
+      do:
+        - surge
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.rulebook import surge
+from engine.vocabulary.declare import Effect
+from engine.vocabulary.support.scope import face_here
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    def run(game: Game, ctx: Context) -> None:
+        if not game.in_surge:
+            surge.surge(game, face_here(game, ctx, b.face))
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="surge",
+    doc=__doc__,
+    params=(),
+    build=build,
+    words="a surge happens",
+    causes=("surge", "surge-ended", "hourglass-moved"),
+)

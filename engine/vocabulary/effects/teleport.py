@@ -1,0 +1,46 @@
+"""Put figures onto a space (the first of those found that has room; else the nearest with room). Spaces of a face that
+is turned away are not there.
+
+Example:
+    - when: action
+      do:
+        - teleport: { who: owner, to: { chosen: { free: anywhere } } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.bits import bits_of
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.rule_moves import put_at
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    who, spaces = b.who(p["who"]), b.where(p["to"])
+
+    def run(game: Game, ctx: Context) -> None:
+        for slot in bits_of(who(game, ctx)):
+            put_at(game, slot, spaces(game, ctx))
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="teleport",
+    doc=__doc__,
+    params=(
+        Param("who", "who", "who", "owner"),
+        Param("to", "where", "the space"),
+    ),
+    build=build,
+    words="{who} is put on {to}",
+    causes=("space-entered",),
+    runs_out=True,
+)

@@ -1,0 +1,44 @@
+"""Make spaces not adjacent for mice; an earlier link is undone (with `links-only` nothing else is).
+
+Example:
+    - when: round-end
+      do:
+        - unlink: { from: { space: guard-room/a1 }, to: { space: guard-room/a2 } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.board_effects import unlink
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    one = b.where(p["from"])
+    other = b.where(p["to"]) if p["to"] is not None else None
+    links_only = p["links-only"]
+
+    def run(game: Game, ctx: Context) -> None:
+        unlink(game, one(game, ctx), other(game, ctx) if other is not None else None, links_only)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="unlink",
+    doc=__doc__,
+    params=(
+        Param("from", "where", "one space"),
+        Param("to", "where", "the other", None),
+        Param("links-only", "bool", "whether spaces that touch stay adjacent", False),
+    ),
+    build=build,
+    words="{from} is no longer [links-only?linked|adjacent] to [{to}|any other space]",
+)

@@ -1,0 +1,41 @@
+"""Put cheese on the minion wheel, or take it off.
+
+Example:
+    - when: round-end
+      do:
+        - wheel: 1
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.rulebook import cheese
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.scope import face_here
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    amount = b.number(p["amount"])
+
+    def run(game: Game, ctx: Context) -> None:
+        cheese.add_to_wheel(game, amount(game, ctx), face_here(game, ctx, b.face))
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="wheel",
+    doc=__doc__,
+    params=(Param("amount", "number", "how many", 1),),
+    build=build,
+    short="amount",
+    words="the wheel has {amount:+cheese}",
+    causes=("wheel-changed",),
+)

@@ -1,0 +1,40 @@
+"""The chapter is won.
+
+Example:
+    - when: round-end
+      do:
+        - win: the candle is out
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.state import WON
+from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.support.text import in_english
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Run
+
+
+def build(b: Builder, p: dict[str, Any]) -> Run:
+    reason = in_english(p["reason"])
+
+    def run(game: Game, ctx: Context) -> None:
+        game.finish(WON, reason)
+
+    return run
+
+
+EFFECT: Effect = Effect(
+    name="win",
+    doc=__doc__,
+    params=(Param("reason", "text", "why, in a word or two", "win by a rule"),),
+    build=build,
+    short="reason",
+    words="the chapter is won",
+)

@@ -1,0 +1,26 @@
+"""A mouse is being captured. Stopping the event lets it keep its equipment and come back at once.
+
+Example:
+    - when: mouse-captured
+      if: { mouse: owner, times: 1 }
+      do:
+        - instead
+"""
+
+from __future__ import annotations
+
+from engine.vocabulary.declare import Event
+
+EVENT: Event = Event(
+    name="mouse-captured",
+    doc=__doc__,
+    provides={
+        "mouse": ("figure", "the mouse"),
+        "attacker": ("other", "who captured it, if anybody"),
+        "times": ("amount", "how often it has been captured"),
+        "space": ("space", "where it stood"),
+    },
+    rules=("CAPTURE-1",),
+    words="when a mouse is captured",
+    stops="the loss of its equipment, and it comes back at once",
+)

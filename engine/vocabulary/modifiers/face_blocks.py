@@ -1,0 +1,22 @@
+"""Extra blocks for certain faces of a defence roll.
+
+Example:
+    - modify: { face-blocks: { faces: [sword-shield-star], by: 1 } }
+"""
+
+from __future__ import annotations
+
+from engine.records.dice import FACE_NAMES
+from engine.vocabulary.declare import Modifier, Param
+
+MODIFIER: Modifier = Modifier(
+    name="face-blocks",
+    doc=__doc__,
+    verb="modify",
+    params=(
+        Param("faces", "choices", "the die faces meant", choices=FACE_NAMES),
+        Param("by", "number", "what each such face adds", 1),
+        Param("of", "filter", "whose roll: a filter of figures; without it the owner's own", None),
+    ),
+    words="block",
+)

@@ -1,0 +1,19 @@
+"""What a figure must not do while the conditions hold. `of` turns it on other figures than the owner.
+
+Example:
+    - forbid: [search, explore]
+"""
+
+from __future__ import annotations
+
+from engine.runtime.codes import FORBIDDEN
+from engine.vocabulary.declare import Modifier, Param
+
+MODIFIER: Modifier = Modifier(
+    name="forbid",
+    doc=__doc__,
+    verb="forbid",
+    params=(Param("what", "choices", "what is forbidden", choices=FORBIDDEN),),
+    short="what",
+    words="cannot",
+)

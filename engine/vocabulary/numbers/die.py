@@ -1,0 +1,33 @@
+"""The number on a die rolled for it.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: die }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.dice import roll_number
+from engine.vocabulary.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    b.only_when_doing("a die")
+    return lambda game, ctx: roll_number(game)
+
+
+SELECTOR: Selector = Selector(
+    name="die",
+    doc=__doc__,
+    kind="number",
+    params=(),
+    build=build,
+    words="the number on a die",
+)

@@ -1,0 +1,42 @@
+"""One number or another.
+
+Example:
+    - when: free-action
+      cost: { if: { owner: healer }, then: 1, else: 2 }
+      do:
+        - heal: { who: mice-here, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Param, Selector
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    test = b.need(b.conditions(p["if"]))
+    one, two = b.fixed(p["then"]), b.fixed(p["else"])
+    if one is not None and two is not None:
+        return lambda game, ctx: one if test(game, ctx) else two
+    yes, no = b.number(p["then"]), b.number(p["else"])
+    return lambda game, ctx: yes(game, ctx) if test(game, ctx) else no(game, ctx)
+
+
+SELECTOR: Selector = Selector(
+    name="if",
+    doc=__doc__,
+    kind="number",
+    params=(
+        Param("if", "conditions", "what must hold"),
+        Param("then", "number", "the number when it holds"),
+        Param("else", "number", "the number when it does not", 0),
+    ),
+    build=build,
+    short="if",
+    words="{then} if {if}, else {else}",
+)

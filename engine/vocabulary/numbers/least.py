@@ -1,0 +1,33 @@
+"""The least of some numbers.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: { least: [1, { count: all-mice }] } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Param, Selector
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    parts = [b.number(part) for part in b.parts(p["of"])]
+    return lambda game, ctx: min(part(game, ctx) for part in parts)
+
+
+SELECTOR: Selector = Selector(
+    name="least",
+    doc=__doc__,
+    kind="number",
+    params=(Param("of", "numbers", "the numbers"),),
+    build=build,
+    short="of",
+    words="the least of {of}",
+)

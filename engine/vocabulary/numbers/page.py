@@ -1,0 +1,31 @@
+"""The page the hourglass is on.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: page }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    return lambda game, ctx: game.state.page
+
+
+SELECTOR: Selector = Selector(
+    name="page",
+    doc=__doc__,
+    kind="number",
+    params=(),
+    build=build,
+    words="the page of the hourglass",
+)

@@ -1,0 +1,31 @@
+"""Pages until the end marker.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: pages-left }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    return lambda game, ctx: game.state.end_page - game.state.page
+
+
+SELECTOR: Selector = Selector(
+    name="pages-left",
+    doc=__doc__,
+    kind="number",
+    params=(),
+    build=build,
+    words="the pages left until the end",
+)

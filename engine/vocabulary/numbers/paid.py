@@ -1,0 +1,32 @@
+"""The cheese just paid for this rule.
+
+Example:
+    - when: free-action
+      cost: { from: 1, to: 3 }
+      do:
+        - heal: { who: owner, amount: paid }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    return lambda game, ctx: ctx.paid
+
+
+SELECTOR: Selector = Selector(
+    name="paid",
+    doc=__doc__,
+    kind="number",
+    params=(),
+    build=build,
+    words="the cheese paid",
+)

@@ -1,0 +1,34 @@
+"""The product of some numbers.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: all-mice, amount: { product: [1, { count: all-mice }] } }
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Param, Selector
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    parts = [b.number(part) for part in b.parts(p["of"])]
+    return lambda game, ctx: prod(part(game, ctx) for part in parts)
+
+
+SELECTOR: Selector = Selector(
+    name="product",
+    doc=__doc__,
+    kind="number",
+    params=(Param("of", "numbers", "the numbers"),),
+    build=build,
+    short="of",
+    words="the product of {of}",
+)

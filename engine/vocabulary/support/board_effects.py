@@ -1,0 +1,98 @@
+"""Things on the table that rules change: counters, tokens, links, exits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.runtime.codes import COUNTER_CHANGED, TOKEN_PLACED, TOKEN_REMOVED
+from engine.runtime.dispatch import fire
+
+if TYPE_CHECKING:
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+
+
+def set_counter(game: Game, index: int, value: int) -> None:
+    """Give a counter a value, within 0 and its greatest."""
+    state = game.state
+    value = min(max(value, 0), game.chapter.counter_max[index])
+    if value == state.counters[index]:
+        return
+    state.counters[index] = value
+    game.note("counter", "CH-2", text=game.chapter.counter_ids[index], amount=value)
+    if state.active[COUNTER_CHANGED]:
+        fire(game, COUNTER_CHANGED, card=index, amount=value)
+
+
+def put_token(game: Game, token: int, space: int) -> None:
+    """Lay a token on a space."""
+    state = game.state
+    state.tokens.append(token)
+    state.token_at.append(space)
+    game.note("token-placed", "PARTY-3", space=space, text=game.chapter.token_ids[token])
+    if state.active[TOKEN_PLACED]:
+        fire(game, TOKEN_PLACED, card=token, space=space)
+
+
+def take_token(game: Game, token: int, space: int) -> None:
+    """Take a token from a space."""
+    state = game.state
+    for index in range(len(state.tokens)):
+        if state.tokens[index] == token and state.token_at[index] == space:
+            state.tokens.pop(index)
+            state.token_at.pop(index)
+            game.note("token-removed", "PARTY-3", space=space, text=game.chapter.token_ids[token])
+            if state.active[TOKEN_REMOVED]:
+                fire(game, TOKEN_REMOVED, card=token, space=space)
+            return
+
+
+def exit_bits(b: Builder, face_id: str, edge: str) -> int:
+    """The exits of a face on an edge, as a mask: a door is shut from both sides."""
+    board = b.chapter.board
+    face = b.face_number(face_id)
+    bits = 0
+    for index in board.face_exits[face]:
+        if board.exit_edge[index].startswith(edge + "@"):
+            bits |= 1 << index
+            if board.exit_to[index] >= 0:
+                bits |= 1 << board.exit_to[index]
+    if not bits:
+        raise b.fail(f'face "{face_id}" has no exit on edge {edge}')
+    return bits
+
+
+def link(game: Game, ones: list[int], others: list[int]) -> None:
+    """Make spaces adjacent for mice; what was closed between them is open again."""
+    state = game.state
+    for here in ones:
+        for there in others:
+            if here == there:
+                continue
+            state.closed = _without(state.closed, here, there)
+            state.bridges = [*_without(state.bridges, here, there), here, there]
+
+
+def unlink(game: Game, ones: list[int], others: list[int] | None, links_only: bool = False) -> None:
+    """Undo links of some spaces; where two sides are named, spaces that touch are closed to each other as well."""
+    state = game.state
+    if others is None:
+        bridges = state.bridges
+        for i in range(0, len(bridges), 2):
+            if bridges[i] in ones or bridges[i + 1] in ones:
+                state.bridges = _without(state.bridges, bridges[i], bridges[i + 1])
+        return
+    for here in ones:
+        for there in others:
+            state.bridges = _without(state.bridges, here, there)
+            if not links_only and there in game.chapter.board.near_mouse[here]:
+                state.closed = [*_without(state.closed, here, there), here, there]
+
+
+def _without(pairs: list[int], here: int, there: int) -> list[int]:
+    """A list of pairs without those of two spaces, whichever comes first."""
+    kept: list[int] = []
+    for i in range(0, len(pairs), 2):
+        if (pairs[i], pairs[i + 1]) not in ((here, there), (there, here)):
+            kept += pairs[i : i + 2]
+    return kept

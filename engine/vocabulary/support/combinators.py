@@ -1,0 +1,116 @@
+"""Functions made of functions: several tests as one, a test of the figure a name of the event stands for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.records.bits import bits_of
+from engine.records.chapter import MICE
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.declare import FigureTest, Number, Test
+
+READERS: Final[dict[str, Number]] = {
+    "figure": lambda game, ctx: ctx.figure,
+    "other": lambda game, ctx: ctx.other,
+    "owner": lambda game, ctx: ctx.owner,
+    "it": lambda game, ctx: ctx.it,
+    "space": lambda game, ctx: ctx.space,
+    "face": lambda game, ctx: ctx.face,
+    "card": lambda game, ctx: ctx.card,
+    "amount": lambda game, ctx: ctx.amount,
+    "roll": lambda game, ctx: ctx.roll,
+    "group": lambda game, ctx: ctx.group,
+    "paid": lambda game, ctx: ctx.paid,
+}
+
+MASKS: Final[dict[str, Number]] = {
+    "figure": lambda game, ctx: 1 << ctx.figure if ctx.figure >= 0 else 0,
+    "other": lambda game, ctx: 1 << ctx.other if ctx.other >= 0 else 0,
+    "owner": lambda game, ctx: 1 << ctx.owner if ctx.owner >= 0 else 0,
+    "it": lambda game, ctx: 1 << ctx.it if ctx.it >= 0 else 0,
+    "group": lambda game, ctx: ctx.group,
+}
+"""The figures behind a field of a context, as a mask."""
+
+FIRST_IS_OF: Final[dict[str, Test]] = {
+    "mouse": lambda game, ctx: 0 <= ctx.figure < MICE,
+    "minion": lambda game, ctx: ctx.figure >= MICE,
+}
+"""Whether the event's first figure is of a side: what most rules ask first."""
+
+
+def together(tests: list[Test]) -> Test:
+    """Several tests as one, asked in their order."""
+    if len(tests) == 1:
+        return tests[0]
+    one, two = tests[0], tests[1]
+    if len(tests) == 2:
+        return lambda game, ctx: one(game, ctx) and two(game, ctx)
+    rest = together(tests[2:])
+    return lambda game, ctx: one(game, ctx) and two(game, ctx) and rest(game, ctx)
+
+
+def all_of_one(tests: list[FigureTest]) -> FigureTest:
+    """The same of tests that are told which figure is meant."""
+    if len(tests) == 1:
+        return tests[0]
+    one, rest = tests[0], all_of_one(tests[1:])
+    return lambda game, ctx, figure: one(game, ctx, figure) and rest(game, ctx, figure)
+
+
+def asked_of(field: str, matches: FigureTest) -> Test:
+    """A test of the figure in a field of the context: it never holds of nobody."""
+    if field == "figure":
+        return lambda game, ctx: ctx.figure >= 0 and matches(game, ctx, ctx.figure)
+    if field == "other":
+        return lambda game, ctx: ctx.other >= 0 and matches(game, ctx, ctx.other)
+    if field == "owner":
+        return lambda game, ctx: ctx.owner >= 0 and matches(game, ctx, ctx.owner)
+    return lambda game, ctx: ctx.it >= 0 and matches(game, ctx, ctx.it)
+
+
+def as_it(test: FigureTest) -> FigureTest:
+    """Asked of a figure that is `it` meanwhile."""
+
+    def matches(game: Game, ctx: Context, slot: int) -> bool:
+        before = ctx.it
+        ctx.it = slot
+        result = test(game, ctx, slot)
+        ctx.it = before
+        return result
+
+    return matches
+
+
+def of_figure(test: FigureTest) -> Test:
+    """A condition about a figure, of the one it is about here: `it` inside a filter, else the event's first, else the
+    owner. It never holds of nobody."""
+
+    def asked(game: Game, ctx: Context) -> bool:
+        figure = ctx.it
+        if figure < 0:
+            figure = ctx.figure if ctx.figure >= 0 else ctx.owner
+        return figure >= 0 and test(game, ctx, figure)
+
+    return asked
+
+
+def without(start: Number, others: Number) -> Number:
+    """Some figures but for others, as a mask."""
+    return lambda game, ctx: start(game, ctx) & ~others(game, ctx)
+
+
+def matching(start: Number, matches: FigureTest) -> Number:
+    """Those of some figures of whom a test holds, as a mask."""
+
+    def mask(game: Game, ctx: Context) -> int:
+        found = start(game, ctx)
+        for slot in bits_of(found):
+            if not matches(game, ctx, slot):
+                found ^= 1 << slot
+        return found
+
+    return mask

@@ -1,0 +1,44 @@
+"""Every selector of spaces, by name. One module each; add yours here."""
+
+from __future__ import annotations
+
+from engine.vocabulary.declare import Selector
+from engine.vocabulary.where import (
+    adjacent_to,
+    anywhere,
+    chosen,
+    dry,
+    entries,
+    except_,
+    free,
+    fullest,
+    here,
+    normal,
+    random,
+    seen_by,
+    space,
+    spaces_of,
+    there,
+    token_,
+    water,
+)
+
+WHERE: dict[str, Selector] = {
+    "adjacent-to": adjacent_to.SELECTOR,
+    "anywhere": anywhere.SELECTOR,
+    "chosen": chosen.SELECTOR,
+    "dry": dry.SELECTOR,
+    "entries": entries.SELECTOR,
+    "except": except_.SELECTOR,
+    "free": free.SELECTOR,
+    "fullest": fullest.SELECTOR,
+    "here": here.SELECTOR,
+    "normal": normal.SELECTOR,
+    "random": random.SELECTOR,
+    "seen-by": seen_by.SELECTOR,
+    "space": space.SELECTOR,
+    "spaces-of": spaces_of.SELECTOR,
+    "there": there.SELECTOR,
+    "token": token_.SELECTOR,
+    "water": water.SELECTOR,
+}

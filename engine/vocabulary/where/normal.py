@@ -1,0 +1,40 @@
+"""Those of some spaces that are normal: neither water nor a special area.
+
+Example:
+    - when: action
+      do:
+        - teleport: { who: owner, to: { chosen: { normal: anywhere } } }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.records.chapter import SPECIAL_AREA, WATER
+from engine.vocabulary.declare import Param, Selector
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder, Spaces
+
+
+def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    start = b.where(p["of"])
+
+    def spaces(game: Game, ctx: Context) -> list[int]:
+        kind = game.chapter.board.space_kind
+        return [space for space in start(game, ctx) if kind[space] not in (WATER, SPECIAL_AREA)]
+
+    return spaces
+
+
+SELECTOR: Selector = Selector(
+    name="normal",
+    doc=__doc__,
+    kind="where",
+    params=(Param("of", "where", "the spaces"),),
+    build=build,
+    short="of",
+    words="{of} that is a normal space",
+)

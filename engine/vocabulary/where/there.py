@@ -1,0 +1,32 @@
+"""The space the event speaks of, or the one chosen by `pick-space` before.
+
+Example:
+    - when: minion-defeated
+      do:
+        - set-trap: { at: there }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Selector
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder, Spaces
+
+
+def build(b: Builder, p: dict[str, Any]) -> Spaces:
+    if "space" not in b.roles.values() and "pick-space" not in b.deeds:
+        raise b.fail(f'"there" is nowhere in "{b.event}": no space belongs to it, and none was picked before')
+    return lambda game, ctx: [ctx.space] if ctx.space >= 0 else []
+
+
+SELECTOR: Selector = Selector(
+    name="there",
+    doc=__doc__,
+    kind="where",
+    params=(),
+    build=build,
+    words="that space",
+)

@@ -1,0 +1,35 @@
+"""One mouse the owner chooses.
+
+Example:
+    - when: free-action
+      do:
+        - heal: { who: chosen-mouse, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Param, Selector
+from engine.vocabulary.support.scope import choose_some
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    b.only_when_doing("a choice of the players")
+    start = b.who(p["from"])
+    return lambda game, ctx: choose_some(game, ctx, start(game, ctx), 1, False)
+
+
+SELECTOR: Selector = Selector(
+    name="chosen-mouse",
+    doc=__doc__,
+    kind="who",
+    params=(Param("from", "who", "among whom", "all-mice"),),
+    build=build,
+    short="from",
+    words="a chosen one of {from:the}",
+)

@@ -1,0 +1,33 @@
+"""The mouse closest to the owner on its tile; of equals the one highest on the track.
+
+Example:
+    - when: turn-end
+      if: { actor: owner }
+      do:
+        - wound: { who: closest-mouse, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Selector
+from engine.vocabulary.support.scope import anchor, closest, mice_on
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    return lambda game, ctx: closest(game, anchor(ctx), mice_on(game, -1))
+
+
+SELECTOR: Selector = Selector(
+    name="closest-mouse",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+    words="the closest mouse",
+)

@@ -1,0 +1,35 @@
+"""Every mouse on the face the rule speaks of: its room's, or the owner's.
+
+Example:
+    - when: round-end
+      do:
+        - cheese: { who: mice-on-tile, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Selector
+from engine.vocabulary.support.scope import face_here, mice_on
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    face = b.face
+    if face >= 0:
+        return lambda game, ctx: game.state.mice_on[face]
+    return lambda game, ctx: mice_on(game, face_here(game, ctx, -1))
+
+
+SELECTOR: Selector = Selector(
+    name="mice-on-tile",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+    words="every mouse on the tile",
+)

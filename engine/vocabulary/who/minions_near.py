@@ -1,0 +1,37 @@
+"""The minions on the owner's space and on adjacent ones.
+
+Example:
+    - when: free-action
+      do:
+        - knock-down: minions-near
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Selector
+from engine.vocabulary.support.scope import near_mask, place_here
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    def mask(game: Game, ctx: Context) -> int:
+        return near_mask(game, place_here(game, ctx), game.state.minions_at)
+
+    return mask
+
+
+SELECTOR: Selector = Selector(
+    name="minions-near",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+    words="every minion on this or an adjacent space",
+)

@@ -1,0 +1,35 @@
+"""Every minion on the face the rule speaks of.
+
+Example:
+    - when: round-end
+      do:
+        - knock-down: minions-on-tile
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Selector
+from engine.vocabulary.support.scope import face_here, minions_on
+
+if TYPE_CHECKING:
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    face = b.face
+    if face >= 0:
+        return lambda game, ctx: game.state.minions_on[face]
+    return lambda game, ctx: minions_on(game, face_here(game, ctx, -1))
+
+
+SELECTOR: Selector = Selector(
+    name="minions-on-tile",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+    words="every minion on the tile",
+)

@@ -1,0 +1,39 @@
+"""The mice on the owner's space, without the owner.
+
+Example:
+    - when: turn-end
+      if: { actor: owner }
+      do:
+        - cheese: { who: other-mice-here, amount: 1 }
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.vocabulary.declare import Selector
+from engine.vocabulary.support.scope import anchor, place_here
+
+if TYPE_CHECKING:
+    from engine.records.context import Context
+    from engine.records.game import Game
+    from engine.vocabulary.assemble.build import Builder
+    from engine.vocabulary.declare import Number
+
+
+def build(b: Builder, p: dict[str, Any]) -> Number:
+    def mask(game: Game, ctx: Context) -> int:
+        pos = place_here(game, ctx)
+        return game.state.mice_at[pos] & ~(1 << anchor(ctx)) if pos >= 0 else 0
+
+    return mask
+
+
+SELECTOR: Selector = Selector(
+    name="other-mice-here",
+    doc=__doc__,
+    kind="who",
+    params=(),
+    build=build,
+    words="every other mouse on this space",
+)

@@ -1,0 +1,37 @@
+"""Generated pages are what the program would write now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from authoring.cli import COMMANDS
+from authoring.generators import commands, kinds, reports
+
+REFERENCE = Path(__file__).parents[3] / "docs" / "reference"
+
+
+@pytest.mark.parametrize(
+    ("name", "made"), [("commands.md", commands.page), ("kinds.md", kinds.page), ("reports.md", reports.page)]
+)
+def test_page_is_up_to_date(name, made):
+    assert (REFERENCE / name).read_text(encoding="utf-8") == made(), "run `make reference`"
+
+
+def test_every_command_has_a_section():
+    page = commands.page()
+    assert all(f"## `tailwright {name}" in page for name in COMMANDS)
+
+
+def test_every_kind_has_a_section_with_its_keys():
+    page = kinds.page()
+    assert all(f"\n## {kind}\n" in page for kind in kinds.KINDS)
+    assert "| `end-page`*" in page
+
+
+def test_every_report_has_a_section_with_its_parts():
+    page = reports.page()
+    assert all(f"\n## {name}\n" in page for name in reports.REPORTS)
+    assert "| `findings`*" in page
+    assert "| `never-bound`*" in page

@@ -1,9 +1,0 @@
-"""`least`: the least of some numbers."""
-
-from __future__ import annotations
-
-from tests.engine.language.stage import number, stage
-
-
-def test_is_the_least() -> None:
-    assert number(stage(), {"least": [3, {"count": "all-mice"}, 2]}) == 1

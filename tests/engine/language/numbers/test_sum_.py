@@ -1,9 +1,0 @@
-"""`sum`: the sum of some numbers."""
-
-from __future__ import annotations
-
-from tests.engine.language.stage import number, stage
-
-
-def test_adds_up() -> None:
-    assert number(stage(), {"sum": [3, {"count": "all-mice"}, -1]}) == 3

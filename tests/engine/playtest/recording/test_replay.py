@@ -1,0 +1,103 @@
+"""Games written down and played again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.bots.random import RandomBot
+from engine.play import play
+from engine.playtest import Plan, Table
+from engine.playtest.recording.follow import Divergence, Follower
+from engine.playtest.recording.recorder import Film, picture
+from engine.playtest.recording.replay import DECISION, Recorder, Step
+from tests.engine.playtest.toy import chase
+
+
+def recorded(plan: Plan, index: int = 0) -> Recorder:
+    recorder = Recorder()
+    play(Table(plan).game(index, recorder))
+    return recorder
+
+
+def followed(plan: Plan, script: list[Step]) -> Follower:
+    follower = Follower(tuple(script), RandomBot(99))
+    play(Table(plan).game(0, follower, bots=[follower]))
+    follower.finish()
+    return follower
+
+
+def divergence(plan: Plan, script: list[Step]) -> Divergence:
+    found = followed(plan, script).divergence
+    assert found is not None
+    return found
+
+
+def test_a_game_played_after_its_script_is_the_same() -> None:
+    script = recorded(chase()).log
+    follower = followed(chase(), script)
+    assert follower.divergence is None
+    assert follower.log == script
+
+
+def test_another_bot_does_not_matter_while_the_script_lasts() -> None:
+    script = recorded(chase(bot="greedy")).log
+    assert followed(chase(bot="random"), script).divergence is None
+
+
+def test_rule_places_do_not_matter() -> None:
+    """A comment added at the top of the file moves every rule."""
+    script = recorded(chase()).log
+    moved = replace(chase().content, where=lambda kind, ident, path: f"{kind}.yaml:999")
+    assert followed(replace(chase(), content=moved), script).divergence is None
+
+
+def test_an_event_that_differs() -> None:
+    """The rats are gone from the setup: other minions are placed."""
+    script = recorded(chase()).log
+    found = divergence(chase(setup=[{"place": {"minion": "grub", "count": 4, "face": "field"}}]), script)
+    assert found.then is not None
+    assert found.then.question == "the table: place rat#6"
+    assert found.now is not None
+    assert found.now.question == "the table: place grub#6"
+    assert found.why == "another choice comes up"
+
+
+def test_an_option_that_is_gone() -> None:
+    script = recorded(chase()).log
+    number = next(i for i, step in enumerate(script) if step.what == DECISION and step.text.startswith("move to"))
+    script[number] = replace(script[number], text="move to nowhere/a1")
+    found = divergence(chase(), script)
+    assert found.index == number
+    assert found.why.startswith('"move to nowhere/a1" is not offered; offered are: end turn, ')
+
+
+@pytest.mark.parametrize(("cut", "why"), [(-1, "the game goes on"), (None, "the game is over")])
+def test_a_script_that_is_too_short_or_too_long(cut: int | None, why: str) -> None:
+    script: list[Any] = recorded(chase()).log
+    script = script[:cut] if cut else [*script, Step("event", "and then")]
+    assert divergence(chase(), script).why == why
+
+
+def test_after_the_divergence_a_bot_plays_on() -> None:
+    script = recorded(chase()).log
+    follower = followed(chase(end_page=9), script[: len(script) // 2])
+    assert follower.divergence is not None
+    assert any(step.text.startswith("the game is over: ") for step in follower.log[-5:])
+
+
+def test_the_film_adds_up_to_the_position() -> None:
+    film = Film()
+    game = Table(chase()).game(3, film)
+    play(game)
+    assert len(film.frames) == len(film.log)
+    now: dict[str, Any] = {"figures": {}}
+    for frame in film.frames:
+        now = {**now, **frame, "figures": {**now["figures"], **frame.get("figures", {})}}
+    now["figures"] = {slot: figure for slot, figure in now["figures"].items() if figure is not None}
+    final = picture(game)
+    assert {key: now[key] for key in ("round", "page", "end", "up")} == {
+        key: final[key] for key in ("round", "page", "end", "up")
+    }

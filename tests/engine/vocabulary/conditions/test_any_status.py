@@ -1,0 +1,13 @@
+"""`any-status`: the figure asked about: under any status at all."""
+
+from __future__ import annotations
+
+from tests.engine.vocabulary.stage import ask, stage
+
+
+def test_holds_of_whoever_is_under_one() -> None:
+    table = stage({"ash": "a1", "birch": "a2"})
+    table.afflict(0, "webbed")
+    assert ask(table, {"any-status": True}, figure="ash")
+    assert not ask(table, {"any-status": True}, figure="birch")
+    assert ask(table, {"any-status": False}, figure="birch")

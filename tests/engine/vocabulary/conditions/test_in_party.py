@@ -1,0 +1,11 @@
+"""`in-party`: a hero is in the party."""
+
+from __future__ import annotations
+
+from tests.engine.vocabulary.stage import ask, stage
+
+
+def test_holds_of_heroes_who_play() -> None:
+    table = stage({"ash": "a1"})
+    assert ask(table, {"in-party": "ash"})
+    assert not ask(table, {"in-party": "birch"})

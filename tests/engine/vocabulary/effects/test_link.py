@@ -1,0 +1,22 @@
+"""`link`: make spaces adjacent for mice."""
+
+from __future__ import annotations
+
+from tests.engine.vocabulary.stage import do, stage, where
+
+
+def test_spaces_become_adjacent_for_mice() -> None:
+    table = stage({"ash": "a1"})
+    do(table, {"link": {"from": "field/a1", "to": "field/c5"}})
+    assert "c5" in where(table, {"adjacent-to": "owner"}, owner="ash")
+    bridges = table.state.bridges
+    do(table, {"link": {"from": "field/c5", "to": "field/a1"}})
+    assert len(table.state.bridges) == len(bridges)
+
+
+def test_what_was_closed_is_open_again() -> None:
+    table = stage({"ash": "a1"})
+    do(table, {"unlink": {"from": "field/a1", "to": "field/a2"}})
+    assert "a2" not in where(table, {"adjacent-to": "owner"}, owner="ash")
+    do(table, {"link": {"from": "field/a1", "to": "field/a2"}})
+    assert "a2" in where(table, {"adjacent-to": "owner"}, owner="ash")
