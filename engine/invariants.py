@@ -14,7 +14,7 @@ from engine.rulebook.cheese import WHEEL
 from engine.rulebook.figures import bulk
 from engine.rulebook.inventory import FITS_TAIL, PAWS, is_trick, pack_limit
 from engine.rulebook.values import life_of
-from engine.runtime.dispatch import EVERYONE
+from engine.runtime.ownership import EVERYONE
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -174,22 +174,22 @@ def _lying(game: Game) -> Iterator[str]:
 def _rules(game: Game) -> Iterator[str]:
     """The rules that are active are exactly those whose source has an owner; whose it is, of them they can speak."""
     state, chapter = game.state, game.chapter
-    active, of_all = [0] * len(state.active), [0] * len(state.speaking)
+    active, any_figure = [0] * len(state.active), [0] * len(state.rules_by_figure)
     own: dict[int, list[int]] = {}
     for source, owners in enumerate(state.owners):
         for rule in chapter.source_rules[source] if owners else ():
             active[rule.code] |= rule.bit
-            if rule.of_all or (owners & EVERYONE and rule.bound == BOUND_TO_NOTHING):
-                of_all[rule.row] |= rule.bit
+            if rule.any_figure or (owners & EVERYONE and rule.bound == BOUND_TO_NOTHING):
+                any_figure[rule.row] |= rule.bit
                 continue
             figures = own.setdefault(rule.row, [0] * (chapter.figures + 1))
             for figure in bits_of(owners & ~EVERYONE):
                 figures[figure] |= rule.bit
     wrong = active != state.active
-    for row, heard in enumerate(state.speaking):
+    for row, heard in enumerate(state.rules_by_figure):
         if row in own:
-            wrong |= heard != tuple([of_all[row] | mine for mine in own[row]])
-        elif heard.count(of_all[row]) != len(heard):
+            wrong |= heard != tuple([any_figure[row] | mine for mine in own[row]])
+        elif heard.count(any_figure[row]) != len(heard):
             wrong = True
     if wrong:
         yield "active rules and their owners disagree"

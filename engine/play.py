@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
-from engine.records.game import MOST_ROUNDS, Game
+from engine.records.game import MAX_ROUNDS, Game
 from engine.records.state import BETWEEN_TURNS, IN_MENU, STALLED
 from engine.rulebook import end, initiative, lasting, minions, setup, turn
 from engine.runtime.codes import ROUND_END, ROUND_START, TURN_END, TURN_START
@@ -119,7 +119,7 @@ def _next_round(game: Game) -> None:
         return
     state.acted = 0
     state.round += 1
-    if state.round > MOST_ROUNDS:
+    if state.round > MAX_ROUNDS:
         game.finish(STALLED, "too many rounds")
         return
     if game.trace is not None:

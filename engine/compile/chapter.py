@@ -28,8 +28,8 @@ from engine.vocabulary.assemble.build import Builder
 if TYPE_CHECKING:
     from engine.records.content import Content, Data
     from engine.records.errors import ContentError
+    from engine.records.functions import Run, Test
     from engine.vocabulary.assemble.naming import Place
-    from engine.vocabulary.declare import Run, Test
 
 PAGES = 6
 

@@ -10,9 +10,9 @@ from engine.runtime.codes import ALLOWED, FORBIDDEN
 
 if TYPE_CHECKING:
     from engine.records.content import Data
+    from engine.records.functions import Number
     from engine.records.rule import Rule
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def change(rule: Rule, given: Data, builder: Builder) -> None:

@@ -16,11 +16,12 @@ from engine.records.rule import (
     BOUND_TO_OTHER,
     EITHER_SIDE,
     LIMITS,
+    MAX_TIMES,
     MICE_ONLY,
     MINIONS_ONLY,
-    MOST_TIMES,
     Rule,
 )
+from engine.rulebook import abilities
 from engine.runtime.codes import (
     ALLOWED,
     CARD_DRAWN,
@@ -40,7 +41,7 @@ from engine.vocabulary.support.combinators import together
 
 if TYPE_CHECKING:
     from engine.records.content import Data
-    from engine.vocabulary.declare import Test
+    from engine.records.functions import Test
 
 T = TypeVar("T")
 
@@ -144,7 +145,7 @@ class RuleCompiler:
         self._when_and_how(rule, data, builder, origin)
         builder.path = ("replace", event) if verbs else ("do",)
         rule.run = builder.effects(data["do"]) if data.get("do") else None
-        rule.deeds = tuple(builder.deeds)
+        rule.effect_names = tuple(builder.effect_names)
         self._register(rule)
 
     def _category(self, origin: Origin) -> int:
@@ -179,9 +180,9 @@ class RuleCompiler:
         builder.path = ("cost",)
         self._cost(rule, data.get("cost", origin.cost if rule.may else None), builder)
         if not quiet or rule.ability < 0:
-            rule.least = 0
+            rule.min_cheese = 0
         rule.used_up = rule.may and self._category(origin) in (SCROLL, TRICK) and not data.get("keep", False)
-        rule.asks_to_pay = rule.cost is not None or rule.ability >= 0 or rule.used_up
+        rule.needs_payment = rule.cost is not None or rule.ability >= 0 or rule.used_up
         builder.path = ("limit",)
         self._limit(rule, data.get("limit"), builder)
 
@@ -229,15 +230,15 @@ class RuleCompiler:
         return builder.token(wanted["token"] if isinstance(wanted, dict) else wanted)
 
     def _cost(self, rule: Rule, cost: Any, builder: Builder) -> None:
-        builder.asking += 1
+        builder.read_only += 1
         if isinstance(cost, dict) and "from" in cost:
             rule.cost, rule.cost_to = builder.number(cost["from"]), builder.number(cost["to"])
-            rule.least = builder.fixed(cost["from"]) or 0
+            rule.min_cheese = builder.fixed(cost["from"]) or 0
         elif cost is not None:
             rule.cost = builder.number(cost)
             rule.price = cost if isinstance(cost, int) else -1
-            rule.least = builder.fixed(cost) or 0
-        builder.asking -= 1
+            rule.min_cheese = builder.fixed(cost) or 0
+        builder.read_only -= 1
 
     def _limit(self, rule: Rule, limit: Any, builder: Builder) -> None:
         """Every owner counts on its own, and everyone's rule once."""
@@ -246,8 +247,8 @@ class RuleCompiler:
         per, times = (limit, 1) if isinstance(limit, str) else (limit["per"], limit.get("times", 1))
         if per not in LIMITS[1:]:
             raise builder.unknown(LIMITS[1:], per, "limit")
-        if not 1 <= times <= MOST_TIMES:
-            raise builder.fail(f'limit of "{times}" times: 1 to {MOST_TIMES} can be counted')
+        if not 1 <= times <= MAX_TIMES:
+            raise builder.fail(f'limit of "{times}" times: 1 to {MAX_TIMES} can be counted')
         rule.limit = LIMITS.index(per)
         rule.limit_times = times
         kind = self.chapter.source_ids[rule.source].split(" ", 1)[0]
@@ -256,7 +257,7 @@ class RuleCompiler:
         self.chapter.limits += rule.limit_owners + 1
 
     def _rule(self, name: str, origin: Origin, code: int) -> Rule:
-        rule = Rule(name, origin.source, origin.place(()), code)
+        rule = Rule(name, origin.source, origin.place(()), code, abilities.can_pay, abilities.pay)
         rule.face = origin.face
         rule.ability, rule.card = origin.ability, origin.card
         return rule
@@ -283,7 +284,7 @@ class RuleCompiler:
 
     def _standing_rule(self, data: Data, name: str, origin: Origin, word: str, value: Any, path: Path) -> Rule:
         builder = self.builder(origin.place, MODIFIER_ROLES, origin.face, STANDING, origin.owned)
-        builder.asking += 1
+        builder.read_only += 1
         builder.path = path
         found = registry.MODIFIERS.get(word)
         if found is None or (found.verb == "modify") != (len(path) > 1):
@@ -329,14 +330,14 @@ class RuleCompiler:
             handlers = chapter.handlers[rule.code]
             rule.bit = 1 << len(handlers)
             rule.row = OF_OTHER + rule.code if rule.bound == BOUND_TO_OTHER else rule.code
-            rule.of_all = _speaks_of_all(rule)
+            rule.any_figure = _speaks_of_all(rule)
             handlers.append(rule)
-        chapter.mice_heard = [self._heard(handlers, MINIONS_ONLY) for handlers in chapter.handlers]
-        chapter.minions_heard = [self._heard(handlers, MICE_ONLY) for handlers in chapter.handlers]
-        chapter.about_tokens = [sum(rule.bit for rule in handlers if rule.token >= 0) for handlers in chapter.handlers]
-        chapter.forbidding = _naming(chapter.handlers[MOD_FORBID], len(FORBIDDEN))
-        chapter.allowing = _naming(chapter.handlers[MOD_ALLOW], len(ALLOWED))
-        chapter.allowing.append(sum(rule.bit for rule in chapter.handlers[MOD_ALLOW] if rule.mask & UNUSUAL_WAYS))
+        chapter.rules_by_space_mice = [self._heard(handlers, MINIONS_ONLY) for handlers in chapter.handlers]
+        chapter.rules_by_space_minions = [self._heard(handlers, MICE_ONLY) for handlers in chapter.handlers]
+        chapter.token_rules = [sum(rule.bit for rule in handlers if rule.token >= 0) for handlers in chapter.handlers]
+        chapter.forbid_rules = _naming(chapter.handlers[MOD_FORBID], len(FORBIDDEN))
+        chapter.allow_rules = _naming(chapter.handlers[MOD_ALLOW], len(ALLOWED))
+        chapter.allow_rules.append(sum(rule.bit for rule in chapter.handlers[MOD_ALLOW] if rule.mask & UNUSUAL_WAYS))
 
     def _heard(self, handlers: list[Rule], other_side: int) -> list[int]:
         """Per space which rules can speak of what happens there to a figure of one side; the last entry: off the board.

@@ -11,7 +11,9 @@ from engine.records.context import Context
 from engine.rulebook import cheese, inventory
 from engine.rulebook.values import acts_charmed, forbidden
 from engine.runtime.codes import CARD_USED, MOD_ABILITY_COST, NO_ABILITIES, NO_SCROLLS
-from engine.runtime.dispatch import fire, modified, own
+from engine.runtime.dispatch import fire
+from engine.runtime.ownership import own
+from engine.runtime.standing import modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game

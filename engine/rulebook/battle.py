@@ -37,7 +37,8 @@ from engine.runtime.codes import (
     NO_DEFEND,
     WOUND_PREVENTED,
 )
-from engine.runtime.dispatch import fire, modified, standing, within_earshot
+from engine.runtime.dispatch import fire
+from engine.runtime.standing import candidates, matching_owners, modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -83,7 +84,7 @@ def melee_targets(game: Game, mouse: int) -> list[int]:
         for slot in bits_of(foes):
             if beside[pos[slot] - first]:
                 near.append(slot)
-    return _attackable(game, near) if state.active[MOD_FORBID] & chapter.forbidding[NO_BE_ATTACKED] else near
+    return _attackable(game, near) if state.active[MOD_FORBID] & chapter.forbid_rules[NO_BE_ATTACKED] else near
 
 
 def _near_as_changed(game: Game, here: int, foes: int) -> list[int]:
@@ -108,7 +109,7 @@ def ranged_targets(game: Game, mouse: int, sight: bool = True) -> list[int]:
     for slot in bits_of(state.minions_on[board.space_face[here]]):
         if blind or seen >> (pos[slot] - first) & 1:
             found.append(slot)
-    return _attackable(game, found) if state.active[MOD_FORBID] & chapter.forbidding[NO_BE_ATTACKED] else found
+    return _attackable(game, found) if state.active[MOD_FORBID] & chapter.forbid_rules[NO_BE_ATTACKED] else found
 
 
 def _attackable(game: Game, slots: list[int]) -> list[int]:
@@ -187,12 +188,12 @@ def _by_face(game: Game, code: int, figure: int, other: int, attack: Attack, rol
     ctx.attack = attack
     more = 0
     rules = game.chapter.handlers[code]
-    for index in bits_of(within_earshot(game, code, figure)):
+    for index in bits_of(candidates(game, code, figure)):
         rule = rules[index]
         if rule.by is None:
             continue
         faces = sum(count_of(rolled, face) for face in range(6) if rule.mask >> face & 1)
-        for owner in standing(game, rule, ctx) if faces else ():
+        for owner in matching_owners(game, rule, ctx) if faces else ():
             ctx.owner = owner
             more += rule.by(game, ctx) * faces
     return more
@@ -238,7 +239,7 @@ def automatic_hit(game: Game, attacker: int, target: int, hits: int) -> None:
 
 def _defence_dice(game: Game, attack: Attack, target: int) -> int:
     state = game.state
-    held_down = state.status[target] or state.active[MOD_FORBID] & game.chapter.forbidding[NO_DEFEND]
+    held_down = state.status[target] or state.active[MOD_FORBID] & game.chapter.forbid_rules[NO_DEFEND]
     if attack.no_defence or (held_down and forbidden(game, target, NO_DEFEND)):
         return 0
     attacker = attack.attacker

@@ -20,7 +20,7 @@ def check(game: Game) -> None:
     if state.outcome:
         return
     game.rearranged = game.checker is not None or not chapter.ends_by_place  # a checker looks at every step
-    ctx = game.at_large
+    ctx = game.no_event
     for ending in chapter.victories:
         if (ending.face < 0 or state.mice_on[ending.face]) and ending.test(game, ctx):
             game.hit(ending.line)

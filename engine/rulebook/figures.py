@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE, ROOM, SPECIAL_AREA
-from engine.runtime.dispatch import disown, own
+from engine.runtime.ownership import disown, own
 
 if TYPE_CHECKING:
     from engine.records.game import Game

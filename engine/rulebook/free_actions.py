@@ -11,7 +11,7 @@ from engine.records.decision import DONE, TO_EQUIP, TO_LEVEL_UP
 from engine.rulebook import abilities, cheese, inventory
 from engine.rulebook.adjacency import near_for_mouse
 from engine.runtime.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHARE
-from engine.runtime.dispatch import modified
+from engine.runtime.standing import modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game

@@ -12,7 +12,8 @@ from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.records.dice import below, roll_number, shuffle
 from engine.runtime.codes import INITIATIVE_LAID
-from engine.runtime.dispatch import disown, fire
+from engine.runtime.dispatch import fire
+from engine.runtime.ownership import disown
 
 if TYPE_CHECKING:
     from engine.records.game import Game

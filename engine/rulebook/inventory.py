@@ -11,7 +11,9 @@ from engine.records.dice import shuffle
 from engine.rulebook import cheese
 from engine.rulebook.values import allowed, mouse_value
 from engine.runtime.codes import CARD_DISCARDED, CARD_DRAWN, MAY_ANY_CLASS, MAY_TAIL_SLOT, MOD_PACK_LIMIT
-from engine.runtime.dispatch import EVERYONE, applies, disown, execute, fire, modified, own
+from engine.runtime.dispatch import execute, fire, may_run
+from engine.runtime.ownership import EVERYONE, disown, own
+from engine.runtime.standing import modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -262,7 +264,7 @@ def resolve_event(game: Game, mouse: int, copy: int) -> None:
     ctx.space = game.state.pos[mouse]
     for rule in game.chapter.source_rules[game.chapter.search_source[definition]]:
         ctx.rule = rule
-        if rule.code == CARD_DRAWN and applies(game, rule, ctx) and not game.state.outcome:
+        if rule.code == CARD_DRAWN and may_run(game, rule, ctx) and not game.state.outcome:
             execute(game, rule, ctx)
 
 

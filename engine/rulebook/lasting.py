@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.records.chapter import MICE
-from engine.runtime.dispatch import disown, own
+from engine.runtime.ownership import disown, own
 
 if TYPE_CHECKING:
     from engine.records.game import Game

@@ -26,7 +26,9 @@ from engine.runtime.codes import (
     NO_MOVE,
     SPACE_ENTERED,
 )
-from engine.runtime.dispatch import disown, fire, modified, own, standing
+from engine.runtime.dispatch import fire
+from engine.runtime.ownership import disown, own
+from engine.runtime.standing import matching_owners, modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -90,7 +92,7 @@ def targets_on_face(game: Game, figure: int) -> tuple[int, ...]:
     state = game.state
     face = game.chapter.board.space_face[state.pos[figure]]
     mice = OF_MICE[state.mice_on[face] & ~(1 << figure)]
-    if state.active[MOD_FORBID] & game.chapter.forbidding[NO_BE_ATTACKED]:
+    if state.active[MOD_FORBID] & game.chapter.forbid_rules[NO_BE_ATTACKED]:
         mice = tuple([mouse for mouse in mice if not forbidden(game, mouse, NO_BE_ATTACKED)])
     return mice
 
@@ -117,7 +119,7 @@ def _act(game: Game, figure: int, card: int) -> None:
     _move(game, figure, mice, ranged)
     if pos[figure] < 0 or state.outcome:
         return
-    if state.active[MINION_MOVED] & chapter.minions_heard[MINION_MOVED][pos[figure]]:
+    if state.active[MINION_MOVED] & chapter.rules_by_space_minions[MINION_MOVED][pos[figure]]:
         fire(game, MINION_MOVED, figure=figure, space=pos[figure])
         if pos[figure] < 0 or state.outcome:
             return
@@ -127,8 +129,8 @@ def _act(game: Game, figure: int, card: int) -> None:
 def attack(game: Game, figure: int, card: int, ranged: bool) -> None:
     """A minion attacks by the rulebook's choice of target, if there is one."""
     state, chapter = game.state, game.chapter
-    bans = state.active[MOD_FORBID] & chapter.minions_heard[MOD_FORBID][state.pos[figure]]
-    if (state.status[figure] or bans & chapter.forbidding[NO_BATTLE]) and forbidden(game, figure, NO_BATTLE):
+    bans = state.active[MOD_FORBID] & chapter.rules_by_space_minions[MOD_FORBID][state.pos[figure]]
+    if (state.status[figure] or bans & chapter.forbid_rules[NO_BATTLE]) and forbidden(game, figure, NO_BATTLE):
         return
     target = choose_target(game, figure, ranged)
     if target >= 0:
@@ -146,18 +148,18 @@ def _move(game: Game, figure: int, mice: tuple[int, ...], ranged: bool) -> None:
             game.note("stands-up", "MIN-8", figure=figure)
         return
     here = state.pos[figure]
-    goals = lured_to(game, figure) if state.active[MOD_LURE] & chapter.minions_heard[MOD_LURE][here] else []
+    goals = lured_to(game, figure) if state.active[MOD_LURE] & chapter.rules_by_space_minions[MOD_LURE][here] else []
     if not goals:
         if state.mice_at[here] & ~(1 << figure) if figure < MICE else state.mice_at[here]:
             return  # MIN-3: it starts in a mouse's space
         if ranged and _sees_one(game, here, mice):
             return  # MIN-4
-    if (status or state.active[MOD_FORBID] & chapter.forbidding[NO_MOVE]) and forbidden(game, figure, NO_MOVE):
+    if (status or state.active[MOD_FORBID] & chapter.forbid_rules[NO_MOVE]) and forbidden(game, figure, NO_MOVE):
         return
     steps = roll_number(game)
     if game.trace is not None:
         game.note("move-rolled", "MIN-1", figure=figure, amount=steps)
-    heard = chapter.minions_heard if figure >= MICE else chapter.mice_heard
+    heard = chapter.rules_by_space_minions if figure >= MICE else chapter.rules_by_space_mice
     if state.active[MOVE_ROLLED] & heard[MOVE_ROLLED][here]:
         fire(game, MOVE_ROLLED, figure=figure, amount=steps)
         if state.pos[figure] < 0 or state.outcome:
@@ -196,7 +198,7 @@ def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
 def lured_to(game: Game, figure: int) -> list[int]:
     """Spaces a standing rule draws this minion to instead of the mice (PARTY-5)."""
     state, board = game.state, game.chapter.board
-    heard = state.active[MOD_LURE] & game.chapter.minions_heard[MOD_LURE][state.pos[figure]]
+    heard = state.active[MOD_LURE] & game.chapter.rules_by_space_minions[MOD_LURE][state.pos[figure]]
     if figure < MICE or not heard:
         return []
     ctx = Context()
@@ -206,7 +208,7 @@ def lured_to(game: Game, figure: int) -> list[int]:
         rule = game.chapter.handlers[MOD_LURE][index]
         if not rule.mask >> state.kind[figure] & 1 or rule.spaces is None:
             continue
-        if standing(game, rule, ctx):
+        if matching_owners(game, rule, ctx):
             spaces = [space for space in rule.spaces(game, ctx) if board.space_face[space] == face]
             if spaces:
                 return [min(spaces, key=lambda space: distance(game, state.pos[figure], space))]
@@ -277,9 +279,9 @@ def _straight_on(game: Game, figure: int, goal: int, steps: int) -> bool:
 def _listening(game: Game, figure: int) -> bool:
     """Whether a rule can answer when a figure enters a space of its face; those about tokens only when some lie."""
     state, chapter = game.state, game.chapter
-    heard = chapter.minions_heard if figure >= MICE else chapter.mice_heard
+    heard = chapter.rules_by_space_minions if figure >= MICE else chapter.rules_by_space_mice
     rules = state.active[SPACE_ENTERED] & heard[SPACE_ENTERED][state.pos[figure]]
-    return rules != 0 and (len(state.tokens) > 0 or rules & ~chapter.about_tokens[SPACE_ENTERED] != 0)
+    return rules != 0 and (len(state.tokens) > 0 or rules & ~chapter.token_rules[SPACE_ENTERED] != 0)
 
 
 def choose_target(game: Game, figure: int, ranged: bool) -> int:

@@ -34,7 +34,7 @@ def roll_move(game: Game, mouse: int) -> None:
     state.can_move = True
     if game.trace is not None:
         game.note("move-rolled", "TURN-1", figure=mouse, amount=number)
-    if state.active[MOVE_ROLLED] & game.chapter.mice_heard[MOVE_ROLLED][state.pos[mouse]]:
+    if state.active[MOVE_ROLLED] & game.chapter.rules_by_space_mice[MOVE_ROLLED][state.pos[mouse]]:
         fire(game, MOVE_ROLLED, figure=mouse, amount=number)
 
 
@@ -66,8 +66,8 @@ def _uneventful(game: Game, start: int, goal: int) -> bool:
     """
     state, chapter = game.state, game.chapter
     if (
-        state.active[SPACE_LEFT] & chapter.mice_heard[SPACE_LEFT][goal]
-        or state.active[SPACE_ENTERED] & chapter.mice_heard[SPACE_ENTERED][goal]
+        state.active[SPACE_LEFT] & chapter.rules_by_space_mice[SPACE_LEFT][goal]
+        or state.active[SPACE_ENTERED] & chapter.rules_by_space_mice[SPACE_ENTERED][goal]
         or chapter.board.face_water[chapter.board.space_face[goal]]
     ):
         return False
@@ -89,7 +89,8 @@ def _step(game: Game, mouse: int, here: int, there: int) -> bool:
         return False  # a rule on the way has filled it (MOVE-5)
     shift(game, mouse, there)
     snapped = there in state.traps and not cross_trap(game, mouse, there)
-    if state.active[SPACE_ENTERED] & game.chapter.mice_heard[SPACE_ENTERED][there] and state.pos[mouse] == there:
+    rules_here = state.active[SPACE_ENTERED] & game.chapter.rules_by_space_mice[SPACE_ENTERED][there]
+    if rules_here and state.pos[mouse] == there:
         fire(game, SPACE_ENTERED, figure=mouse, space=there)
     if snapped or state.pos[mouse] != there or state.outcome or state.turn_over:
         return False

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from engine.records.chapter import Board
     from engine.records.game import Game
 
-MOST_STEPS: Final = 64
-MOST_CASES: Final = 2_000
+MAX_STEPS: Final = 64
+MAX_CASES: Final = 2_000
 """Cases of what stands in the way that are remembered with their moves: allowances below, and how many per space."""
 
 UPHILL: Final = 3
@@ -58,7 +58,7 @@ def moves(game: Game, mouse: int) -> list[int]:
     if board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
         return _as_options(_out_of_water(game, mouse, here))
     changed = state.bridges or state.closed
-    if changed or (state.speaking[MOD_ALLOW][mouse] and allowed(game, mouse, MAY_GO_UNUSUAL_WAYS)):
+    if changed or (state.rules_by_figure[MOD_ALLOW][mouse] and allowed(game, mouse, MAY_GO_UNUSUAL_WAYS)):
         return _as_options(list(_ways(game, mouse, here, frozenset())))
     return _usual_moves(game, here)
 
@@ -89,18 +89,18 @@ def _usual_moves(game: Game, here: int) -> list[int]:
             space = pos[slot]
             if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
                 shut |= 1 << (space - first)
-    if allowance >= MOST_STEPS:
+    if allowance >= MAX_STEPS:
         return _listed(board, face, _flood(board, here, allowance, ends, shut))
     zones = board.zones[here] or _measure(board, here)
     ends &= zones[allowance - 1]  # where the last step leads, it ends anyway
     shut &= zones[allowance]
-    case = ends * MOST_STEPS + allowance
+    case = ends * MAX_STEPS + allowance
     if shut:
-        case |= shut << (len(board.face_spaces[face]) + MOST_STEPS)
+        case |= shut << (len(board.face_spaces[face]) + MAX_STEPS)
     known = board.moves[here]
     found = known.get(case)
     if found is None:
-        if len(known) > MOST_CASES:
+        if len(known) > MAX_CASES:
             known.clear()
         start = 1 << (here - first)
         reached = _flood(board, here, allowance, ends, shut) if ends & ~start or shut else zones[allowance] & ~start
@@ -116,13 +116,13 @@ def _measure(board: Board, here: int) -> list[int]:
     for steps in board.dist_mouse[here]:
         rings[steps] |= bit
         bit <<= 1
-        if farthest < steps < MOST_STEPS:
+        if farthest < steps < MAX_STEPS:
             farthest = steps
     reached = 0
     for steps in range(farthest + 1):
         reached |= rings[steps]
         zones.append(reached)
-    zones += [reached] * (MOST_STEPS - len(zones))
+    zones += [reached] * (MAX_STEPS - len(zones))
     board.zones[here] = zones
     return zones
 
@@ -132,7 +132,7 @@ def _listed(board: Board, face: int, reached: int) -> list[int]:
     known = board.listed[face]
     found = known.get(reached)
     if found is None:
-        if len(known) > MOST_CASES:
+        if len(known) > MAX_CASES:
             known.clear()
         found, left = [], reached
         before = (OP_MOVE << 12) + board.face_spaces[face][0] - 1
@@ -257,7 +257,7 @@ def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int], goal: int =
     bold = allowed(game, mouse, MAY_IGNORE_MINIONS)
     bridges, closed = state.bridges, state.closed
     load, kind = state.load, board.space_kind
-    usual = not state.active[MOD_ALLOW] & game.chapter.allowing[MAY_CROSS_RED_LINES]
+    usual = not state.active[MOD_ALLOW] & game.chapter.allow_rules[MAY_CROSS_RED_LINES]
     cost = {start: 0}
     came: dict[int, int] = {}
     buckets: list[list[int]] = [[] for _ in range(allowance + 1)]

@@ -8,7 +8,8 @@ from engine.records import decision
 from engine.records.dice import roll, stars
 from engine.rulebook import inventory
 from engine.runtime.codes import MOD_SEARCH_DICE, SEARCH_FAILED, SEARCH_PASSED
-from engine.runtime.dispatch import fire, modified
+from engine.runtime.dispatch import fire
+from engine.runtime.standing import modified
 
 if TYPE_CHECKING:
     from engine.records.chapter import SpecialSearch

@@ -14,14 +14,15 @@ from engine.records.state import empty_state
 from engine.rulebook import abilities, end, initiative, inventory, placement, traps
 from engine.rulebook.figures import has_room, nearest_with_room, put
 from engine.runtime.codes import ACHIEVEMENT_GAINED, CHAPTER_START
-from engine.runtime.dispatch import EVERYONE, fire, own
+from engine.runtime.dispatch import fire
+from engine.runtime.ownership import EVERYONE, own
 
 if TYPE_CHECKING:
     from engine.records.chapter import Chapter
     from engine.records.game import Bot, Carried
     from engine.records.state import State
 
-MOST_PARTIES: Final = 64
+MAX_PARTIES: Final = 64
 """Parties whose table is kept as it is laid."""
 
 
@@ -35,7 +36,7 @@ def laid_table(chapter: Chapter, party: list[int], seed: int) -> State:
             own(game, source, EVERYONE)
         for mouse in range(len(party)):
             _equip(game, mouse)
-        if len(chapter.laid) >= MOST_PARTIES:
+        if len(chapter.laid) >= MAX_PARTIES:
             chapter.laid.clear()
         chapter.laid[tuple(party)] = laid
     state = laid.copy()

@@ -9,7 +9,9 @@ from engine.records.chapter import LARGE, MICE, NO_ROOM
 from engine.records.dice import roll, stars
 from engine.rulebook.values import forbidden
 from engine.runtime.codes import MOD_RECOVER_DICE, NO_BATTLE, NO_BE_KNOCKED_DOWN, NO_MOVE, STATUS_GAINED, STATUS_LOST
-from engine.runtime.dispatch import disown, fire, modified, own
+from engine.runtime.dispatch import fire
+from engine.runtime.ownership import disown, own
+from engine.runtime.standing import modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game

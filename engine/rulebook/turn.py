@@ -65,8 +65,9 @@ from engine.runtime.codes import (
     TURN_END,
     TURN_START,
 )
-from engine.runtime.dispatch import execute, fire, held_mask, is_charmed, prices_stand
-from engine.runtime.limits import spent
+from engine.runtime.dispatch import execute, fire
+from engine.runtime.limits import limit_reached
+from engine.runtime.standing import combined_mask, costs_are_fixed, is_charmed
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -174,8 +175,8 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
     """Fill a menu that has its first option, the end of the turn; returns how many moves stand after it."""
     state, chapter = game.state, game.chapter
     here = state.pos[mouse]
-    bans = state.speaking[MOD_FORBID][mouse] & chapter.mice_heard[MOD_FORBID][here]
-    no = held_mask(game, MOD_FORBID, mouse, bans) if bans else 0  # asked once, where the menu would ask ten times
+    bans = state.rules_by_figure[MOD_FORBID][mouse] & chapter.rules_by_space_mice[MOD_FORBID][here]
+    no = combined_mask(game, MOD_FORBID, mouse, bans) if bans else 0  # asked once, where the menu would ask ten times
     if state.status[mouse]:
         no |= barred_by_status(game, mouse)
     if state.can_move and not no & A_MOVE:
@@ -189,7 +190,7 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
     dry = chapter.board.space_kind[here] != WATER
     if dry:  # no free actions on water (WATER-5)
         free_actions.add_free_actions(game, mouse, options, no | state.free_used)
-    rules = state.speaking[FREE_ACTION][mouse] & chapter.mice_heard[FREE_ACTION][here]
+    rules = state.rules_by_figure[FREE_ACTION][mouse] & chapter.rules_by_space_mice[FREE_ACTION][here]
     if rules:
         _add_rules(game, mouse, options, FREE_ACTION, rules, dry)
     return moves
@@ -197,7 +198,7 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
 
 def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
     state, chapter = game.state, game.chapter
-    board, heard, speaking = chapter.board, chapter.mice_heard, state.speaking
+    board, heard, speaking = chapter.board, chapter.rules_by_space_mice, state.rules_by_figure
     here = state.pos[mouse]
     if state.moved and not state.can_move and not no & A_SCURRY:
         options.append(TO_SCURRY)
@@ -234,18 +235,20 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
 def _add_rules(game: Game, mouse: int, options: list[int], event: int, offered: int, dry: bool = True) -> None:
     """Those of some rules a mouse could use from its menu now; on water only party items are laid out (PARTY-3)."""
     rules, cheese = game.chapter.handlers[event], game.state.cheese[mouse]
-    ctx = game.in_menu
+    ctx = game.menu_context
     ctx.figure = ctx.owner = mouse
     for index in bits_of(offered):
         rule = rules[index]
-        if (rule.least > cheese and prices_stand(game)) or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
+        if rule.min_cheese > cheese and costs_are_fixed(game):
+            continue
+        if rule.limit != NO_LIMIT and limit_reached(game, rule, mouse):
             continue
         test = rule.test
         if test is not None:
             ctx.rule = rule
             if not test(game, ctx):
                 continue
-        if (not rule.asks_to_pay or can_pay(game, rule, mouse)) and (dry or free_actions.is_party_item(game, rule)):
+        if (not rule.needs_payment or can_pay(game, rule, mouse)) and (dry or free_actions.is_party_item(game, rule)):
             options.append(rule.option)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.records.bits import bits_of
 from engine.records.chapter import BATTLE, MICE
 from engine.runtime.codes import MOD_ALLOW, MOD_BATTLE, MOD_DEFENCE, MOD_FORBID, MOD_LIFE
-from engine.runtime.dispatch import held, is_charmed, modified
+from engine.runtime.standing import any_active, is_charmed, modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -66,10 +66,10 @@ def forbidden(game: Game, figure: int, what: int, attack: Attack | None = None) 
     state = game.state
     if state.status[figure] and barred_by_status(game, figure) >> what & 1:
         return True
-    naming = game.chapter.forbidding[what]
+    naming = game.chapter.forbid_rules[what]
     if naming:
-        naming &= state.speaking[MOD_FORBID][figure]
-    return naming != 0 and held(game, MOD_FORBID, figure, naming, attack)
+        naming &= state.rules_by_figure[MOD_FORBID][figure]
+    return naming != 0 and any_active(game, MOD_FORBID, figure, naming, attack)
 
 
 def barred_by_status(game: Game, figure: int) -> int:
@@ -82,10 +82,10 @@ def barred_by_status(game: Game, figure: int) -> int:
 
 def allowed(game: Game, figure: int, what: int) -> bool:
     """Whether a standing rule allows something beyond the rulebook to a figure."""
-    naming = game.chapter.allowing[what]
+    naming = game.chapter.allow_rules[what]
     if naming:
-        naming &= game.state.speaking[MOD_ALLOW][figure]
-    return naming != 0 and held(game, MOD_ALLOW, figure, naming)
+        naming &= game.state.rules_by_figure[MOD_ALLOW][figure]
+    return naming != 0 and any_active(game, MOD_ALLOW, figure, naming)
 
 
 def acts_charmed(game: Game, figure: int) -> bool:

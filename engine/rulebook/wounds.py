@@ -10,15 +10,16 @@ from engine.rulebook import capture, initiative, lasting
 from engine.rulebook.figures import remove_minion
 from engine.rulebook.values import life_of
 from engine.runtime.codes import BOSS_CARD_REMOVED, MINION_DEFEATED, WOUNDED, WOUNDING
-from engine.runtime.dispatch import disown, fire
-from engine.runtime.limits import forget_uses
+from engine.runtime.dispatch import fire
+from engine.runtime.limits import reset_uses
+from engine.runtime.ownership import disown
 
 if TYPE_CHECKING:
     from engine.records.attack import Attack
     from engine.records.game import Game
 
 FELLED_BITS: Final = 4
-MOST_FELLED: Final = 15
+MAX_FELLED: Final = 15
 """`State.felled` counts in four bits for each minion type."""
 
 
@@ -117,7 +118,7 @@ def defeat(game: Game, figure: int, by: int, attack: Attack | None = None) -> No
     if game.trace is not None:
         game.note("defeated", _rule(game, kind), figure=figure, other=by, space=space)
     remove_minion(game, figure)
-    if 0 <= by < MICE and felled(game, by, kind) < MOST_FELLED:
+    if 0 <= by < MICE and felled(game, by, kind) < MAX_FELLED:
         state.felled[by] += 1 << (FELLED_BITS * kind)
     if state.active[MINION_DEFEATED]:
         fire(game, MINION_DEFEATED, figure=figure, other=by, space=space, attack=attack)
@@ -130,7 +131,7 @@ def defeat(game: Game, figure: int, by: int, attack: Attack | None = None) -> No
 
 def felled(game: Game, mouse: int, kind: int) -> int:
     """How many minions of a type a mouse has defeated since the encounter began (ACH-2)."""
-    return game.state.felled[mouse] >> (FELLED_BITS * kind) & MOST_FELLED
+    return game.state.felled[mouse] >> (FELLED_BITS * kind) & MAX_FELLED
 
 
 def put_back(game: Game, figure: int, kind: int) -> None:
@@ -140,7 +141,7 @@ def put_back(game: Game, figure: int, kind: int) -> None:
     bit, source = 1 << figure, chapter.minion_source[kind]
     disown(game, source, bit)
     if chapter.source_rules[source]:
-        forget_uses(game, source, figure)
+        reset_uses(game, source, figure)
     if state.lasting:
         lasting.forget(game, figure)
     for card in chapter.minion_cards[kind]:

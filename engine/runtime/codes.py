@@ -96,7 +96,7 @@ MODIFIER_NAMES: Final = (
 
 CODES: Final = len(EVENT_NAMES) + len(MODIFIER_NAMES)
 OF_OTHER: Final = CODES
-"""Where in `State.speaking` the rules begin that answer when their owner is an event's second figure."""
+"""Where in `State.rules_by_figure` the rules begin that answer when their owner is an event's second figure."""
 
 FORBIDDEN: Final = (
     "move", "scurry", "battle", "search", "recover", "explore", "share", "equip", "level-up", "abilities",

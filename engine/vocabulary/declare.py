@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.records.context import Context
-    from engine.records.game import Game
+    from engine.records.functions import FigureTest, Number, Run, Spaces, Test
     from engine.vocabulary.assemble.build import Builder
 
 REQUIRED: Any = object()
@@ -70,12 +69,6 @@ class Param:
         """Whether content must give it."""
         return self.default is REQUIRED
 
-
-Test = Callable[["Game", "Context"], bool]
-FigureTest = Callable[["Game", "Context", int], bool]
-Run = Callable[["Game", "Context"], None]
-Number = Callable[["Game", "Context"], int]
-Spaces = Callable[["Game", "Context"], list[int]]
 
 STANDING = "standing"
 """What stands in `within` for standing rules, which answer no event."""

@@ -98,7 +98,7 @@ def ability_worth(game: Game, atlas: Atlas, index: int) -> int:
     """What an ability card is good for, without what it costs now."""
     worth = atlas.ability_worth[index]
     for cost in atlas.ability_costs[index]:
-        worth -= A_CHEESE * cost(game, game.at_large)
+        worth -= A_CHEESE * cost(game, game.no_event)
     return worth
 
 
@@ -169,6 +169,6 @@ def keep(game: Game, atlas: Atlas, decision: Decision) -> int:
 ANSWERS = (
     first, use, figure, space, card, ability, amount, boss_card, place, share, equip, discard, keep, first, first,
 )  # fmt: skip
-"""The sensible option by kind of decision, in the order of `engine.records.decision`; turn menus are not answered here."""
+"""The function that answers each kind of decision, in the order of `engine.records.decision`; not TURN."""
 
 assert len(ANSWERS) == len(decisions.KINDS)

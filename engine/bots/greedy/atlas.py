@@ -30,7 +30,7 @@ A_CHEESE: Final = 2
 SOON: Final = 3
 """Turns of drifting that a player looks ahead."""
 
-MOST_ATLASES: Final = 8
+MAX_ATLASES: Final = 8
 
 
 class Atlas:
@@ -75,7 +75,7 @@ def atlas_of(chapter: Chapter) -> Atlas:
             return atlas
     atlas = Atlas(chapter)
     ATLASES.append(atlas)
-    if len(ATLASES) > MOST_ATLASES:
+    if len(ATLASES) > MAX_ATLASES:
         del ATLASES[0]
     return atlas
 

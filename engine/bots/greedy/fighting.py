@@ -44,7 +44,7 @@ HALE: Final = len(DANGER) - 1
 A_MOVE: Final = OP_MOVE << 12
 """What stands before the space in a move of a turn menu."""
 
-MOST_SPACES: Final = 1 << 12
+MAX_SPACES: Final = 1 << 12
 """More than a board has; a move to the next space is a number higher by so much."""
 
 AMONG_MINIONS: Final = 150
@@ -231,7 +231,7 @@ def fears_of(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
                 if row[offset] < nearest:
                     nearest = row[offset]
         fear = weight * atlas.strength[kind]
-        case = (fear * CASES + nearest) * MOST_SPACES + there
+        case = (fear * CASES + nearest) * MAX_SPACES + there
         dread = dreads.get(case)
         if dread is None:
             dread = dreads[case] = _dread(atlas, there, fear, nearest)
@@ -320,14 +320,14 @@ def better_ground(
     """
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
-    reach, to_first = set(moves), (A_MOVE + first) * MOST_SPACES
+    reach, to_first = set(moves), (A_MOVE + first) * MAX_SPACES
     best, most, looked = -1, WORST, 0
     fears: list[list[int]] = []
     for value, spaces in grounds_of(game, atlas, blows, blow):
         if value < most:
             break
         for offset in bits_of(spaces & ~looked):
-            option = to_first + offset * MOST_SPACES
+            option = to_first + offset * MAX_SPACES
             if option not in reach:
                 continue
             if not fears:

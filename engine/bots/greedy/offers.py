@@ -132,7 +132,7 @@ def worth_answering(game: Game, atlas: Atlas, mouse: int, rule: Rule) -> bool:
     purpose = atlas.purpose[rule.index]
     if rule.cost is None and not rule.used_up:
         return not purpose & HARM or bool(purpose & ~HARM)
-    ctx = game.asked
+    ctx = game.use_context
     if mouse < 0 or game.state.pos[mouse] < 0 or ctx is None:
         return True
     if rule.code == WOUNDING:
@@ -178,7 +178,7 @@ def _shelter(game: Game, ctx: Context, rule: Rule) -> bool:
         return False
     left = life_left(game, target)
     if rule.code == ATTACK_DECLARED:
-        if "redirect" in rule.deeds and life_left(game, ctx.owner) <= left + 1:
+        if "redirect" in rule.effect_names and life_left(game, ctx.owner) <= left + 1:
             return False
         return left <= SORELY or attack.dice >= 3
     if rule.code == DEFENCE_ROLLED:

@@ -32,7 +32,7 @@ INTO_WATER: Final = 4
 OUT_OF_WATER: Final = 5
 """What water counts beyond the step: it ends the move, and leaving it takes a star."""
 
-MOST_ROUTES: Final = 4000
+MAX_ROUTES: Final = 4000
 
 
 class Roads:
@@ -133,7 +133,7 @@ def goal_and_aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, tuple[
     for goal in game.chapter.goals:
         if not skips or not skips >> index & 1:
             test = goal.test
-            if test is None or test(game, game.at_large):
+            if test is None or test(game, game.no_event):
                 spaces = atlas.roads.places[index] or _spaces_of(game, goal)
                 if spaces:
                     return index, spaces
@@ -221,7 +221,7 @@ def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
         key = (*key, tuple(state.bridges), tuple(state.closed))
     found = roads.routes.get(key)
     if found is None:
-        if len(roads.routes) >= MOST_ROUTES:
+        if len(roads.routes) >= MAX_ROUTES:
             roads.routes.clear()
         found = _spread(game, roads, spaces, flips)
         roads.routes[key] = found

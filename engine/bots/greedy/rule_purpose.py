@@ -55,9 +55,9 @@ PURPOSES: Final[dict[str, int]] = {
 def purpose_of(rule: Rule) -> int:
     """All purposes of a rule's effects together, as bits. That a card is spent by its own use is no harm."""
     found = 0
-    for deed in rule.deeds:
-        if deed != "discard" or rule.card < 0:
-            found |= PURPOSES.get(deed, 0)
+    for effect in rule.effect_names:
+        if effect != "discard" or rule.card < 0:
+            found |= PURPOSES.get(effect, 0)
     return found
 
 

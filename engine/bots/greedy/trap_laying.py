@@ -25,12 +25,12 @@ def worth_laying(game: Game, atlas: Atlas, mouse: int, rule: Rule, foes: int) ->
     """Whether to lay something down here and now; what the way itself asks for stays in paw."""
     if atlas.kept[rule.index]:
         return False
-    if "link" in rule.deeds:
+    if "link" in rule.effect_names:
         return not foes and not game.state.bridges and saves(game, atlas, mouse, False) >= SHORT_CUT
     for other in game.chapter.source_rules[rule.source]:
         if other.code == MOD_LURE:
             return foes > 0 and _lured(game, mouse, other.mask)
-        if other.code == ACTION and "teleport" in other.deeds:
+        if other.code == ACTION and "teleport" in other.effect_names:
             return not foes and worth_flinging(game, atlas, mouse)
     return False
 

@@ -44,7 +44,7 @@ ADRIFT: Final = [100, 400, 220, 140]
 """What it costs to be in water: in still water, and in a current that carries off the tile in so many turns."""
 
 OWN_CHEESE: Final = 40
-MOST_CHEESE: Final = 6
+MAX_CHEESE: Final = 6
 A_SURE_WIN: Final = 3000
 """What a counter is worth at a value with which every practice game was won; with half of them won, half as much."""
 
@@ -149,7 +149,7 @@ def _party(game: Game, atlas: Atlas) -> int:
     state = game.state
     total = 0
     for mouse in range(state.mice):
-        total += OWN_CHEESE * min(state.cheese[mouse], MOST_CHEESE) + AN_ABILITY * state.abilities[mouse].bit_count()
+        total += OWN_CHEESE * min(state.cheese[mouse], MAX_CHEESE) + AN_ABILITY * state.abilities[mouse].bit_count()
         for copy in state.worn[mouse]:
             total += WORN * gear.worth(game, atlas, mouse, copy)
         for copy in state.pack[mouse]:

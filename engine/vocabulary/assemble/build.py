@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
+from engine.records.functions import Spaces
 from engine.runtime.codes import EVENT_NAMES, MODIFIER_NAMES
 from engine.vocabulary import registry
 from engine.vocabulary.assemble.naming import Path, Place
 from engine.vocabulary.assemble.parameters import Parameters
-from engine.vocabulary.declare import Spaces
 from engine.vocabulary.support.combinators import (
     FIRST_IS_OF,
     MASKS,
@@ -27,10 +27,11 @@ from engine.vocabulary.support.compare import compared
 if TYPE_CHECKING:
     from engine.records.chapter import Chapter
     from engine.records.context import Context
+    from engine.records.functions import FigureTest, Number, Run, Test
     from engine.records.game import Game
-    from engine.vocabulary.declare import Condition, FigureTest, Number, Run, Selector, Test
+    from engine.vocabulary.declare import Condition, Selector
 
-__all__ = ["MODIFIER_ROLES", "Builder", "Path", "Place", "Spaces", "code_of"]
+__all__ = ["MODIFIER_ROLES", "Builder", "Path", "Place", "code_of"]
 
 ALWAYS_THERE = {"owner": "owner", "it": "it"}
 """Names every rule may use, whatever the event."""
@@ -65,8 +66,8 @@ class Builder(Parameters):
     ) -> None:
         super().__init__(chapter, place, face, event, owned)
         self.roles = {**ALWAYS_THERE, **roles}
-        self.deeds: list[str] = []
-        self.its = 0  # how often something was built that asks the context for `it`
+        self.effect_names: list[str] = []
+        self.it_uses = 0  # how often something was built that asks the context for `it`
         self.grant: Callable[[Any, Builder], int] = _no_grants
 
     # -- conditions ------------------------------------------------------------------------------------------------
@@ -91,7 +92,7 @@ class Builder(Parameters):
         """One condition: a role of the event with a filter, or a registered word."""
         built = self._built(name, value)
         if not self.means_role(name, value) and registry.CONDITIONS[name].figure:
-            self.its += 1
+            self.it_uses += 1
             return of_figure(cast("FigureTest", built))
         return cast("Test", built)
 
@@ -99,9 +100,9 @@ class Builder(Parameters):
         """The same as it was declared: a word about a figure wants to be told which."""
         before = self.path
         self.path = (*before, name)
-        self.asking += 1
+        self.read_only += 1
         built = self._role_test(name, value) if self.means_role(name, value) else self._word(name, value)
-        self.asking -= 1
+        self.read_only -= 1
         self.path = before
         return built
 
@@ -182,17 +183,17 @@ class Builder(Parameters):
             mouse = value["side"] == "mouse"
             return lambda game, ctx, slot: (slot < MICE) is mouse
         self.filtering += 1
-        self.asking += 1
+        self.read_only += 1
         matches = self._matching(value)
         self.filtering -= 1
-        self.asking -= 1
+        self.read_only -= 1
         return matches
 
     def _matching(self, value: Any) -> FigureTest:
         """Conditions that speak of `it`; who that is the context knows only where one of them looks there."""
-        before = self.its
+        before = self.it_uses
         matches = self._told(value)
-        return as_it(matches) if self.its > before else matches
+        return as_it(matches) if self.it_uses > before else matches
 
     def _told(self, value: Any) -> FigureTest:
         """Conditions of a filter: words about a figure, as most are, are told which without a detour."""
@@ -271,7 +272,7 @@ class Builder(Parameters):
         if found is None:
             raise self.unknown(registry.EFFECTS, name, "effect")
         self._check_event(name, found.within)
-        self.deeds.append(name)
+        self.effect_names.append(name)
         run = found.build(self, self.params(found, value))
         self.path = before
         return run
@@ -309,7 +310,7 @@ class Builder(Parameters):
         if name == "it":
             if not (self.filtering or self.each):
                 raise self.fail('"it" is nobody here: it is the figure a filter or "for-each" looks at')
-            self.its += 1
+            self.it_uses += 1
         return READERS[self.roles[name]]
 
     def who(self, value: Any) -> Number:

@@ -23,7 +23,7 @@ class Parameters(Names):
         self.owned = owned or event in OFFERS
         self.filtering = 0
         self.each = 0
-        self.asking = 0
+        self.read_only = 0
 
     def params(self, element: Condition | Effect | Modifier | Selector, value: Any) -> Given:
         """An element's value as a full map of its parameters: short form unfolded, defaults filled in.
@@ -113,5 +113,5 @@ class Parameters(Names):
 
     def only_when_doing(self, what: str) -> None:
         """Refuse what may happen once only, a die or a choice, where a rule asks: it is asked again and again."""
-        if self.asking:
+        if self.read_only:
             raise self.fail(f'{what} belongs after "do": conditions, costs and standing rules are asked at any time')

@@ -15,8 +15,8 @@ from engine.vocabulary.declare import Condition, Param
 from engine.vocabulary.support.scope import rank_of
 
 if TYPE_CHECKING:
+    from engine.records.functions import FigureTest
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:

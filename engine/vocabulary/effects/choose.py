@@ -21,9 +21,9 @@ from engine.vocabulary.support.scope import chooser
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run, Test
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run, Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:

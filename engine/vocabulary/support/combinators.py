@@ -9,8 +9,8 @@ from engine.records.chapter import MICE
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import FigureTest, Number, Test
     from engine.records.game import Game
-    from engine.vocabulary.declare import FigureTest, Number, Test
 
 READERS: Final[dict[str, Number]] = {
     "figure": lambda game, ctx: ctx.figure,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Number, Test
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number, Test
 
 
 def compared(b: Builder, p: dict[str, Any], number: Number, otherwise: int) -> Test:

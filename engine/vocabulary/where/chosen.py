@@ -14,7 +14,8 @@ from engine.vocabulary.declare import Param, Selector
 from engine.vocabulary.support.scope import choose_space
 
 if TYPE_CHECKING:
-    from engine.vocabulary.assemble.build import Builder, Spaces
+    from engine.records.functions import Spaces
+    from engine.vocabulary.assemble.build import Builder
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:

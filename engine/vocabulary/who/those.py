@@ -15,8 +15,8 @@ from engine.vocabulary.support.combinators import matching, without
 from engine.vocabulary.support.scope import choose_some
 
 if TYPE_CHECKING:
+    from engine.records.functions import Number
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:

@@ -14,7 +14,7 @@ from engine.records.game import Bot, Game
 from engine.rulebook import minion_ways, minions, movement, routes
 from engine.rulebook.abilities import can_pay
 from engine.runtime.codes import ACTION, BATTLE_ACTION, FREE_ACTION
-from engine.runtime.dispatch import prices_stand
+from engine.runtime.standing import costs_are_fixed
 
 CHAPTERS = ("flight", "the-drowned-stair", "the-loom")
 
@@ -73,9 +73,9 @@ def _prices(game: Game, mouse: int) -> None:
     """What is too dear cannot be paid."""
     for event in (ACTION, BATTLE_ACTION, FREE_ACTION):
         for rule in game.chapter.handlers[event]:
-            too_dear = rule.least > game.state.cheese[mouse] and prices_stand(game)
+            too_dear = rule.min_cheese > game.state.cheese[mouse] and costs_are_fixed(game)
             assert not (too_dear and can_pay(game, rule, mouse))
-            assert rule.asks_to_pay or can_pay(game, rule, mouse)
+            assert rule.needs_payment or can_pay(game, rule, mouse)
 
 
 def _one_go(game: Game, mouse: int, goal: int) -> None:
