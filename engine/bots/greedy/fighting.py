@@ -215,7 +215,7 @@ def fears_of(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
     for other in OF_MICE[state.mice_on[face]]:
         if other != mouse:
             friends.append(pos[other] - first)
-    left = life_of(game, mouse) - state.wounds[mouse] - state.poison[mouse]
+    left = life_left(game, mouse)
     defence = chapter.hero_stats[state.party[mouse]][DEFENCE] + state.gear[mouse * 4 + DEFENCE]
     weight = DANGER[left if 0 <= left < HALE else HALE] * 3 // (2 + defence)
     fears = atlas.water[face][:]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.bots.greedy.atlas import Atlas
+import pytest
+
+from engine.bots.greedy.atlas import Atlas, atlas_of
 from engine.bots.greedy.fighting import (
     attack_from,
     better_ground,
@@ -12,6 +14,7 @@ from engine.bots.greedy.fighting import (
     foes_of,
     grounds_of,
     has_choice,
+    life_left,
     weigh_blows,
 )
 from engine.bots.greedy.menu import Menu
@@ -20,6 +23,7 @@ from engine.play import play
 from engine.records.decision import TURN, Decision, first_of
 from engine.records.game import Game
 from tests.engine.bots.journey import ready
+from tests.engine.table import Table
 
 BLOWS = (0, 1, 500, 2000, 5000)
 
@@ -74,3 +78,22 @@ def test_the_short_search_finds_what_the_plain_one_does() -> None:
         better += bot.found[1]
     assert calmer > 20
     assert better > 20
+
+
+@pytest.mark.parametrize("counters", ["wounds", "poison"])
+def test_wounds_and_poison_leave_a_mouse_less_life(counters: str) -> None:
+    table = Table({"ash": "a1"})
+    life = life_left(table.game, 0)
+    getattr(table.state, counters)[0] += 2
+    assert life_left(table.game, 0) == life - 2
+
+
+def test_a_poisoned_mouse_is_in_as_much_danger_as_a_wounded_one() -> None:
+    dangers = []
+    for wounds, poison in ((0, 0), (2, 0), (0, 2), (1, 1)):
+        table = Table({"ash": "a1"}, [("rat", "a3")])
+        table.state.wounds[0], table.state.poison[0] = wounds, poison
+        dangers.append(fears_of(table.game, atlas_of(table.chapter), 0))
+    healthy, *hurt = dangers
+    assert hurt[0] == hurt[1] == hurt[2]
+    assert sum(hurt[0][0]) > sum(healthy[0])
