@@ -1,4 +1,4 @@
-"""The figure asked about: a mouse that has earned an individual achievement.
+"""The figure is a mouse that has earned an individual achievement.
 
 Example:
     - when: attack-declared

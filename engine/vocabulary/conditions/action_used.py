@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="action-used",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it has none", True),),
+    params=(Param("is", "bool", "`false`: it has an action left", True),),
     build=build,
     short="is",
     words="[is?no action is left|an action is left]",

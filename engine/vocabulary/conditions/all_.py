@@ -1,4 +1,4 @@
-"""All of a list of conditions hold.
+"""All conditions of a list hold.
 
 Example:
     - when: round-end
@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="all",
     doc=__doc__,
-    params=(Param("of", "conditions", "a list"),),
+    params=(Param("of", "conditions", "the list of conditions"),),
     build=build,
     short="of",
     words="{of}",

@@ -1,4 +1,4 @@
-"""At least one of a list of conditions holds.
+"""At least one condition of a list holds.
 
 Example:
     - when: round-end
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="any",
     doc=__doc__,
-    params=(Param("of", "conditions", "a list"),),
+    params=(Param("of", "conditions", "the list of conditions"),),
     build=build,
     short="of",
     words="{of}",

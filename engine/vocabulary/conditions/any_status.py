@@ -1,4 +1,4 @@
-"""The figure asked about: under any status at all.
+"""The figure is under at least one status.
 
 Example:
     - when: attack-declared
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> FigureTest:
 CONDITION: Condition = Condition(
     name="any-status",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: it is under none", True),),
     build=build,
     short="is",
     figure=True,

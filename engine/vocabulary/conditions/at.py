@@ -1,4 +1,4 @@
-"""The figure asked about: stands on one of some spaces.
+"""The figure stands on one of some spaces.
 
 Example:
     - when: attack-declared

@@ -1,4 +1,4 @@
-"""The attack in hand is melee or ranged, or of a type.
+"""The current attack is melee or ranged, is of a type, or is made with a certain weapon.
 
 Example:
     - when: attack-declared

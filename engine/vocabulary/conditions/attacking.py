@@ -1,4 +1,4 @@
-"""The figure asked about: the attacker of the attack in hand (false: it is not).
+"""The figure is the attacker of the current attack.
 
 Example:
     - if: { attacking: true }
@@ -24,7 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> FigureTest:
 CONDITION: Condition = Condition(
     name="attacking",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: it is not the attacker", True),),
     build=build,
     short="is",
     figure=True,

@@ -1,4 +1,4 @@
-"""The figure asked about: a boss.
+"""The figure is a boss.
 
 Example:
     - when: attack-declared
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> FigureTest:
 CONDITION: Condition = Condition(
     name="boss",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: it is not a boss", True),),
     build=build,
     short="is",
     figure=True,

@@ -1,4 +1,4 @@
-"""In an `encounter-revealed` rule: the card's line for this page brings minions of a type or tag.
+"""In an `encounter-revealed` rule: for the current page, the encounter card brings minions of a type or tag.
 
 Example:
     - when: encounter-revealed
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="brings",
     doc=__doc__,
-    params=(Param("minion", "minion", "which minions"),),
+    params=(Param("minion", "minion", "the type or tag"),),
     build=build,
     short="minion",
     within=("encounter-revealed",),

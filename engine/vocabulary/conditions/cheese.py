@@ -1,4 +1,4 @@
-"""The figure asked about: has a number of cheese.
+"""The figure has a number of cheese.
 
 Example:
     - when: attack-declared

@@ -1,4 +1,4 @@
-"""The figure asked about: a mouse of a class.
+"""The figure is a mouse of a class.
 
 Example:
     - when: attack-declared

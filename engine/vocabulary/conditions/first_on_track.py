@@ -1,4 +1,4 @@
-"""The figure asked about: its card is the highest on the initiative track.
+"""The figure's card is the highest on the initiative track.
 
 Example:
     - when: attack-declared
@@ -27,7 +27,7 @@ def build(b: Builder, p: dict[str, Any]) -> FigureTest:
 CONDITION: Condition = Condition(
     name="first-on-track",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: it is not", True),),
     build=build,
     short="is",
     figure=True,

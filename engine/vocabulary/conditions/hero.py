@@ -1,4 +1,4 @@
-"""The figure asked about: the mouse of a hero.
+"""The figure is the mouse of a hero.
 
 Example:
     - when: attack-declared

@@ -1,4 +1,4 @@
-"""The figure asked about: a mouse that has a search card, in its pack or worn.
+"""The figure is a mouse that has a search card in its pack or wears it.
 
 Example:
     - when: attack-declared

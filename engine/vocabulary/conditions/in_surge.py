@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="in-surge",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: no surge is being resolved", True),),
     build=build,
     short="is",
     words="it happens [is?in a surge|outside a surge]",

@@ -1,4 +1,4 @@
-"""The figure asked about: its card is lower on the initiative track than that of another figure.
+"""The figure's card is lower on the initiative track than the card of another figure.
 
 Example:
     - when: attack-declared

@@ -1,4 +1,4 @@
-"""Mice stand on some spaces or on a face: every mouse that is not captured, or a number of them.
+"""Every mouse that is not captured, or at least a number of mice, stands on some spaces or on a face.
 
 Example:
     - when: round-end
@@ -83,7 +83,12 @@ CONDITION: Condition = Condition(
     params=(
         Param("at", "where", "the spaces", None),
         Param("face", "face", "the face", None),
-        Param("at-least", "number", "how many; without it all active mice, and at least one", None),
+        Param(
+            "at-least",
+            "number",
+            "the smallest number; if omitted: every mouse that is not captured, and at least one",
+            None,
+        ),
     ),
     build=build,
     short="at",

@@ -1,4 +1,4 @@
-"""The figure asked about: a minion of a type or tag. A tag never means a boss.
+"""The figure is a minion of a type or tag. A tag never includes a boss.
 
 Example:
     - when: attack-declared

@@ -1,4 +1,4 @@
-"""The figure asked about: stands on the same space as one of some figures, or on an adjacent one.
+"""The figure stands on the same space as one of some figures, or on an adjacent space.
 
 Example:
     - when: attack-declared

@@ -1,4 +1,4 @@
-"""No minion is on a face, or with `true` on the whole board.
+"""No minion is on a face or, with `true`, on the whole board.
 
 Example:
     - when: round-end
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="no-minions",
     doc=__doc__,
-    params=(Param("on", "face", "the face, or true for the board", True),),
+    params=(Param("on", "face", "the face, or `true` for the whole board", True),),
     build=build,
     short="on",
     words="no minion is on {on}",

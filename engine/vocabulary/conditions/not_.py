@@ -1,4 +1,4 @@
-"""None of the conditions of a map holds together: the opposite.
+"""The conditions of a map do not all hold.
 
 Example:
     - when: round-end
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="not",
     doc=__doc__,
-    params=(Param("of", "conditions", "conditions"),),
+    params=(Param("of", "conditions", "the conditions"),),
     build=build,
     short="of",
     words="it is not so that {of}",

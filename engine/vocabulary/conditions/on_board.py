@@ -1,4 +1,4 @@
-"""Minions of a type or tag are on the board.
+"""At least a number of minions of a type or tag are on the board.
 
 Example:
     - when: round-end
@@ -36,7 +36,7 @@ CONDITION: Condition = Condition(
     doc=__doc__,
     params=(
         Param("minion", "minion", "the type or tag"),
-        Param("at-least", "number", "how many", 1),
+        Param("at-least", "number", "the smallest number", 1),
     ),
     build=build,
     short="minion",

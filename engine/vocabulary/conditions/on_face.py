@@ -1,4 +1,4 @@
-"""The figure asked about: stands on a face.
+"""The figure stands on a face.
 
 Example:
     - when: attack-declared

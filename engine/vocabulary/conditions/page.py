@@ -1,4 +1,4 @@
-"""The hourglass is on a page (at least, when only a number is given).
+"""The hourglass is on a certain page. A number alone means that page or a later one.
 
 Example:
     - when: round-end

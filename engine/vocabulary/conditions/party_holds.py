@@ -1,4 +1,4 @@
-"""The party has a party item: in the stash, or anywhere at all.
+"""The party has a party item, its token in the stash or (with `in-stash: false`) anywhere.
 
 Example:
     - when: round-end

@@ -1,4 +1,4 @@
-"""The number of the round.
+"""The number of the round has a value.
 
 Example:
     - when: round-end

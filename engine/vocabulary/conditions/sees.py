@@ -1,4 +1,4 @@
-"""The figure asked about: sees one of some figures.
+"""The figure sees one of some figures.
 
 Example:
     - when: attack-declared

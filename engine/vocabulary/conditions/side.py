@@ -1,4 +1,4 @@
-"""The figure asked about: a mouse, or a minion.
+"""The figure is a mouse, or is a minion.
 
 Example:
     - when: attack-declared

@@ -1,4 +1,4 @@
-"""The figure asked about: small or large (a figure that takes no room is neither).
+"""The figure is small, or is large. A figure that takes no room is neither.
 
 Example:
     - when: attack-declared

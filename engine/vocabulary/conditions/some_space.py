@@ -1,4 +1,4 @@
-"""A selector of spaces finds at least one.
+"""A selector of spaces finds at least one space.
 
 Example:
     - when: free-action

@@ -1,4 +1,4 @@
-"""The figure asked about: under a status.
+"""The figure is under a status.
 
 Example:
     - when: attack-declared

@@ -1,4 +1,4 @@
-"""The attack in hand is made with the card this rule stands on.
+"""The current attack is made with the card that this rule is on.
 
 Example:
     - when: attack-declared
@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="this-weapon",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: it is not", True),),
     build=build,
     short="is",
     within=IN_ATTACK,

@@ -1,4 +1,4 @@
-"""The figure asked about: stands on the same face as one of some figures other than itself.
+"""The figure stands on the same face as one of some other figures.
 
 Example:
     - when: attack-declared

@@ -1,4 +1,4 @@
-"""A token lies on the board (or on some spaces).
+"""A token lies on the board or, with `at`, on one of some spaces.
 
 Example:
     - when: round-end

@@ -1,4 +1,4 @@
-"""It is the turn of one of some figures.
+"""One of some figures is taking its turn.
 
 Example:
     - when: wheel-changed

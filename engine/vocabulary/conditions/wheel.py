@@ -1,4 +1,4 @@
-"""The cheese on the minion wheel.
+"""The cheese on the minion wheel has a value.
 
 Example:
     - when: round-end

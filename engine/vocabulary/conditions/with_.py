@@ -1,4 +1,4 @@
-"""The figure asked about: shares a space with one of some figures other than itself.
+"""The figure is on the same space as one of some other figures.
 
 Example:
     - when: attack-declared

@@ -1,4 +1,4 @@
-"""The figure asked about: has a wound. Poison counts, unless only ordinary wounds are asked for.
+"""The figure has a wound, poison wounds included. With `plain: true` only ordinary wounds count.
 
 Example:
     - when: attack-declared
@@ -39,7 +39,7 @@ CONDITION: Condition = Condition(
     name="wounded",
     doc=__doc__,
     params=(
-        Param("is", "bool", "whether it has", True),
+        Param("is", "bool", "`false`: it has none", True),
         Param("plain", "bool", "whether only ordinary wounds count", False),
     ),
     build=build,

@@ -1,4 +1,4 @@
-"""Earn an achievement, for the party or, if it is an individual one, for a mouse.
+"""Earn an achievement: the party earns it or, if it is individual, a mouse does.
 
 Example:
     - when: minion-defeated
@@ -37,7 +37,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("achievement", "achievement", "the achievement"),
-        Param("who", "who", "the mouse; without it the owner", None),
+        Param("who", "who", "the mouse; if omitted, the owner", None),
     ),
     build=build,
     short="achievement",

@@ -1,4 +1,4 @@
-"""Make an attack: with a weapon in hand, or with dice of its own, against one figure or several at once.
+"""Make an attack against one or several figures, with an equipped weapon or with a given number of dice.
 
 Example:
     - when: battle-action
@@ -63,14 +63,25 @@ EFFECT: Effect = Effect(
     name="attack",
     doc=__doc__,
     params=(
-        Param("who", "who", "against whom"),
-        Param("by", "who", "who attacks", "owner"),
-        Param("dice", "number", "attack dice; without them the attacker's own weapon or card", None),
-        Param("ranged", "bool", "whether bows are the hits (only with dice of its own)", False),
+        Param("who", "who", "the targets"),
+        Param("by", "who", "the attacker", "owner"),
+        Param("dice", "number", "the number of attack dice; if omitted, the attacker's weapon or card decides", None),
+        Param("ranged", "bool", "with `dice`: whether bows are hits, instead of swords", False),
         Param("type", "choice", "the attack type", "", choices=("", "sharp", "blunt", "magic", "fire")),
-        Param("range", "choice", "only with weapons in hand for this", None, choices=("melee", "ranged")),
-        Param("weapon", "cards", "with which kind of weapon in hand", None),
-        Param("with-each", "bool", "once with every such weapon, each time at a target picked anew", False),
+        Param(
+            "range",
+            "choice",
+            "only with equipped weapons for melee or ranged attacks",
+            None,
+            choices=("melee", "ranged"),
+        ),
+        Param("weapon", "cards", "only with equipped weapons of this kind", None),
+        Param(
+            "with-each",
+            "bool",
+            "whether to attack once with every such weapon, selecting the target anew each time",
+            False,
+        ),
     ),
     build=build,
     short="who",

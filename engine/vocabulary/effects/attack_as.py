@@ -1,4 +1,4 @@
-"""In an `attack-declared` rule: the attack counts as melee or ranged, or as of another type.
+"""In an `attack-declared` rule: the attack counts as melee or ranged, or as an attack of another type.
 
 Example:
     - when: attack-declared

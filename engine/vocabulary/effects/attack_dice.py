@@ -1,4 +1,4 @@
-"""In an attack: more or fewer attack dice, or twice as many.
+"""In an attack: change the number of attack dice.
 
 Example:
     - when: attack-declared
@@ -34,8 +34,8 @@ EFFECT: Effect = Effect(
     name="attack-dice",
     doc=__doc__,
     params=(
-        Param("by", "number", "what is added", 0),
-        Param("times", "number", "what they are multiplied by", 1),
+        Param("by", "number", "the change", 0),
+        Param("times", "number", "a factor", 1),
     ),
     build=build,
     short="by",

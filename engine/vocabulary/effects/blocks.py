@@ -1,4 +1,4 @@
-"""In a `defence-rolled` rule: block more hits, or fewer.
+"""In a `defence-rolled` rule: change the number of blocked hits.
 
 Example:
     - when: defence-rolled
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="blocks",
     doc=__doc__,
-    params=(Param("by", "number", "how many"),),
+    params=(Param("by", "number", "the change"),),
     build=build,
     short="by",
     words="the defence has {by:+block}",

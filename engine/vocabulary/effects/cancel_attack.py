@@ -1,4 +1,4 @@
-"""The attack in hand does not take place, or goes no further.
+"""Cancel the current attack, or stop it before its next step.
 
 Example:
     - when: attack-declared

@@ -37,8 +37,8 @@ EFFECT: Effect = Effect(
     name="capture",
     doc=__doc__,
     params=(
-        Param("who", "who", "which mice", "owner"),
-        Param("gently", "bool", "whether they keep their equipment and the hourglass stays", False),
+        Param("who", "who", "the mice", "owner"),
+        Param("gently", "bool", "whether they keep their equipment and the hourglass does not move", False),
     ),
     build=build,
     short="who",

@@ -1,4 +1,4 @@
-"""In a `wounding` rule: more or fewer wounds.
+"""In a `wounding` rule: change the number of wounds.
 
 Example:
     - when: wounding
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="change-wounds",
     doc=__doc__,
-    params=(Param("by", "number", "what is added"),),
+    params=(Param("by", "number", "the change"),),
     build=build,
     short="by",
     within=("wounding",),

@@ -1,4 +1,4 @@
-"""Mice gain cheese, or lose it when the amount is negative.
+"""Mice gain cheese or, with a negative amount, lose it.
 
 Example:
     - when: round-end
@@ -43,8 +43,8 @@ EFFECT: Effect = Effect(
     name="cheese",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
-        Param("amount", "number", "how many", 1),
+        Param("who", "who", "the mice", "owner"),
+        Param("amount", "number", "the amount", 1),
     ),
     build=build,
     words="{who} gains {amount:cheese}",

@@ -1,4 +1,4 @@
-"""The players choose one of several things to do.
+"""The players choose one of several options.
 
 Example:
     - when: search-failed
@@ -53,8 +53,8 @@ EFFECT: Effect = Effect(
     name="choose",
     doc=__doc__,
     params=(
-        Param("options", "options", "what can be chosen"),
-        Param("by", "who", "who chooses; without it the owner", None),
+        Param("options", "options", "the options"),
+        Param("by", "who", "the mouse whose player chooses; if omitted, the owner", None),
     ),
     build=build,
     short="options",

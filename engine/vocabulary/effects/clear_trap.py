@@ -1,4 +1,4 @@
-"""Take mousetraps away.
+"""Remove mousetraps from spaces.
 
 Example:
     - when: action

@@ -34,7 +34,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("face", "face", "the face"),
-        Param("edge", "choice", "which edge", choices=("N", "E", "S", "W")),
+        Param("edge", "choice", "the edge of the exit", choices=("N", "E", "S", "W")),
     ),
     build=build,
     words="the {edge} exit of {face} is closed",

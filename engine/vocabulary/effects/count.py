@@ -1,4 +1,4 @@
-"""Add to a counter (or take away).
+"""Change a counter by an amount, which may be negative.
 
 Example:
     - when: round-end
@@ -35,7 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("counter", "counter", "the counter"),
-        Param("by", "number", "what is added", 1),
+        Param("by", "number", "the change", 1),
     ),
     build=build,
     short="counter",

@@ -45,7 +45,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="defeat",
     doc=__doc__,
-    params=(Param("who", "who", "which minions"),),
+    params=(Param("who", "who", "the minions"),),
     build=build,
     short="who",
     words="{who} is defeated",

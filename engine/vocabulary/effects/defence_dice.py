@@ -1,4 +1,4 @@
-"""In an attack: the target rolls more or fewer defence dice, or none.
+"""In an attack: change the number of defence dice of the target, or let it roll none.
 
 Example:
     - when: attack-declared
@@ -35,8 +35,8 @@ EFFECT: Effect = Effect(
     name="defence-dice",
     doc=__doc__,
     params=(
-        Param("by", "number", "what is added", 0),
-        Param("none", "bool", "no defence at all", False),
+        Param("by", "number", "the change", 0),
+        Param("none", "bool", "whether the target rolls no defence dice", False),
     ),
     build=build,
     short="by",

@@ -1,4 +1,4 @@
-"""Mice discard cards of a kind that they hold; the player chooses which.
+"""Mice discard cards that they hold. Each player chooses which.
 
 Example:
     - when: card-drawn
@@ -43,10 +43,10 @@ EFFECT: Effect = Effect(
     name="discard",
     doc=__doc__,
     params=(
-        Param("card", "cards", "what kind of card", "any"),
-        Param("who", "who", "who discards; without it the owner", None),
-        Param("count", "number", "how many", 1),
-        Param("stash", "bool", "whether it is a party item, out of the stash", False),
+        Param("card", "cards", "the kind of card", "any"),
+        Param("who", "who", "the mice; if omitted, the owner", None),
+        Param("count", "number", "how many each", 1),
+        Param("stash", "bool", "whether to discard a party item from the stash instead", False),
     ),
     build=build,
     short="card",

@@ -1,4 +1,4 @@
-"""Move the end marker: further away when positive.
+"""Move the end marker: forward with a positive number of pages, back with a negative one.
 
 Example:
     - when: achievement-gained
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="end-marker",
     doc=__doc__,
-    params=(Param("pages", "number", "how many pages", 1),),
+    params=(Param("pages", "number", "the number of pages", 1),),
     build=build,
     short="pages",
     words="the end marker moves {pages:page|back|forward}",

@@ -1,4 +1,4 @@
-"""Figures are rid of a status.
+"""Remove a status from figures.
 
 Example:
     - when: wounded
@@ -37,7 +37,7 @@ EFFECT: Effect = Effect(
     name="end-status",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
+        Param("who", "who", "the figures", "owner"),
         Param("status", "status", "the status"),
     ),
     build=build,

@@ -1,4 +1,4 @@
-"""The current turn ends at once.
+"""End the current turn at once.
 
 Example:
     - when: wounded

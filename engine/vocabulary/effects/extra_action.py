@@ -1,4 +1,4 @@
-"""The mouse whose turn it is has more actions.
+"""Give the mouse whose turn it is more actions.
 
 Example:
     - when: free-action

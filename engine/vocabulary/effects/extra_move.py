@@ -1,4 +1,4 @@
-"""The mouse whose turn it is rolls and may move again.
+"""The mouse whose turn it is rolls for a move again and may move once more.
 
 Example:
     - when: free-action

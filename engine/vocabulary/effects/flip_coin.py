@@ -1,4 +1,4 @@
-"""Flip a coin.
+"""Flip a coin and carry out the effects for its side.
 
 Example:
     - when: round-end
@@ -36,8 +36,8 @@ EFFECT: Effect = Effect(
     name="flip-coin",
     doc=__doc__,
     params=(
-        Param("heads", "effects", "what happens on heads", ()),
-        Param("tails", "effects", "what happens on tails", ()),
+        Param("heads", "effects", "the effects for heads", ()),
+        Param("tails", "effects", "the effects for tails", ()),
     ),
     build=build,
     words="flip a coin; heads: {heads}; tails: {tails}",

@@ -1,4 +1,4 @@
-"""Do something once for each of some figures, which is `it` meanwhile.
+"""Carry out effects once for each of some figures. In the effects, `it` is that figure.
 
 Example:
     - when: round-end
@@ -44,7 +44,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "the figures"),
-        Param("do", "effects", "what is done"),
+        Param("do", "effects", "the effects"),
     ),
     build=build,
     words="for {who}: {do}",

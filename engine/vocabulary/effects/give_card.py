@@ -1,4 +1,4 @@
-"""Mice receive a certain search card, if it is in the deck or the discards (a party item goes to the stash).
+"""Mice receive a certain search card from the deck or the discards. A party item goes to the stash.
 
 Example:
     - when: chapter-start
@@ -39,7 +39,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("card", "card", "the card"),
-        Param("who", "who", "who receives it; without it the owner, or whom the players choose", None),
+        Param("who", "who", "the mice; if omitted, the owner, or a mouse the players choose", None),
     ),
     build=build,
     short="card",

@@ -39,8 +39,8 @@ EFFECT: Effect = Effect(
     name="heal",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
-        Param("amount", "number", "how many", 1),
+        Param("who", "who", "the figures", "owner"),
+        Param("amount", "number", "how many wounds each", 1),
     ),
     build=build,
     words="{who} heals {amount:wound}",

@@ -1,4 +1,4 @@
-"""Automatic hits that are defended normally.
+"""Figures take hits without an attack roll; they defend as usual.
 
 Example:
     - when: free-action
@@ -38,8 +38,8 @@ EFFECT: Effect = Effect(
     name="hit",
     doc=__doc__,
     params=(
-        Param("who", "who", "whom"),
-        Param("hits", "number", "how many hits", 1),
+        Param("who", "who", "the figures"),
+        Param("hits", "number", "how many hits each", 1),
     ),
     build=build,
     words="{who} takes {hits:hit}, which it may defend against",

@@ -1,4 +1,4 @@
-"""In an attack: add hits, or take them away.
+"""In an attack: change the number of hits.
 
 Example:
     - when: attack-rolled
@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="hits",
     doc=__doc__,
-    params=(Param("by", "number", "how many"),),
+    params=(Param("by", "number", "the change"),),
     build=build,
     short="by",
     words="the attack has {by:+hit}",

@@ -1,4 +1,4 @@
-"""Move the hourglass.
+"""Move the hourglass by a number of pages, which may be negative.
 
 Example:
     - when: round-end
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="hourglass",
     doc=__doc__,
-    params=(Param("pages", "number", "how many pages", 1),),
+    params=(Param("pages", "number", "the number of pages", 1),),
     build=build,
     short="pages",
     words="the hourglass moves {pages:page|back|forward}",

@@ -1,4 +1,4 @@
-"""Do something only when conditions hold, else something else.
+"""Carry out effects when conditions hold, and other effects when they do not.
 
 Example:
     - when: round-end
@@ -33,9 +33,9 @@ EFFECT: Effect = Effect(
     name="if",
     doc=__doc__,
     params=(
-        Param("if", "conditions", "what must hold"),
-        Param("then", "effects", "what happens then"),
-        Param("else", "effects", "what happens otherwise", ()),
+        Param("if", "conditions", "the conditions"),
+        Param("then", "effects", "the effects when they hold"),
+        Param("else", "effects", "the effects when they do not", ()),
     ),
     build=build,
     words="if {if}: {then}[; otherwise {else}]",

@@ -1,4 +1,4 @@
-"""Move initiative cards on the track: up (negative) or down.
+"""Move initiative cards on the track, by a number of places (negative: up) or to its top or bottom.
 
 Example:
     - when: turn-end
@@ -44,9 +44,9 @@ EFFECT: Effect = Effect(
     name="initiative",
     doc=__doc__,
     params=(
-        Param("who", "who", "whose card", "owner"),
-        Param("by", "number", "how many places down; negative is up", None),
-        Param("to", "choice", "to the top or the bottom", None, choices=("top", "bottom")),
+        Param("who", "who", "the figures whose cards move", "owner"),
+        Param("by", "number", "how many places down; negative: up", None),
+        Param("to", "choice", "to the top or the bottom of the track", None, choices=("top", "bottom")),
     ),
     build=build,
     words="the initiative card of {who} moves [{by:place|up|down} the track][to the {to} of the track]",

@@ -35,7 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("hero", "hero", "the hero"),
-        Param("at", "where", "where", "here"),
+        Param("at", "where", "the space", "here"),
     ),
     build=build,
     short="hero",

@@ -1,4 +1,4 @@
-"""A mouse takes an ability card it qualifies for, for nothing.
+"""A mouse takes an ability card that it qualifies for, at no cost.
 
 Example:
     - when: card-drawn
@@ -38,7 +38,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="learn",
     doc=__doc__,
-    params=(Param("who", "who", "who", "owner"),),
+    params=(Param("who", "who", "the mouse", "owner"),),
     build=build,
     short="who",
     words="{who} takes an ability card",

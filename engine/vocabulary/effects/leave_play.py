@@ -1,4 +1,4 @@
-"""The rules of an event card that stayed in play are in force no longer.
+"""The rules of an event card that stayed in play no longer apply.
 
 Example:
     - do:

@@ -34,7 +34,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("from", "where", "one space"),
-        Param("to", "where", "the other"),
+        Param("to", "where", "the other space"),
     ),
     build=build,
     words="{from} and {to} become adjacent",

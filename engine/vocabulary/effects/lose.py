@@ -1,4 +1,4 @@
-"""The chapter is lost.
+"""Lose the chapter.
 
 Example:
     - when: round-end
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="lose",
     doc=__doc__,
-    params=(Param("reason", "text", "why, in a word or two", "lose by a rule"),),
+    params=(Param("reason", "text", "the reason, in a few words", "lose by a rule"),),
     build=build,
     short="reason",
     words="the chapter is lost",

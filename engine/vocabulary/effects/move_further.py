@@ -1,4 +1,4 @@
-"""The mouse whose turn it is may move that many spaces more this turn.
+"""The mouse whose turn it is may move more spaces in this turn.
 
 Example:
     - when: free-action
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="move-further",
     doc=__doc__,
-    params=(Param("amount", "number", "how many", 1),),
+    params=(Param("amount", "number", "how many spaces more", 1),),
     build=build,
     short="amount",
     words="the mouse whose turn it is may move {amount:+space}",

@@ -1,6 +1,6 @@
-"""Move figures a number of spaces along a direction or away from somebody, as far as there is room.
+"""Move figures in a direction or away from a figure, as far as there is room.
 
-Red lines hold mice back; walls hold everybody.
+Red lines stop mice; walls stop every figure.
 
 Example:
     - when: round-end
@@ -45,10 +45,10 @@ EFFECT: Effect = Effect(
     name="push",
     doc=__doc__,
     params=(
-        Param("who", "who", "whom", "victim"),
-        Param("spaces", "number", "how far", 1),
+        Param("who", "who", "the figures", "victim"),
+        Param("spaces", "number", "how many spaces", 1),
         Param("towards", "choice", "the direction", None, choices=("N", "NE", "E", "SE", "S", "SW", "W", "NW")),
-        Param("away-from", "who", "away from whom", None),
+        Param("away-from", "who", "the figure to move away from", None),
     ),
     build=build,
     words="{who} is pushed {spaces:space}[ towards {towards}][ away from {away-from}]",

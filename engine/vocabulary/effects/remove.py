@@ -41,7 +41,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="remove",
     doc=__doc__,
-    params=(Param("who", "who", "which minions"),),
+    params=(Param("who", "who", "the minions"),),
     build=build,
     short="who",
     words="{who} leaves the board",

@@ -1,4 +1,4 @@
-"""Do something a number of times.
+"""Carry out effects a number of times.
 
 Example:
     - when: round-end
@@ -38,7 +38,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("times", "number", "how often, at most 20"),
-        Param("do", "effects", "what is done"),
+        Param("do", "effects", "the effects"),
     ),
     build=build,
     words="{times} times: {do}",

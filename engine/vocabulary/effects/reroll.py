@@ -1,4 +1,4 @@
-"""Roll dice of the attack or defence roll again: those that show certain faces, or all.
+"""Reroll dice of the latest attack or defence roll: those that show certain faces, or all of them.
 
 Example:
     - when: attack-rolled
@@ -46,9 +46,9 @@ EFFECT: Effect = Effect(
     name="reroll",
     doc=__doc__,
     params=(
-        Param("roll", "choice", "which roll: the one just made", None, choices=("attack", "defence")),
-        Param("faces", "choices", "the faces rolled again; without them all", None, choices=FACE_NAMES),
-        Param("most", "number", "at most so many dice", 31),
+        Param("roll", "choice", "which roll; if omitted, the latest", None, choices=("attack", "defence")),
+        Param("faces", "choices", "the faces to reroll; if omitted, all", None, choices=FACE_NAMES),
+        Param("most", "number", "how many dice at most", 31),
     ),
     build=build,
     words="[most!up to {most} ]dice[ showing {faces}] are rolled again",

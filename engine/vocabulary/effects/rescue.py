@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="rescue",
     doc=__doc__,
-    params=(Param("who", "who", "which mice", "owner"),),
+    params=(Param("who", "who", "the mice", "owner"),),
     build=build,
     short="who",
     words="{who} is rescued",

@@ -37,7 +37,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="search",
     doc=__doc__,
-    params=(Param("who", "who", "who searches", "owner"),),
+    params=(Param("who", "who", "the mouse", "owner"),),
     build=build,
     short="who",
     words="{who} searches at once",

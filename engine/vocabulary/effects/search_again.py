@@ -1,4 +1,4 @@
-"""The rule's room can be searched again by some mice.
+"""Some mice can search the rule's room again.
 
 Example:
     - when: round-end
@@ -38,7 +38,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="search-again",
     doc=__doc__,
-    params=(Param("who", "who", "which mice", "all-mice"),),
+    params=(Param("who", "who", "the mice", "all-mice"),),
     build=build,
     short="who",
     words="{who} may search this tile again",

@@ -1,4 +1,4 @@
-"""Set a counter.
+"""Set a counter to a value.
 
 Example:
     - when: round-end
@@ -35,7 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("counter", "counter", "the counter"),
-        Param("to", "number", "its new value", 1),
+        Param("to", "number", "the new value", 1),
     ),
     build=build,
     short="counter",

@@ -1,4 +1,4 @@
-"""Figures come under a status.
+"""Put figures under a status.
 
 Example:
     - when: wounded
@@ -37,7 +37,7 @@ EFFECT: Effect = Effect(
     name="status",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
+        Param("who", "who", "the figures", "owner"),
         Param("status", "status", "the status"),
     ),
     build=build,

@@ -1,4 +1,4 @@
-"""On an event card: its other rules stay in force for everyone until `leave-play`.
+"""On an event card: the other rules of the card apply to everyone until `leave-play`.
 
 Example:
     - do:

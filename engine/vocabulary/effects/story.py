@@ -1,4 +1,4 @@
-"""A story moment is read.
+"""Show a story text.
 
 Example:
     - when: round-end
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="story",
     doc=__doc__,
-    params=(Param("text", "text", "the words"),),
+    params=(Param("text", "text", "the text"),),
     build=build,
     short="text",
     words="read: {text}",

@@ -1,4 +1,4 @@
-"""A surge happens now.
+"""Start a surge.
 
 Example:
     - when: round-end

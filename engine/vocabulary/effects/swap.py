@@ -36,8 +36,8 @@ EFFECT: Effect = Effect(
     name="swap",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
-        Param("with", "who", "with whom"),
+        Param("who", "who", "the first figure", "owner"),
+        Param("with", "who", "the second figure"),
     ),
     build=build,
     causes=("space-entered",),

@@ -1,4 +1,4 @@
-"""Take tokens of a kind off the board, from some spaces or everywhere.
+"""Remove tokens of a kind from some spaces or from the whole board.
 
 Example:
     - when: round-end

@@ -1,4 +1,4 @@
-"""Make spaces not adjacent for mice; an earlier link is undone (with `links-only` nothing else is).
+"""Make spaces not adjacent for mice, and undo earlier links. With `links-only` only links are undone.
 
 Example:
     - when: round-end
@@ -36,7 +36,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("from", "where", "one space"),
-        Param("to", "where", "the other", None),
+        Param("to", "where", "the other space; if omitted, all spaces linked to the first", None),
         Param("links-only", "bool", "whether spaces that touch stay adjacent", False),
     ),
     build=build,

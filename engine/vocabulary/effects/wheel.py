@@ -1,4 +1,4 @@
-"""Put cheese on the minion wheel, or take it off.
+"""Put cheese on the minion wheel or, with a negative amount, take it off.
 
 Example:
     - when: round-end

@@ -39,8 +39,8 @@ EFFECT: Effect = Effect(
     name="wound",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
-        Param("amount", "number", "how many", 1),
+        Param("who", "who", "the figures", "owner"),
+        Param("amount", "number", "how many wounds each", 1),
         Param("poison", "bool", "whether they are poison wounds", False),
     ),
     build=build,

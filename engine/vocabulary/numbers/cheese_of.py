@@ -1,4 +1,4 @@
-"""The cheese some mice have together.
+"""The total cheese of some mice.
 
 Example:
     - when: round-end

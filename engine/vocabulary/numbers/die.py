@@ -1,4 +1,4 @@
-"""The number on a die rolled for it.
+"""The number on a die that is rolled when the number is needed.
 
 Example:
     - when: round-end

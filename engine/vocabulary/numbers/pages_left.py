@@ -1,4 +1,4 @@
-"""Pages until the end marker.
+"""The number of pages until the end marker.
 
 Example:
     - when: round-end

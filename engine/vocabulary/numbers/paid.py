@@ -1,4 +1,4 @@
-"""The cheese just paid for this rule.
+"""The cheese that was paid for this rule.
 
 Example:
     - when: free-action

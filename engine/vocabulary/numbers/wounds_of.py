@@ -1,4 +1,4 @@
-"""The wounds some figures have together, poison counted.
+"""The total wounds of some figures, poison wounds included.
 
 Example:
     - when: round-end

@@ -1,4 +1,4 @@
-"""The spaces adjacent (for mice) to some figures' spaces.
+"""The spaces that are adjacent, for mice, to the spaces of some figures.
 
 Example:
     - when: action

@@ -1,4 +1,4 @@
-"""Those of some spaces that are not water.
+"""Some spaces without the water spaces among them.
 
 Example:
     - when: action

@@ -34,8 +34,8 @@ SELECTOR: Selector = Selector(
     doc=__doc__,
     kind="where",
     params=(
-        Param("of", "where", "the spaces to start from"),
-        Param("without", "where", "the spaces left out"),
+        Param("of", "where", "all spaces"),
+        Param("without", "where", "the spaces to leave out"),
     ),
     build=build,
     words="{of} but not {without}",

@@ -1,4 +1,4 @@
-"""Those of some spaces with room for one more small figure, and optionally with nobody on them.
+"""Those of some spaces that have room for one more small figure or, with `empty`, hold no figure.
 
 Example:
     - when: action
@@ -39,7 +39,7 @@ SELECTOR: Selector = Selector(
     kind="where",
     params=(
         Param("of", "where", "the spaces"),
-        Param("empty", "bool", "whether nobody may stand there", False),
+        Param("empty", "bool", "whether the spaces must hold no figure", False),
     ),
     build=build,
     short="of",

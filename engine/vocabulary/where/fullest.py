@@ -1,4 +1,4 @@
-"""The space where most of some figures stand; of equals the one with the figure highest on the initiative track.
+"""The space with most of some figures; in a tie, the one with the figure highest on the initiative track.
 
 Example:
     - when: round-end

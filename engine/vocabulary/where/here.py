@@ -1,4 +1,4 @@
-"""The owner's space, or where the event's figure stands.
+"""The owner's space; without an owner, the space of the event's figure.
 
 Example:
     - when: turn-end

@@ -1,4 +1,4 @@
-"""Those of some spaces that are normal: neither water nor a special area.
+"""Those of some spaces that are neither water nor a special area.
 
 Example:
     - when: action

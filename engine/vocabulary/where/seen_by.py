@@ -1,4 +1,4 @@
-"""The spaces some figures see.
+"""The spaces that some figures see.
 
 Example:
     - when: action

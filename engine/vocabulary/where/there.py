@@ -1,4 +1,4 @@
-"""The space the event speaks of, or the one chosen by `pick-space` before.
+"""The space of the event, or the space chosen by an earlier `pick-space`.
 
 Example:
     - when: minion-defeated

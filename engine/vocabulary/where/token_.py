@@ -1,4 +1,4 @@
-"""Where tokens of a kind lie.
+"""The spaces where tokens of a kind lie.
 
 Example:
     - when: round-end

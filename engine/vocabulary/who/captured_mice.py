@@ -1,4 +1,4 @@
-"""The mice that are captured.
+"""Every captured mouse.
 
 Example:
     - when: round-end

@@ -1,4 +1,4 @@
-"""One minion the owner chooses.
+"""One minion, chosen by the owner.
 
 Example:
     - when: free-action
@@ -28,7 +28,7 @@ SELECTOR: Selector = Selector(
     name="chosen-minion",
     doc=__doc__,
     kind="who",
-    params=(Param("from", "who", "among whom", "all-minions"),),
+    params=(Param("from", "who", "the minions to choose from", "all-minions"),),
     build=build,
     short="from",
     words="a chosen one of {from:the}",

@@ -1,4 +1,4 @@
-"""One mouse the owner chooses.
+"""One mouse, chosen by the owner.
 
 Example:
     - when: free-action
@@ -28,7 +28,7 @@ SELECTOR: Selector = Selector(
     name="chosen-mouse",
     doc=__doc__,
     kind="who",
-    params=(Param("from", "who", "among whom", "all-mice"),),
+    params=(Param("from", "who", "the mice to choose from", "all-mice"),),
     build=build,
     short="from",
     words="a chosen one of {from:the}",

@@ -1,4 +1,4 @@
-"""The minion closest to the owner on its tile; of equals the one highest on the track.
+"""The minion closest to the owner on its tile; in a tie, the one highest on the track.
 
 Example:
     - when: free-action

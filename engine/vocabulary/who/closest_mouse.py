@@ -1,4 +1,4 @@
-"""The mouse closest to the owner on its tile; of equals the one highest on the track.
+"""The mouse closest to the owner on its tile; in a tie, the one highest on the track.
 
 Example:
     - when: turn-end

@@ -1,4 +1,4 @@
-"""The mouse whose turn it is; nobody in a minion's turn.
+"""The mouse whose turn it is; no figure in a minion's turn.
 
 Example:
     - when: wheel-changed

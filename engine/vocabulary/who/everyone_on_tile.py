@@ -1,4 +1,4 @@
-"""Every figure on the face the rule speaks of.
+"""Every figure on the rule's face: the face of its room, or the owner's.
 
 Example:
     - when: round-end

@@ -1,4 +1,4 @@
-"""The mouse playing a hero, when it is on the board.
+"""The mouse of a hero, if it is on the board.
 
 Example:
     - when: round-end

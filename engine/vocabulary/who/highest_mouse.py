@@ -1,4 +1,4 @@
-"""The mouse highest on the initiative track among some.
+"""Of some mice, the one highest on the initiative track.
 
 Example:
     - when: round-end
@@ -37,7 +37,7 @@ SELECTOR: Selector = Selector(
     name="highest-mouse",
     doc=__doc__,
     kind="who",
-    params=(Param("of", "who", "among whom", "all-mice"),),
+    params=(Param("of", "who", "the mice", "all-mice"),),
     build=build,
     short="of",
     words="the mouse highest on the initiative track of {of:the}",

@@ -1,4 +1,4 @@
-"""The mice on the owner's space and on adjacent ones.
+"""The mice on the owner's space and on adjacent spaces.
 
 Example:
     - when: turn-end

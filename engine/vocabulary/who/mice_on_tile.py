@@ -1,4 +1,4 @@
-"""Every mouse on the face the rule speaks of: its room's, or the owner's.
+"""Every mouse on the rule's face: the face of its room, or the owner's.
 
 Example:
     - when: round-end

@@ -1,4 +1,4 @@
-"""The minions on the owner's space and on adjacent ones.
+"""The minions on the owner's space and on adjacent spaces.
 
 Example:
     - when: free-action

@@ -1,4 +1,4 @@
-"""Every minion on the face the rule speaks of.
+"""Every minion on the rule's face: the face of its room, or the owner's.
 
 Example:
     - when: round-end

@@ -1,4 +1,4 @@
-"""The mice on the owner's space, without the owner.
+"""The mice on the owner's space, except the owner.
 
 Example:
     - when: turn-end

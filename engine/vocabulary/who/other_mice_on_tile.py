@@ -1,4 +1,4 @@
-"""The mice on the owner's face, without the owner.
+"""The mice on the owner's face, except the owner.
 
 Example:
     - when: turn-end

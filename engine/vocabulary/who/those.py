@@ -1,4 +1,4 @@
-"""Some figures, narrowed: by conditions that speak of `it`, without some, or chosen by the players.
+"""Some of the figures of a selector: those that meet conditions on `it`, without others, or chosen by the players.
 
 Example:
     - when: round-end
@@ -38,11 +38,11 @@ SELECTOR: Selector = Selector(
     doc=__doc__,
     kind="who",
     params=(
-        Param("from", "who", "where to start"),
-        Param("if", "filter", "what must hold of `it`", None),
-        Param("except", "who", "who is left out", None),
+        Param("from", "who", "all figures"),
+        Param("if", "filter", "conditions on `it`", None),
+        Param("except", "who", "the figures to leave out", None),
         Param("choose", "number", "how many the owner chooses (0: all of them)", 0),
-        Param("up-to", "bool", "whether fewer may be chosen", False),
+        Param("up-to", "bool", "whether the owner may choose fewer", False),
     ),
     build=build,
     short="from",
