@@ -29,7 +29,7 @@ def new_game(
     end_page: int = 0,
 ) -> Game:
     """A game set up and ready for its first turn."""
-    game = Game(chapter, setup.laid_table(chapter, party, seed), setup.bots_for(bots, len(party)), trace)
+    game = Game(chapter, setup.initial_state(chapter, party, seed), setup.bots_for(bots, len(party)), trace)
     game.checker = checker
     game.carried = carried
     if end_page:

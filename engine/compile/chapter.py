@@ -49,7 +49,7 @@ def compile_chapter(
     _add_counters(chapter, data)
     chapter.options = rule_options({**data.get("options", {}), **(options or {})})
     compiler = RuleCompiler(chapter, errors)
-    _Filling(chapter, content, compiler).fill()
+    _ChapterFiller(chapter, content, compiler).fill()
     compiler.finish()
     add_lines(chapter)
     return chapter
@@ -83,7 +83,7 @@ def _place(content: Content, kind: str, ident: str) -> Place:
     return lambda path: content.where(kind, ident, path)
 
 
-class _Filling:
+class _ChapterFiller:
     """Fills in the parts of a chapter that need names and builders."""
 
     def __init__(self, chapter: Chapter, content: Content, compiler: RuleCompiler) -> None:
@@ -162,7 +162,7 @@ class _Filling:
 
         found: list[Troop] = []
         for index, one in enumerate(data):
-            found += self.compiler.attempt(partial(troop, index, one), ())
+            found += self.compiler.build_or_note(partial(troop, index, one), ())
         return tuple(found)
 
     def _encounter_cards(self) -> None:
@@ -257,7 +257,7 @@ class _Filling:
             chapter.setup = self._effects(self.data["setup"], self.at("setup"), start)
 
     def _effects(self, data: list[Any], place: Place, face: int) -> Run | None:
-        return self.compiler.attempt(lambda: self._builder(place, face).effects(data), None)
+        return self.compiler.build_or_note(lambda: self._builder(place, face).effects(data), None)
 
     def _encounter_of(self, room: Room, data: Data, face: int, face_id: str) -> None:
         encounter = data.get("encounter")
@@ -300,20 +300,20 @@ class _Filling:
             prefix = ("victories", index, "if") if "victories" in data else ("victory",)
             test = self._test(one["if"], self.at(*prefix))
             ident = one.get("id", f"victory-{index + 1}")
-            chapter.victories.append(Ending(ident, test, _face_needed(one["if"], chapter.board.face_ids)))
+            chapter.victories.append(Ending(ident, test, _face_of_victory(one["if"], chapter.board.face_ids)))
         defeat = data.get("defeat", {})
         chapter.standard_defeat = defeat.get("standard", True)
         for index, one in enumerate(defeat.get("also", [])):
             test = self._test(one["if"], self.at("defeat", "also", index, "if"))
             chapter.defeats.append(Ending(one.get("id", f"defeat-{index + 1}"), test))
-        chapter.ends_by_place = not chapter.defeats and all(_by_place(one["if"]) for one in listed)
+        chapter.ends_by_place = not chapter.defeats and all(_depends_on_places_only(one["if"]) for one in listed)
         for index, one in enumerate(data.get("goals", [])):
-            goal = self.compiler.attempt(partial(self._goal, one, self.at("goals", index)), None)
+            goal = self.compiler.build_or_note(partial(self._goal, one, self.at("goals", index)), None)
             chapter.goals += [goal] if goal is not None else []
 
     def _test(self, data: Any, place: Place) -> Test:
         builder = self._builder(place)
-        return self.compiler.attempt(lambda: builder.need(builder.conditions(data)), lambda game, ctx: False)
+        return self.compiler.build_or_note(lambda: builder.need(builder.conditions(data)), lambda game, ctx: False)
 
     def _goal(self, data: Data, place: Place) -> Goal:
         builder = self._builder(place)
@@ -331,7 +331,7 @@ class _Filling:
         return goal
 
 
-def _by_place(conditions: Any) -> bool:
+def _depends_on_places_only(conditions: Any) -> bool:
     """Whether conditions ask only who stands where: on a face without minions, on spaces named with their face."""
     if not isinstance(conditions, dict) or not conditions.keys() <= {"no-minions", "mice-at"}:
         return False
@@ -339,7 +339,7 @@ def _by_place(conditions: Any) -> bool:
     return isinstance(mice, dict) and mice.keys() <= {"at"} and "/" in str(mice.get("at", "/"))
 
 
-def _face_needed(conditions: Any, faces: list[str]) -> int:
+def _face_of_victory(conditions: Any, faces: list[str]) -> int:
     """The face on which conditions want all mice, whole or on spaces named with it; -1 where they name none."""
     mice = conditions.get("mice-at") if isinstance(conditions, dict) else None
     if not isinstance(mice, dict) or len(mice) != 1:

@@ -32,7 +32,7 @@ from engine.runtime.codes import (
     MOD_ALLOW,
     MOD_FORBID,
     OF_OTHER,
-    UNUSUAL_WAYS,
+    ROUTE_CHANGES,
 )
 from engine.vocabulary import registry
 from engine.vocabulary.assemble.build import MODIFIER_ROLES, Builder, Path, Place, code_of
@@ -54,7 +54,7 @@ KIND_ORDER: Final = (
 _SIDES: Final = {"mouse": MICE_ONLY, "hero": MICE_ONLY, "class": MICE_ONLY, "minion": MINIONS_ONLY}
 """Filters that only figures of one side can pass."""
 
-_LOUD: Final = ("stat", "in-reach")
+_COUNTING_WORDS: Final = ("stat", "in-reach")
 """Words whose answers depend on standing rules."""
 
 OF_FIGURES: Final = ("minion", "initiative-card", "status", "grant")
@@ -91,9 +91,9 @@ class RuleCompiler:
         self.chapter = chapter
         self.errors = errors
         self.areas: dict[int, dict[str, tuple[int, ...]]] = {}
-        self.sorting: list[tuple[int, str, int, Rule]] = []
+        self.unsorted: list[tuple[int, str, int, Rule]] = []
 
-    def attempt(self, build: Callable[[], T], otherwise: T) -> T:
+    def build_or_note(self, build: Callable[[], T], otherwise: T) -> T:
         """Build something; where errors are noted, go on with something else."""
         try:
             return build()
@@ -142,7 +142,7 @@ class RuleCompiler:
         builder = self._event_builder(event, origin, bool(verbs))
         rule = self._rule(name, origin, code_of(event))
         rule.replaces = bool(verbs)
-        self._when_and_how(rule, data, builder, origin)
+        self._conditions_and_cost(rule, data, builder, origin)
         builder.path = ("replace", event) if verbs else ("do",)
         rule.run = builder.effects(data["do"]) if data.get("do") else None
         rule.effect_names = tuple(builder.effect_names)
@@ -167,14 +167,14 @@ class RuleCompiler:
             builder.check_stops()
         return builder
 
-    def _when_and_how(self, rule: Rule, data: Data, builder: Builder, origin: Origin) -> None:
+    def _conditions_and_cost(self, rule: Rule, data: Data, builder: Builder, origin: Origin) -> None:
         builder.path = ("if",)
         conditions = self._bind(rule, data.get("if"), builder)
         rule.side = self._side(conditions, builder)
         if rule.bound == BOUND_TO_FIGURE and rule.side == EITHER_SIDE:
             rule.side = self._side_of_owners(rule)
         rule.test = builder.conditions(conditions)
-        quiet = _quiet(data.get("if"))
+        quiet = _counts_no_rules(data.get("if"))
         rule.token = self._token(conditions, builder) if quiet else -1
         rule.may = bool(data.get("may", False)) or builder.event in OFFERS
         builder.path = ("cost",)
@@ -270,7 +270,7 @@ class RuleCompiler:
         self.chapter.lines.append(("rule", rule.name))
         kind, ident = self.chapter.source_ids[rule.source].split(" ", 1)
         rule.of_hero = _OWNERS.get(kind) == MICE_ONLY
-        self.sorting.append((KIND_ORDER.index(kind), ident, rule.index, rule))
+        self.unsorted.append((KIND_ORDER.index(kind), ident, rule.index, rule))
 
     # -- standing rules --------------------------------------------------------------------------------------------
 
@@ -300,11 +300,11 @@ class RuleCompiler:
             of, builder.path = data.get("of"), ("of",)
         if of is not None:
             rule.party_wide = True
-            tests.append(builder.concerning(of))
-            rule.side = self._side_of(of, builder) if _quiet(data.get("if")) else EITHER_SIDE
+            tests.append(builder.applies_to_filter(of))
+            rule.side = self._side_of(of, builder) if _counts_no_rules(data.get("if")) else EITHER_SIDE
         elif origin.owned and not rule.party_wide:
             rule.side = self._side_of_owners(rule)
-        rule.test = _both([test for test in tests if test is not None])
+        rule.test = _combined([test for test in tests if test is not None])
         return rule
 
     def _grant(self, data: Any, builder: Builder) -> int:
@@ -323,23 +323,23 @@ class RuleCompiler:
         """Sort all rules into their defined order and give each its bit."""
         chapter = self.chapter
         chapter.handlers = [[] for _ in range(CODES)]
-        for _, _, _, rule in sorted(self.sorting, key=lambda entry: entry[:3]):
+        for _, _, _, rule in sorted(self.unsorted, key=lambda entry: entry[:3]):
             chapter.source_rules[rule.source].append(rule)
             if rule.code == CARD_DRAWN and rule.card >= 0 and chapter.search_category[rule.card] == EVENT:
                 continue  # an event card does it when it is drawn itself, and never again while it is in play
             handlers = chapter.handlers[rule.code]
             rule.bit = 1 << len(handlers)
             rule.row = OF_OTHER + rule.code if rule.bound == BOUND_TO_OTHER else rule.code
-            rule.any_figure = _speaks_of_all(rule)
+            rule.any_figure = _applies_to_any_figure(rule)
             handlers.append(rule)
-        chapter.rules_by_space_mice = [self._heard(handlers, MINIONS_ONLY) for handlers in chapter.handlers]
-        chapter.rules_by_space_minions = [self._heard(handlers, MICE_ONLY) for handlers in chapter.handlers]
+        chapter.rules_by_space_mice = [self._rules_by_space(handlers, MINIONS_ONLY) for handlers in chapter.handlers]
+        chapter.rules_by_space_minions = [self._rules_by_space(handlers, MICE_ONLY) for handlers in chapter.handlers]
         chapter.token_rules = [sum(rule.bit for rule in handlers if rule.token >= 0) for handlers in chapter.handlers]
-        chapter.forbid_rules = _naming(chapter.handlers[MOD_FORBID], len(FORBIDDEN))
-        chapter.allow_rules = _naming(chapter.handlers[MOD_ALLOW], len(ALLOWED))
-        chapter.allow_rules.append(sum(rule.bit for rule in chapter.handlers[MOD_ALLOW] if rule.mask & UNUSUAL_WAYS))
+        chapter.forbid_rules = _rules_by_word(chapter.handlers[MOD_FORBID], len(FORBIDDEN))
+        chapter.allow_rules = _rules_by_word(chapter.handlers[MOD_ALLOW], len(ALLOWED))
+        chapter.allow_rules.append(sum(rule.bit for rule in chapter.handlers[MOD_ALLOW] if rule.mask & ROUTE_CHANGES))
 
-    def _heard(self, handlers: list[Rule], other_side: int) -> list[int]:
+    def _rules_by_space(self, handlers: list[Rule], other_side: int) -> list[int]:
         """Per space which rules can speak of what happens there to a figure of one side; the last entry: off the board.
 
         A room's rules speak of their room alone.
@@ -354,28 +354,28 @@ class RuleCompiler:
         return len(self.chapter.board.face_ids)
 
 
-def _speaks_of_all(rule: Rule) -> bool:
+def _applies_to_any_figure(rule: Rule) -> bool:
     """Whether a rule can speak of any figure, whoever owns it; offers of a menu and most standing rules do not."""
     if rule.code >= len(EVENT_NAMES):
         return rule.party_wide
     return rule.bound == BOUND_TO_NOTHING and EVENT_NAMES[rule.code] not in OFFERS
 
 
-def _quiet(conditions: Any) -> bool:
+def _counts_no_rules(conditions: Any) -> bool:
     """Whether conditions ask no standing rules, whose answers are counted: only then they may stay unasked."""
     if isinstance(conditions, dict):
-        return all(name not in _LOUD and _quiet(value) for name, value in conditions.items())
+        return all(name not in _COUNTING_WORDS and _counts_no_rules(value) for name, value in conditions.items())
     if isinstance(conditions, list):
-        return all(_quiet(part) for part in conditions)
-    return conditions not in _LOUD
+        return all(_counts_no_rules(part) for part in conditions)
+    return conditions not in _COUNTING_WORDS
 
 
-def _naming(handlers: list[Rule], words: int) -> list[int]:
+def _rules_by_word(handlers: list[Rule], words: int) -> list[int]:
     """For each word of `forbid` or `allow` which rules name it."""
     return [sum(rule.bit for rule in handlers if rule.mask >> word & 1) for word in range(words)]
 
 
-def _both(tests: list[Test]) -> Test | None:
+def _combined(tests: list[Test]) -> Test | None:
     if not tests:
         return None
     return together(tests)

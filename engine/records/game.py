@@ -37,7 +37,7 @@ class Game:
     __slots__ = tuple(
         (
             "chapter state bots trace script last_face running evaluating work use_context no_event menu_context "
-            "decisions forced hits defeats kills visits page_log slack captures surges searches checker rearranged "
+            "decisions forced hits defeats kills visits page_log slack captures surges searches checker figures_moved "
             "in_surge setting_up ambushed carried"
         ).split()
     )
@@ -67,7 +67,7 @@ class Game:
         self.surges = 0
         self.searches = 0
         self.checker: Checker | None = None
-        self.rearranged = True
+        self.figures_moved = True
         self.in_surge = False
         self.setting_up = False
         self.ambushed = False

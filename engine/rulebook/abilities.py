@@ -96,7 +96,7 @@ def _taken(game: Game) -> int:
     return taken
 
 
-def any_open(game: Game, mouse: int) -> bool:
+def has_open_ability(game: Game, mouse: int) -> bool:
     """Whether there is any such card."""
     return game.chapter.hero_abilities[game.state.party[mouse]] & ~_taken(game) != 0
 

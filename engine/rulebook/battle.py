@@ -50,7 +50,7 @@ def weapons_of(game: Game, mouse: int) -> list[int]:
     return [copy for copy in game.state.worn[mouse] if chapter.search_category[chapter.copies[copy]] == WEAPON]
 
 
-def add_blows(game: Game, mouse: int, options: list[int]) -> None:
+def add_attacks(game: Game, mouse: int, options: list[int]) -> None:
     """Put every attack a mouse can make with the weapons it has equipped on its menu (BATTLE-1, BATTLE-8)."""
     chapter = game.chapter
     copies, category = chapter.copies, chapter.search_category

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.records.game import Game
 
 
-def quiet(game: Game, mouse: int) -> bool:
+def tile_is_clear(game: Game, mouse: int) -> bool:
     """No minion on the mouse's tile (EXPLORE-1)."""
     state = game.state
     face = game.chapter.board.space_face[state.pos[mouse]]
@@ -81,7 +81,7 @@ def explore_exit(game: Game, mouse: int, index: int) -> None:
     if state.face_up[tile] != face:
         away = state.face_up[tile]
         _turn(game, tile, face, "EXPLORE-3")
-        _tidy(game, away)
+        _leave_items_behind(game, away)
     group = bits_of(state.mice_on[old])
     for slot in group:
         lift(game, slot)
@@ -121,7 +121,7 @@ def _turn(game: Game, tile: int, face: int, rules: str) -> None:
         fire(game, TILE_FLIPPED, face=face)
 
 
-def _tidy(game: Game, face: int) -> None:
+def _leave_items_behind(game: Game, face: int) -> None:
     """Party items that a captured mouse left on a face are left behind when it is turned away (EXPLORE-9)."""
     state, space_face = game.state, game.chapter.board.space_face
     items = game.chapter.search_token

@@ -34,7 +34,7 @@ def may_stand(game: Game, figure: int, space: int) -> bool:
 def put(game: Game, figure: int, space: int) -> None:
     """Place a figure that is off the board."""
     state, chapter = game.state, game.chapter
-    game.rearranged = True
+    game.figures_moved = True
     state.pos[figure] = space
     face = chapter.board.space_face[space]
     bit = 1 << figure
@@ -54,7 +54,7 @@ def lift(game: Game, figure: int) -> None:
     space = state.pos[figure]
     if space < 0:
         return
-    game.rearranged = True
+    game.figures_moved = True
     state.pos[figure] = -1
     face = chapter.board.space_face[space]
     bit = 1 << figure
@@ -81,7 +81,7 @@ def shift(game: Game, figure: int, space: int) -> None:
         standing, room = state.mice_at, 1
     else:
         standing, room = state.minions_at, chapter.minion_bulk[state.kind[figure]]
-    game.rearranged = True
+    game.figures_moved = True
     state.pos[figure] = space
     # written out: in place a compiled engine would work on objects
     standing[here] = standing[here] ^ bit

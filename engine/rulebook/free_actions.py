@@ -181,7 +181,7 @@ def level_cost(game: Game, mouse: int) -> int:
 
 def can_level_up(game: Game, mouse: int) -> bool:
     """Enough cheese, and an ability card left for the mouse (FREE-5)."""
-    return game.state.cheese[mouse] >= level_cost(game, mouse) and abilities.any_open(game, mouse)
+    return game.state.cheese[mouse] >= level_cost(game, mouse) and abilities.has_open_ability(game, mouse)
 
 
 def level_up(game: Game, mouse: int) -> None:

@@ -99,7 +99,7 @@ def remove_card(game: Game, card: int) -> None:
         disown(game, source, game.state.owners[source])
 
 
-def drop_if_gone(game: Game, kind: int) -> None:
+def remove_cards_of_absent(game: Game, kind: int) -> None:
     """When no figure of a type is left, its cards leave (INIT-6)."""
     state = game.state
     kinds, pos = state.kind, state.pos

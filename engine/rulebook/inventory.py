@@ -131,16 +131,18 @@ def _count_gear(game: Game, mouse: int) -> None:
                 total += chapter.search_stats[definition][stat]
         state.gear[mouse * 4 + stat] = total
     for copy in state.pack[mouse]:
-        _heed(game, mouse, copy)  # what is worn may meet the requirements of what is in the pack, or no longer
+        _update_pack_rules(
+            game, mouse, copy
+        )  # what is worn may meet the requirements of what is in the pack, or no longer
 
 
 def to_pack(game: Game, mouse: int, copy: int) -> None:
     """Into the pack. What works from there becomes active, if the mouse may use it."""
     game.state.pack[mouse].append(copy)
-    _heed(game, mouse, copy)
+    _update_pack_rules(game, mouse, copy)
 
 
-def _heed(game: Game, mouse: int, copy: int) -> None:
+def _update_pack_rules(game: Game, mouse: int, copy: int) -> None:
     """A card in the pack that works from there speaks while the mouse meets its requirements (FREE-3)."""
     definition = game.chapter.copies[copy]
     if is_wearable(game, copy):

@@ -84,13 +84,13 @@ def _free_step(game: Game, figure: int, here: int, goal: int) -> int:
                 nearer = there
                 break
         if nearer < 0:
-            return _way_round(game, figure, here, goal, left) if remaining else first
+            return _detour_step(game, figure, here, goal, left) if remaining else first
         space = nearer
         first = space if first < 0 else first
     return first
 
 
-def _way_round(game: Game, figure: int, here: int, goal: int, left: int) -> int:
+def _detour_step(game: Game, figure: int, here: int, goal: int, left: int) -> int:
     """Breadth first through spaces with room: the first step towards the free space nearest to the goal."""
     board = game.chapter.board
     steps, at = board.dist_minion, goal - board.space_first[goal]

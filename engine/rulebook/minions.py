@@ -59,7 +59,7 @@ def take_turn(game: Game, card: int) -> None:
             break
         if kinds[figure] == kind and pos[figure] >= 0:
             _act(game, figure, card)
-            if game.rearranged:
+            if game.figures_moved:
                 end.check(game)
     if state.owners[source]:
         disown(game, source, state.owners[source])
@@ -222,8 +222,8 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
     """
     if not goals or steps <= 0:
         return
-    careful = ranged or len(goals) > 1 or (game.state.active[SPACE_ENTERED] and _listening(game, figure))
-    if careful or not _straight_on(game, figure, goals[0], steps):
+    careful = ranged or len(goals) > 1 or (game.state.active[SPACE_ENTERED] and _entry_has_rules(game, figure))
+    if careful or not _walk_directly(game, figure, goals[0], steps):
         _step_by_step(game, figure, goals, steps, ranged)
 
 
@@ -231,7 +231,7 @@ def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged:
     """Walk looking for the way anew at each space."""
     state = game.state
     moved = False
-    listening = state.active[SPACE_ENTERED] != 0 and _listening(game, figure)
+    listening = state.active[SPACE_ENTERED] != 0 and _entry_has_rules(game, figure)
     for _ in range(steps):
         here = state.pos[figure]
         if here in goals:
@@ -245,7 +245,7 @@ def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged:
             fire(game, SPACE_ENTERED, figure=figure, space=there)
             if state.pos[figure] != there or state.outcome:
                 return
-            listening = _listening(game, figure)
+            listening = _entry_has_rules(game, figure)
         if state.mice_at[there] & ~(1 << figure):
             break
         if ranged and _sees_one(game, there, targets_on_face(game, figure)):
@@ -254,7 +254,7 @@ def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged:
         game.note("move", "MIN-3", figure=figure, space=state.pos[figure])
 
 
-def _straight_on(game: Game, figure: int, goal: int, steps: int) -> bool:
+def _walk_directly(game: Game, figure: int, goal: int, steps: int) -> bool:
     """Walk the usual way in one go, where nobody listens; False, and nothing done, where something stands in it."""
     state, mice_at = game.state, game.state.mice_at
     here = state.pos[figure]
@@ -276,7 +276,7 @@ def _straight_on(game: Game, figure: int, goal: int, steps: int) -> bool:
     return True
 
 
-def _listening(game: Game, figure: int) -> bool:
+def _entry_has_rules(game: Game, figure: int) -> bool:
     """Whether a rule can answer when a figure enters a space of its face; those about tokens only when some lie."""
     state, chapter = game.state, game.chapter
     heard = chapter.rules_by_space_minions if figure >= MICE else chapter.rules_by_space_mice

@@ -48,7 +48,7 @@ def move(game: Game, mouse: int, goal: int) -> None:
         return
     if game.trace is not None:
         game.note("move", "MOVE-1", figure=mouse, space=goal)
-    if _uneventful(game, start, goal):
+    if _nothing_can_happen(game, start, goal):
         shift(game, mouse, goal)
         return
     here = start
@@ -58,7 +58,7 @@ def move(game: Game, mouse: int, goal: int) -> None:
         here = there
 
 
-def _uneventful(game: Game, start: int, goal: int) -> bool:
+def _nothing_can_happen(game: Game, start: int, goal: int) -> bool:
     """Whether nothing can happen on the way to a space within reach, so that the steps make no difference.
 
     No way within reach leads on from a space with minions, nor into a full one: on dry ground without traps, where

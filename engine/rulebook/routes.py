@@ -14,8 +14,8 @@ from engine.records.decision import OP_MOVE, first_of
 from engine.rulebook.adjacency import steps_from
 from engine.rulebook.values import allowed
 from engine.runtime.codes import (
+    MAY_CHANGE_ROUTES,
     MAY_CROSS_RED_LINES,
-    MAY_GO_UNUSUAL_WAYS,
     MAY_IGNORE_CURRENT,
     MAY_IGNORE_MINIONS,
     MAY_IGNORE_WATER,
@@ -58,7 +58,7 @@ def moves(game: Game, mouse: int) -> list[int]:
     if board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
         return _as_options(_out_of_water(game, mouse, here))
     changed = state.bridges or state.closed
-    if changed or (state.rules_by_figure[MOD_ALLOW][mouse] and allowed(game, mouse, MAY_GO_UNUSUAL_WAYS)):
+    if changed or (state.rules_by_figure[MOD_ALLOW][mouse] and allowed(game, mouse, MAY_CHANGE_ROUTES)):
         return _as_options(list(_ways(game, mouse, here, frozenset())))
     return _usual_moves(game, here)
 

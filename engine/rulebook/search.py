@@ -22,7 +22,7 @@ def may_search(game: Game, mouse: int) -> bool:
     return not state.searched[mouse] >> game.chapter.board.space_face[state.pos[mouse]] & 1
 
 
-def same_room(game: Game, face: int) -> int:
+def faces_searched_together(game: Game, face: int) -> int:
     """The faces that count as searched with this one, as bits: itself, by rule option also its back (SEARCH-3)."""
     if not game.chapter.options.searches_per_tile:
         return 1 << face
@@ -46,7 +46,7 @@ def search(game: Game, mouse: int) -> None:
         if state.active[SEARCH_FAILED]:
             fire(game, SEARCH_FAILED, figure=mouse, roll=rolled)
         return
-    state.searched[mouse] |= same_room(game, game.face_of(mouse))
+    state.searched[mouse] |= faces_searched_together(game, game.face_of(mouse))
     if state.active[SEARCH_PASSED]:
         ctx = fire(game, SEARCH_PASSED, figure=mouse, roll=rolled)
         if (ctx is not None and ctx.stopped) or state.outcome or state.pos[mouse] < 0:

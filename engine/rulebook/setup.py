@@ -26,7 +26,7 @@ MAX_PARTIES: Final = 64
 """Parties whose table is kept as it is laid."""
 
 
-def laid_table(chapter: Chapter, party: list[int], seed: int) -> State:
+def initial_state(chapter: Chapter, party: list[int], seed: int) -> State:
     """The table before anybody has chosen anything or shuffled: the same in every game of a party, so laid once."""
     laid = chapter.laid.get(tuple(party))
     if laid is None:

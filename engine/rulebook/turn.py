@@ -108,7 +108,7 @@ def begin(game: Game, mouse: int) -> None:
     state.actions = 1
     movement.roll_move(game, mouse)
     state.phase = IN_MENU
-    if game.rearranged:
+    if game.figures_moved:
         end.check(game)
 
 
@@ -139,7 +139,7 @@ def finish(game: Game, mouse: int) -> None:
     if pos[mouse] >= 0:
         game.visits[pos[mouse]] += 1
     state.acted |= 1 << mouse
-    if game.rearranged:
+    if game.figures_moved:
         end.check(game)
 
 
@@ -160,7 +160,7 @@ def step(game: Game, mouse: int) -> None:
         finish(game, mouse)
         return
     _carry_out(game, mouse, picked)
-    if game.rearranged:
+    if game.figures_moved:
         end.check(game)
 
 
@@ -204,7 +204,7 @@ def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
         options.append(TO_SCURRY)
     if not no & A_BATTLE:
         if state.minions:
-            battle.add_blows(game, mouse, options)
+            battle.add_attacks(game, mouse, options)
         rules = speaking[BATTLE_ACTION][mouse] & heard[BATTLE_ACTION][here]
         if rules:
             _add_rules(game, mouse, options, BATTLE_ACTION, rules)
@@ -224,7 +224,7 @@ def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
 
 def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
     """At an exit or on a flip space."""
-    if not explore.quiet(game, mouse):
+    if not explore.tile_is_clear(game, mouse):
         return
     for index in explore.open_exits(game, mouse):
         options.append(OP_EXPLORE << 24 | index << 12)

@@ -123,7 +123,7 @@ def defeat(game: Game, figure: int, by: int, attack: Attack | None = None) -> No
     if state.active[MINION_DEFEATED]:
         fire(game, MINION_DEFEATED, figure=figure, other=by, space=space, attack=attack)
     put_back(game, figure, kind)
-    initiative.drop_if_gone(game, kind)
+    initiative.remove_cards_of_absent(game, kind)
     if 0 <= by < MICE:
         game.defeats[by] += 1
     game.kills[kind] += 1

@@ -136,7 +136,7 @@ MAY_SHOOT_PAST_NEAR: Final = 6
 MAY_EXPLORE_WITH_MINIONS: Final = 7
 MAY_ANY_CLASS: Final = 8
 MAY_TAIL_SLOT: Final = 9
-MAY_GO_UNUSUAL_WAYS: Final = 10
+MAY_CHANGE_ROUTES: Final = 10
 """Any of those that change where mice can go: across red lines, through water, past minions."""
 
-UNUSUAL_WAYS: Final = 1 << MAY_CROSS_RED_LINES | 1 << MAY_IGNORE_WATER | 1 << MAY_IGNORE_MINIONS
+ROUTE_CHANGES: Final = 1 << MAY_CROSS_RED_LINES | 1 << MAY_IGNORE_WATER | 1 << MAY_IGNORE_MINIONS

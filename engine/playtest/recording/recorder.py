@@ -37,7 +37,7 @@ class Film(Recorder):
         """Add a step with what has changed on the table."""
         super().add(game, step)
         now = _table(game)
-        self.frames.append(_told(game, changes(self._last, now)))
+        self.frames.append(_filter_test(game, changes(self._last, now)))
         self._last = now
 
 
@@ -52,7 +52,7 @@ def film_game(table: Table, index: int) -> tuple[Film, str, str]:
 
 def picture(game: Game) -> Picture:
     """The table as a viewer shows it. Spaces and faces are the chapter's numbers."""
-    return _told(game, _table(game))
+    return _filter_test(game, _table(game))
 
 
 def _table(game: Game) -> Picture:
@@ -89,7 +89,7 @@ def _figure(state: State, slot: int) -> Figure:
     return (state.party[slot], space, hurt, state.cheese[slot], state.status[slot])
 
 
-def _told(game: Game, found: Picture) -> Picture:
+def _filter_test(game: Game, found: Picture) -> Picture:
     """A picture with its figures in words: name, space, wounds, cheese, effects. One that is gone stays None."""
     figures: dict[int, Figure | None] = found.get("figures", {})
     told = {slot: _in_words(game, slot, figure) if figure else None for slot, figure in figures.items()}

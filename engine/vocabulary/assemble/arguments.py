@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from engine.vocabulary.assemble.naming import Names, Path
 
 
-class Given(dict[str, Any]):
+class Arguments(dict[str, Any]):
     """What is given to one element, defaults filled in.
 
     Reading a parameter moves the builder to the place where it is written, so that a complaint about it points there.

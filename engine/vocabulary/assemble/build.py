@@ -13,14 +13,14 @@ from engine.vocabulary import registry
 from engine.vocabulary.assemble.naming import Path, Place
 from engine.vocabulary.assemble.parameters import Parameters
 from engine.vocabulary.support.combinators import (
-    FIRST_IS_OF,
     MASKS,
     READERS,
-    all_of_one,
-    as_it,
-    asked_of,
-    of_figure,
+    SIDE_TESTS,
+    all_hold_for,
+    as_condition,
+    test_of_field,
     together,
+    with_it,
 )
 from engine.vocabulary.support.compare import compared
 
@@ -68,7 +68,7 @@ class Builder(Parameters):
         self.roles = {**ALWAYS_THERE, **roles}
         self.effect_names: list[str] = []
         self.it_uses = 0  # how often something was built that asks the context for `it`
-        self.grant: Callable[[Any, Builder], int] = _no_grants
+        self.grant: Callable[[Any, Builder], int] = _no_granted_rules
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ class Builder(Parameters):
         built = self._built(name, value)
         if not self.means_role(name, value) and registry.CONDITIONS[name].figure:
             self.it_uses += 1
-            return of_figure(cast("FigureTest", built))
+            return as_condition(cast("FigureTest", built))
         return cast("Test", built)
 
     def _built(self, name: str, value: Any) -> Test | FigureTest:
@@ -116,7 +116,7 @@ class Builder(Parameters):
         return found.build(self, self.params(found, value))
 
     def _has_figure(self) -> bool:
-        return bool(self.filtering or self.each or self.owned or "figure" in self.roles.values())
+        return bool(self.filter_depth or self.each or self.owned or "figure" in self.roles.values())
 
     def means_role(self, name: str, value: Any) -> bool:
         """Where a word is a condition and a name of the event too, a map of the condition's parameters tells."""
@@ -125,7 +125,7 @@ class Builder(Parameters):
         word = registry.CONDITIONS.get(name)
         if word is None:
             return True
-        if self.filtering:
+        if self.filter_depth:
             return False
         own = [param.name for param in word.params]
         return not (isinstance(value, dict) and value and all(key in own for key in value))
@@ -138,8 +138,8 @@ class Builder(Parameters):
         if isinstance(value, bool):
             return lambda game, ctx: (read(game, ctx) >= 0) == value
         if field == "figure" and value in SIDES:
-            return FIRST_IS_OF[value]
-        return asked_of(field, self.filter(value))
+            return SIDE_TESTS[value]
+        return test_of_field(field, self.filter(value))
 
     def _thing_test(self, role: str, field: str, read: Number, value: Any) -> Test:
         """A name that stands for a number, a card, a space: compared with what is given."""
@@ -182,46 +182,46 @@ class Builder(Parameters):
         if isinstance(value, dict) and len(value) == 1 and value.get("side") in SIDES:
             mouse = value["side"] == "mouse"
             return lambda game, ctx, slot: (slot < MICE) is mouse
-        self.filtering += 1
+        self.filter_depth += 1
         self.read_only += 1
         matches = self._matching(value)
-        self.filtering -= 1
+        self.filter_depth -= 1
         self.read_only -= 1
         return matches
 
     def _matching(self, value: Any) -> FigureTest:
         """Conditions that speak of `it`; who that is the context knows only where one of them looks there."""
         before = self.it_uses
-        matches = self._told(value)
-        return as_it(matches) if self.it_uses > before else matches
+        matches = self._filter_test(value)
+        return with_it(matches) if self.it_uses > before else matches
 
-    def _told(self, value: Any) -> FigureTest:
+    def _filter_test(self, value: Any) -> FigureTest:
         """Conditions of a filter: words about a figure, as most are, are told which without a detour."""
         if isinstance(value, dict) and value:
-            return all_of_one([self._told_one(name, part) for name, part in value.items()])
+            return all_hold_for([self._filter_part(name, part) for name, part in value.items()])
         test = self.need(self.conditions(value))
         return lambda game, ctx, slot: test(game, ctx)
 
-    def _told_one(self, name: str, value: Any) -> FigureTest:
+    def _filter_part(self, name: str, value: Any) -> FigureTest:
         word = registry.CONDITIONS.get(name)
         if word is not None and not self.means_role(name, value):
             if word.figure:
                 return cast("FigureTest", self._built(name, value))
             if name == "not":
-                return self._told_not(word, value)
+                return self._filter_not(word, value)
         test = self.condition(name, value)
         return lambda game, ctx, slot: test(game, ctx)
 
-    def _told_not(self, word: Condition, value: Any) -> FigureTest:
+    def _filter_not(self, word: Condition, value: Any) -> FigureTest:
         before = self.path
         self.path = (*before, word.name)
-        told = self._told(self.params(word, value)["of"])
+        told = self._filter_test(self.params(word, value)["of"])
         self.path = before
         return lambda game, ctx, slot: not told(game, ctx, slot)
 
-    def concerning(self, of: Any) -> Test:
+    def applies_to_filter(self, of: Any) -> Test:
         """Whether a standing rule speaks of the figure asked about."""
-        return asked_of("figure", self.filter(of))
+        return test_of_field("figure", self.filter(of))
 
     def _same_figure(self, role: str) -> FigureTest:
         if self.roles[role] not in FIGURE_FIELDS:
@@ -308,7 +308,7 @@ class Builder(Parameters):
         if name == "owner" and not self.owned:
             raise self.fail('"owner" is nobody here: a rule of a chapter, a room or a party item belongs to no figure')
         if name == "it":
-            if not (self.filtering or self.each):
+            if not (self.filter_depth or self.each):
                 raise self.fail('"it" is nobody here: it is the figure a filter or "for-each" looks at')
             self.it_uses += 1
         return READERS[self.roles[name]]
@@ -361,7 +361,7 @@ class Builder(Parameters):
         return built
 
 
-def _no_grants(data: Any, builder: Builder) -> int:
+def _no_granted_rules(data: Any, builder: Builder) -> int:
     raise builder.fail("a rule cannot be given for a time here")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.assemble.arguments import Given
+from engine.vocabulary.assemble.arguments import Arguments
 from engine.vocabulary.assemble.naming import Names, Path, Place
 from engine.vocabulary.declare import OFFERS
 
@@ -21,11 +21,11 @@ class Parameters(Names):
         super().__init__(chapter, place, face)
         self.event = event
         self.owned = owned or event in OFFERS
-        self.filtering = 0
+        self.filter_depth = 0
         self.each = 0
         self.read_only = 0
 
-    def params(self, element: Condition | Effect | Modifier | Selector, value: Any) -> Given:
+    def params(self, element: Condition | Effect | Modifier | Selector, value: Any) -> Arguments:
         """An element's value as a full map of its parameters: short form unfolded, defaults filled in.
 
         A map that has one of the parameters is the map of all; any other value is the short parameter's.
@@ -41,7 +41,7 @@ class Parameters(Names):
 
     def _filled(
         self, element: Condition | Effect | Modifier | Selector, given: dict[str, Any], places: dict[str, Path]
-    ) -> Given:
+    ) -> Arguments:
         known = [param.name for param in element.params]
         for name in given:
             if name not in known:
@@ -51,7 +51,7 @@ class Parameters(Names):
                 if param.required:
                     raise self.fail(f'"{element.name}" needs "{param.name}"')
                 given[param.name] = param.default
-        filled = Given(self, given, places)
+        filled = Arguments(self, given, places)
         for param in element.params:
             self._check_choice(element.name, param, filled[param.name])
         self.path = filled.base
@@ -64,7 +64,9 @@ class Parameters(Names):
             if one not in param.choices:
                 raise self.unknown(param.choices, one, f'"{param.name}" of "{element}"')
 
-    def selector(self, table: dict[str, Selector], value: Any, what: str, roles: list[str]) -> tuple[Selector, Given]:
+    def selector(
+        self, table: dict[str, Selector], value: Any, what: str, roles: list[str]
+    ) -> tuple[Selector, Arguments]:
         """A word alone, a map of one word and its value, or that map with the word's other parameters beside it."""
         if isinstance(value, str):
             found = table.get(value)
@@ -111,7 +113,7 @@ class Parameters(Names):
             here = f'in "{self.event}"' if self.event else "here"
             raise self.fail(f'"{name}" works only in {events} rules, not {here}')
 
-    def only_when_doing(self, what: str) -> None:
+    def require_effects(self, what: str) -> None:
         """Refuse what may happen once only, a die or a choice, where a rule asks: it is asked again and again."""
         if self.read_only:
             raise self.fail(f'{what} belongs after "do": conditions, costs and standing rules are asked at any time')

@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
                 game.note("removed", "PARTY-5", figure=slot)
                 remove_minion(game, slot)
                 wounds.put_back(game, slot, kind)
-                initiative.drop_if_gone(game, kind)
+                initiative.remove_cards_of_absent(game, kind)
 
     return run
 

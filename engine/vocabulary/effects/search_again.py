@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
-from engine.rulebook.search import same_room
+from engine.rulebook.search import faces_searched_together
 from engine.vocabulary.declare import Effect, Param
 from engine.vocabulary.support.scope import face_here
 
@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         face = face_here(game, ctx, b.face)
         for slot in bits_of(who(game, ctx)):
             if slot < MICE:
-                game.state.searched[slot] &= ~same_room(game, face)
+                game.state.searched[slot] &= ~faces_searched_together(game, face)
 
     return run
 

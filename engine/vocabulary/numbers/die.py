@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
-    b.only_when_doing("a die")
+    b.require_effects("a die")
     return lambda game, ctx: roll_number(game)
 
 

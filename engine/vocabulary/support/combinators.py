@@ -35,7 +35,7 @@ MASKS: Final[dict[str, Number]] = {
 }
 """The figures behind a field of a context, as a mask."""
 
-FIRST_IS_OF: Final[dict[str, Test]] = {
+SIDE_TESTS: Final[dict[str, Test]] = {
     "mouse": lambda game, ctx: 0 <= ctx.figure < MICE,
     "minion": lambda game, ctx: ctx.figure >= MICE,
 }
@@ -53,15 +53,15 @@ def together(tests: list[Test]) -> Test:
     return lambda game, ctx: one(game, ctx) and two(game, ctx) and rest(game, ctx)
 
 
-def all_of_one(tests: list[FigureTest]) -> FigureTest:
+def all_hold_for(tests: list[FigureTest]) -> FigureTest:
     """The same of tests that are told which figure is meant."""
     if len(tests) == 1:
         return tests[0]
-    one, rest = tests[0], all_of_one(tests[1:])
+    one, rest = tests[0], all_hold_for(tests[1:])
     return lambda game, ctx, figure: one(game, ctx, figure) and rest(game, ctx, figure)
 
 
-def asked_of(field: str, matches: FigureTest) -> Test:
+def test_of_field(field: str, matches: FigureTest) -> Test:
     """A test of the figure in a field of the context: it never holds of nobody."""
     if field == "figure":
         return lambda game, ctx: ctx.figure >= 0 and matches(game, ctx, ctx.figure)
@@ -72,7 +72,7 @@ def asked_of(field: str, matches: FigureTest) -> Test:
     return lambda game, ctx: ctx.it >= 0 and matches(game, ctx, ctx.it)
 
 
-def as_it(test: FigureTest) -> FigureTest:
+def with_it(test: FigureTest) -> FigureTest:
     """Asked of a figure that is `it` meanwhile."""
 
     def matches(game: Game, ctx: Context, slot: int) -> bool:
@@ -85,7 +85,7 @@ def as_it(test: FigureTest) -> FigureTest:
     return matches
 
 
-def of_figure(test: FigureTest) -> Test:
+def as_condition(test: FigureTest) -> Test:
     """A condition about a figure, of the one it is about here: `it` inside a filter, else the event's first, else the
     owner. It never holds of nobody."""
 

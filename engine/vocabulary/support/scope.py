@@ -72,13 +72,13 @@ def minions_on(game: Game, face: int) -> int:
     return game.state.minions_on[face] if face >= 0 else 0
 
 
-def near_mask(game: Game, pos: int, standing_at: list[int]) -> int:
+def near_mask(game: Game, pos: int, figures_at_space: list[int]) -> int:
     """Those of a side on a space and the spaces adjacent to it."""
     if pos < 0:
         return 0
-    found = standing_at[pos]
+    found = figures_at_space[pos]
     for space in spaces_near(game, pos):
-        found |= standing_at[space]
+        found |= figures_at_space[space]
     return found
 
 

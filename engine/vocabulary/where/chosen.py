@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
-    b.only_when_doing("a choice of the players")
+    b.require_effects("a choice of the players")
     start = b.where(p["from"])
     return lambda game, ctx: choose_space(game, ctx, start(game, ctx))
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
-    b.only_when_doing("a choice of the players")
+    b.require_effects("a choice of the players")
     start = b.who(p["from"])
     return lambda game, ctx: choose_some(game, ctx, start(game, ctx), 1, False)
 

@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     if p["choose"] == 0:
         return found
     count, fewer = b.number(p["choose"]), p["up-to"]
-    b.only_when_doing("a choice of the players")
+    b.require_effects("a choice of the players")
     return lambda game, ctx: choose_some(game, ctx, found(game, ctx), count(game, ctx), fewer)
 
 

@@ -56,7 +56,7 @@ def _steps(game: Game) -> None:
             if goal != here and minion_ways.distance(game, here, goal) < FAR:
                 step = minion_ways.next_step(game, figure, here, [goal])
                 assert step == minion_ways._free_step(game, figure, here, goal)
-                if game.state.mice_at[goal] and not minions._listening(game, figure):
+                if game.state.mice_at[goal] and not minions._entry_has_rules(game, figure):
                     _walks(game, figure, goal)
 
 
@@ -64,7 +64,7 @@ def _walks(game: Game, figure: int, goal: int) -> None:
     """In one go as step by step."""
     for steps in (1, 2, 3):
         one, other = (Game(game.chapter, game.state.copy(), game.bots) for _ in range(2))
-        if minions._straight_on(one, figure, goal, steps):
+        if minions._walk_directly(one, figure, goal, steps):
             minions._step_by_step(other, figure, [goal], steps, ranged=False)
         assert one.state.to_dict() == other.state.to_dict()
 
@@ -81,7 +81,7 @@ def _prices(game: Game, mouse: int) -> None:
 def _one_go(game: Game, mouse: int, goal: int) -> None:
     """In one go as step by step."""
     here = game.state.pos[mouse]
-    if not movement._uneventful(game, here, goal):
+    if not movement._nothing_can_happen(game, here, goal):
         return
     after = []
     for stepwise in (False, True):
