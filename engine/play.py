@@ -1,4 +1,4 @@
-"""The loop: rounds, turns, and the end of a game. Only this module changes whose turn it is."""
+"""The game loop: rounds and turns. Only this module changes whose turn it is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def new_game(
     carried: Carried | None = None,
     end_page: int = 0,
 ) -> Game:
-    """A game set up and ready for its first turn."""
+    """A game that is set up and ready for its first turn."""
     game = Game(chapter, setup.initial_state(chapter, party, seed), setup.bots_for(bots, len(party)), trace)
     game.checker = checker
     game.carried = carried
@@ -49,7 +49,7 @@ def play(game: Game) -> None:
 
 
 def step(game: Game) -> None:
-    """One step: a choice in a mouse's turn, or a minion card's turn, or the next round."""
+    """Carry out one step: a choice in a mouse's turn, the turn of a minion card, or the start of a round."""
     state = game.state
     if state.phase == IN_MENU:
         turn.step(game, state.current)
@@ -62,7 +62,7 @@ def step(game: Game) -> None:
 
 
 def play_round(game: Game) -> None:
-    """Play on until the round is over (what a planning bot simulates)."""
+    """Play on until the round is over."""
     this = game.state.round
     while not game.state.outcome and game.state.round == this:
         step(game)

@@ -63,8 +63,7 @@ class ExplorerBot(GreedyBot):
         return ways_to(game, atlas, spaces) if spaces else ways(game, atlas, start)
 
     def ready(self, game: Game, mouse: int) -> bool:
-        """Whether to open a door now. Some moods wait for a later page, because what is behind a door depends on the
-        page."""
+        """Whether to open a door now; some moods wait for a later page, which changes what is behind it."""
         return game.state.page >= self.until_page or self.mood > 1
 
     def _unseen(self, game: Game) -> tuple[int, ...]:

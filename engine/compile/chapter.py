@@ -1,4 +1,4 @@
-"""The whole chapter, compiled once for all its games."""
+"""Compiling a whole chapter, once for all its games."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ PAGES = 6
 def compile_chapter(
     content: Content, options: dict[str, Any] | None = None, errors: list[ContentError] | None = None
 ) -> Chapter:
-    """Compile a chapter, which is data and nothing else (CH-2). `options` override the chapter's own rule options.
+    """Compile a chapter, which consists of data only (CH-2). `options` override the chapter's own rule options.
 
-    The first error in its rules is raised; with a list for `errors` all of them are put there instead.
+    The first error in its rules is raised; with a list for `errors`, all errors are added to it instead.
     """
     chapter = Chapter()
     data = content.chapter
@@ -56,7 +56,7 @@ def compile_chapter(
 
 
 def rule_options(data: Data) -> Options:
-    """Rule options from their names, the catalogue's defaults for the rest."""
+    """Rule options by name, with the defaults of the catalogue."""
     options = Options()
     traps = data.get("mousetraps", "unlimited")
     options.mousetraps = UNLIMITED if traps == "unlimited" else int(traps)
@@ -93,7 +93,7 @@ class _ChapterFiller:
         self.data = content.chapter
 
     def at(self, *prefix: str | int) -> Place:
-        """Places within the chapter file."""
+        """Where a path within the chapter file is written."""
         return lambda path: self.content.where("chapter", self.data["id"], (*prefix, *path))
 
     def fill(self) -> None:
@@ -151,7 +151,7 @@ class _ChapterFiller:
         chapter.start_spaces = tuple(builder.space_number(name, face) for name in names)
 
     def troops(self, data: list[Data], place: Place, face: int, *prefix: str) -> tuple[Troop, ...]:
-        """Minions called for, with named spaces where given."""
+        """Minions to place, with the named spaces if given."""
         builder = self._builder(place, face)
 
         def troop(index: int, one: Data) -> tuple[Troop, ...]:
@@ -218,7 +218,7 @@ class _ChapterFiller:
         chapter.standing_sources = tuple(standing)
 
     def _achievement_rules(self) -> None:
-        """An achievement's rules act for its holder; those under `earned` watch for who earns it (ACH)."""
+        """Compile the rules of achievements for their holders, and those under `earned` for everyone (ACH)."""
         chapter, content = self.chapter, self.content
         inline = {one["id"]: (i, one) for i, one in enumerate(self.data.get("achievements", []))}
         for i, ident in enumerate(chapter.achievement_ids):
@@ -332,7 +332,7 @@ class _ChapterFiller:
 
 
 def _depends_on_places_only(conditions: Any) -> bool:
-    """Whether conditions ask only who stands where: on a face without minions, on spaces named with their face."""
+    """Whether conditions depend only on where figures stand: `no-minions`, or `mice-at` with `face/space` names."""
     if not isinstance(conditions, dict) or not conditions.keys() <= {"no-minions", "mice-at"}:
         return False
     mice = conditions.get("mice-at", {})
@@ -340,7 +340,7 @@ def _depends_on_places_only(conditions: Any) -> bool:
 
 
 def _face_of_victory(conditions: Any, faces: list[str]) -> int:
-    """The face on which conditions want all mice, whole or on spaces named with it; -1 where they name none."""
+    """The face that conditions require all mice to be on; -1 if they name none."""
     mice = conditions.get("mice-at") if isinstance(conditions, dict) else None
     if not isinstance(mice, dict) or len(mice) != 1:
         return -1

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def check(game: Game) -> None:
-    """Look whether the chapter is won or lost; called after every step (END-1)."""
+    """End the game if the chapter is won or lost; called after every step (END-1)."""
     if not game.figures_moved:
-        return  # nobody stands elsewhere than when it was looked at last
+        return  # no figure has moved since the last check
     if game.checker is not None:
         game.checker(game)
     state, chapter = game.state, game.chapter

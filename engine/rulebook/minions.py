@@ -1,4 +1,4 @@
-"""A minion card's turn (MIN)."""
+"""The turn of a minion card (MIN)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 SLOT_BITS: Final = 8
 SLOTS: Final = (1 << SLOT_BITS) - 1
-"""A figure's slot, in a number that sorts figures by something else first."""
+"""The bits of a figure in a number that is sorted by distance first."""
 
 
 def take_turn(game: Game, card: int) -> None:
@@ -66,7 +66,7 @@ def take_turn(game: Game, card: int) -> None:
 
 
 def _closest_first(game: Game, figures: list[int]) -> list[int]:
-    """Some minions by their distance to the closest mouse, equals in their own order (MIN-1)."""
+    """Minions sorted by their distance to the closest mouse; in a tie, by slot (MIN-1)."""
     pos, board = game.state.pos, game.chapter.board
     in_order: list[int] = []
     first = -1
@@ -88,7 +88,7 @@ def _closest_first(game: Game, figures: list[int]) -> list[int]:
 
 
 def targets_on_face(game: Game, figure: int) -> tuple[int, ...]:
-    """The mice on a figure's face, other than itself (a charmed mouse acts as a minion too)."""
+    """The mice on a figure's face that it can attack, itself excluded (a charmed mouse acts as a minion too)."""
     state = game.state
     face = game.chapter.board.space_face[state.pos[figure]]
     mice = OF_MICE[state.mice_on[face] & ~(1 << figure)]
@@ -98,7 +98,7 @@ def targets_on_face(game: Game, figure: int) -> tuple[int, ...]:
 
 
 def _act(game: Game, figure: int, card: int) -> None:
-    """Move, then attack one mouse, as its card says; without a mouse on the tile nothing happens (MIN-7)."""
+    """Move, then attack one mouse, by the behaviour of the card; without mice on the tile, nothing (MIN-7)."""
     state, chapter = game.state, game.chapter
     pos = state.pos
     if state.active[MINION_TURN]:
@@ -127,7 +127,7 @@ def _act(game: Game, figure: int, card: int) -> None:
 
 
 def attack(game: Game, figure: int, card: int, ranged: bool) -> None:
-    """A minion attacks by the rulebook's choice of target, if there is one."""
+    """Attack the mouse that the rulebook determines, if there is one."""
     state, chapter = game.state, game.chapter
     bans = state.active[MOD_FORBID] & chapter.rules_by_space_minions[MOD_FORBID][state.pos[figure]]
     if (state.status[figure] or bans & chapter.forbid_rules[NO_BATTLE]) and forbidden(game, figure, NO_BATTLE):
@@ -139,7 +139,7 @@ def attack(game: Game, figure: int, card: int, ranged: bool) -> None:
 
 
 def _move(game: Game, figure: int, mice: tuple[int, ...], ranged: bool) -> None:
-    """Roll a move die and go towards one of the mice (MIN-1); a knocked-down minion gets up instead (MIN-8)."""
+    """Roll a move die and go towards a mouse (MIN-1); a knocked-down minion stands up instead (MIN-8)."""
     state, chapter = game.state, game.chapter
     status = state.status[figure]
     if status and is_down(game, figure):
@@ -173,12 +173,12 @@ def _move(game: Game, figure: int, mice: tuple[int, ...], ranged: bool) -> None:
 
 
 def _sees_one(game: Game, here: int, mice: tuple[int, ...]) -> bool:
-    """Whether one of some mice is in sight of a space."""
+    """Whether at least one of some mice is in sight of a space."""
     return any(sees(game, here, game.state.pos[mouse]) for mouse in mice)
 
 
 def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
-    """Of some mice of a face the closest to a space; of equals the highest on the track (MIN-3, MIN-5)."""
+    """Of some mice of a face, the closest to a space; in a tie, the highest on the track (MIN-3, MIN-5)."""
     if len(mice) == 1:
         return mice[0]
     pos, board = game.state.pos, game.chapter.board
@@ -196,7 +196,7 @@ def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
 
 
 def lured_to(game: Game, figure: int) -> list[int]:
-    """Spaces a standing rule draws this minion to instead of the mice (PARTY-5)."""
+    """The space that a standing rule lures a minion to, in a list; empty if there is none (PARTY-5)."""
     state, board = game.state, game.chapter.board
     heard = state.active[MOD_LURE] & game.chapter.rules_by_space_minions[MOD_LURE][state.pos[figure]]
     if figure < MICE or not heard:
@@ -216,9 +216,9 @@ def lured_to(game: Game, figure: int) -> list[int]:
 
 
 def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = False) -> None:
-    """Go towards the nearest goal, round what is full; stop with a mouse, or in sight of one if ranged.
+    """Go towards the nearest goal; stop on the space of a mouse or, if ranged, in sight of one.
 
-    Nothing on the way matters to a minion: no line, no water, no mousetrap (MIN-2, WATER-6, TRAP-3).
+    Minions go round full spaces; lines, water and mousetraps do not affect them (MIN-2, WATER-6, TRAP-3).
     """
     if not goals or steps <= 0:
         return
@@ -228,7 +228,7 @@ def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = F
 
 
 def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged: bool) -> None:
-    """Walk looking for the way anew at each space."""
+    """Walk and look for the way anew at each space."""
     state = game.state
     moved = False
     listening = state.active[SPACE_ENTERED] != 0 and _entry_has_rules(game, figure)
@@ -255,7 +255,7 @@ def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged:
 
 
 def _walk_directly(game: Game, figure: int, goal: int, steps: int) -> bool:
-    """Walk the usual way in one go, where nobody listens; False, and nothing done, where something stands in it."""
+    """Walk the usual way in one go, without events; False, and no move, where a space of it is full."""
     state, mice_at = game.state, game.state.mice_at
     here = state.pos[figure]
     path = free_path(game, figure, here, goal)
@@ -277,7 +277,7 @@ def _walk_directly(game: Game, figure: int, goal: int, steps: int) -> bool:
 
 
 def _entry_has_rules(game: Game, figure: int) -> bool:
-    """Whether a rule can answer when a figure enters a space of its face; those about tokens only when some lie."""
+    """Whether rules can react when a figure enters a space of its face (about tokens: only if some lie there)."""
     state, chapter = game.state, game.chapter
     heard = chapter.rules_by_space_minions if figure >= MICE else chapter.rules_by_space_mice
     rules = state.active[SPACE_ENTERED] & heard[SPACE_ENTERED][state.pos[figure]]
@@ -285,7 +285,7 @@ def _entry_has_rules(game: Game, figure: int) -> bool:
 
 
 def choose_target(game: Game, figure: int, ranged: bool) -> int:
-    """The closest attackable mouse not yet attacked this turn, else the highest on the track (MIN-5, MIN-6)."""
+    """The closest mouse in reach that was not attacked this turn, else the highest on the track (MIN-5, MIN-6)."""
     state, board = game.state, game.chapter.board
     pos, attacked = state.pos, state.attacked
     here = pos[figure]
@@ -304,7 +304,7 @@ def choose_target(game: Game, figure: int, ranged: bool) -> int:
 
 
 def _highest(game: Game, mice: list[int]) -> int:
-    """The mouse highest on the track (MIN-6)."""
+    """The mouse that is highest on the track (MIN-6)."""
     for card in game.state.track:
         if card in mice:
             return card

@@ -1,4 +1,4 @@
-"""Mouse movement (MOVE), with water (WATER) and mousetraps (TRAP) met on the way."""
+"""Movement of mice (MOVE), with water (WATER) and mousetraps (TRAP)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def roll_move(game: Game, mouse: int) -> None:
-    """Roll the move die and set the allowance: number plus move value (TURN-1). The roll is always made."""
+    """Roll the move die and set the allowance: number plus move value (TURN-1). The die is always rolled."""
     state = game.state
     number = roll_number(game)
     state.allowance = number + mouse_value(game, mouse, MOVE)
@@ -39,7 +39,7 @@ def roll_move(game: Game, mouse: int) -> None:
 
 
 def move(game: Game, mouse: int, goal: int) -> None:
-    """Move a mouse to a space it can reach, step by step; whatever stops it on the way, stops it."""
+    """Move a mouse step by step to a space it can reach, unless something stops it on the way."""
     state = game.state
     state.can_move = False
     state.moved = True
@@ -59,10 +59,10 @@ def move(game: Game, mouse: int, goal: int) -> None:
 
 
 def _nothing_can_happen(game: Game, start: int, goal: int) -> bool:
-    """Whether nothing can happen on the way to a space within reach, so that the steps make no difference.
+    """Whether nothing can happen on the way to a space, so that the mouse can be put there directly.
 
-    No way within reach leads on from a space with minions, nor into a full one: on dry ground without traps, where
-    nobody listens, all ways are as good.
+    No way within reach passes a space with minions or a full space. On dry ground, without traps and without rules for
+    the spaces, all ways are equivalent.
     """
     state, chapter = game.state, game.chapter
     if (
@@ -77,7 +77,7 @@ def _nothing_can_happen(game: Game, start: int, goal: int) -> bool:
 
 
 def _step(game: Game, mouse: int, here: int, there: int) -> bool:
-    """One step. False when the move ends here."""
+    """Make one step; False when the move ends here."""
     state, board = game.state, game.chapter.board
     if not _climbs_out(game, mouse, here, there):
         return False
@@ -100,7 +100,7 @@ def _step(game: Game, mouse: int, here: int, there: int) -> bool:
 
 
 def _climbs_out(game: Game, mouse: int, here: int, there: int) -> bool:
-    """Leaving water for land: 1 die and 1 per mouse there, a star lets it out (WATER-2); a bridge always (WATER-7)."""
+    """Leave water for land: with a star on 1 die plus 1 per mouse there (WATER-2), or by a bridge (WATER-7)."""
     state, board = game.state, game.chapter.board
     if board.space_kind[here] != WATER or board.space_kind[there] == WATER:
         return True
@@ -116,7 +116,7 @@ def _climbs_out(game: Game, mouse: int, here: int, there: int) -> bool:
 
 
 def stand_up(game: Game, figure: int) -> None:
-    """Spend the whole move getting up (EFFECT-3, MIN-8)."""
+    """Spend the whole move on standing up (EFFECT-3, MIN-8)."""
     state, chapter = game.state, game.chapter
     for status in bits_of(state.status[figure] & chapter.status_takes_move):
         statuses.lose_status(game, figure, status, "EFFECT-3" if figure < MICE else "MIN-8")
@@ -126,7 +126,7 @@ def stand_up(game: Game, figure: int) -> None:
 
 
 def drift(game: Game, mouse: int) -> None:
-    """At the end of its turn a mouse in current is carried one space along; off the tile is captured (WATER-3, -4)."""
+    """At the end of its turn, carry a mouse in a current one space along; off the tile, capture it (WATER-3, -4)."""
     state, board = game.state, game.chapter.board
     here = state.pos[mouse]
     if here < 0 or board.current_to[here] == STILL or allowed(game, mouse, MAY_IGNORE_CURRENT):

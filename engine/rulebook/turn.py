@@ -1,6 +1,6 @@
-"""A mouse's turn (TURN): move and one action in either order, free actions in between.
+"""A mouse's turn (TURN): a move and an action in either order, free actions in between.
 
-The menu is rebuilt before every choice from the state alone, so that a game copied at a turn menu resumes there.
+The menu is made anew before every choice from the state alone, so that a copy of a game resumes at its menu.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ A_SEARCH: Final = 1 << NO_SEARCH
 A_RECOVERY: Final = 1 << NO_RECOVER
 AN_EXPLORATION: Final = 1 << NO_EXPLORE
 A_SPECIAL_ACTION: Final = 1 << NO_SPECIAL_ACTIONS
-"""What may be forbidden, as bits of one mask."""
+"""What can be forbidden, as bits of a mask."""
 
 
 def begin(game: Game, mouse: int) -> None:
@@ -113,7 +113,7 @@ def begin(game: Game, mouse: int) -> None:
 
 
 def _act_charmed(game: Game, mouse: int) -> None:
-    """Move and attack as a melee minion by its own values, then the charm is off (EFFECT-4)."""
+    """Move and attack as a melee minion with its own values, then lose the charm (EFFECT-4)."""
     game.state.attacked = 0
     if game.trace is not None:
         game.note("acts-charmed", "EFFECT-4", figure=mouse)
@@ -131,7 +131,7 @@ def finish(game: Game, mouse: int) -> None:
         movement.drift(game, mouse)
     if state.active[TURN_END] and not state.outcome and pos[mouse] >= 0:
         fire(game, TURN_END, figure=mouse)
-        end.check(game)  # what a rule has just won is not lost to the cheese that follows (END-1)
+        end.check(game)  # a victory by a rule comes before the cheese of the turn (END-1)
     if state.lasting:
         lasting.expire(game, lasting.UNTIL_TURN_ENDS)
     if not (state.minions or state.outcome):
@@ -144,7 +144,7 @@ def finish(game: Game, mouse: int) -> None:
 
 
 def step(game: Game, mouse: int) -> None:
-    """One choice from the menu, carried out."""
+    """Let the player choose from the menu, and carry the choice out."""
     state = game.state
     if state.turn_over or state.pos[mouse] < 0 or state.outcome:
         finish(game, mouse)
@@ -172,11 +172,11 @@ def menu(game: Game, mouse: int) -> list[int]:
 
 
 def _offer(game: Game, mouse: int, options: list[int]) -> int:
-    """Fill a menu that has its first option, the end of the turn; returns how many moves stand after it."""
+    """Add all options to a menu that holds the end of the turn; returns how many of them are moves."""
     state, chapter = game.state, game.chapter
     here = state.pos[mouse]
     bans = state.rules_by_figure[MOD_FORBID][mouse] & chapter.rules_by_space_mice[MOD_FORBID][here]
-    no = combined_mask(game, MOD_FORBID, mouse, bans) if bans else 0  # asked once, where the menu would ask ten times
+    no = combined_mask(game, MOD_FORBID, mouse, bans) if bans else 0  # once for the whole menu
     if state.status[mouse]:
         no |= barred_by_status(game, mouse)
     if state.can_move and not no & A_MOVE:
@@ -223,7 +223,7 @@ def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
 
 
 def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
-    """At an exit or on a flip space."""
+    """Add exits, and the flip of a flip space."""
     if not explore.tile_is_clear(game, mouse):
         return
     for index in explore.open_exits(game, mouse):
@@ -233,7 +233,7 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
 
 
 def _add_rules(game: Game, mouse: int, options: list[int], event: int, offered: int, dry: bool = True) -> None:
-    """Those of some rules a mouse could use from its menu now; on water only party items are laid out (PARTY-3)."""
+    """Add those rules that a mouse can use now; on water, only rules of party items (PARTY-3)."""
     rules, cheese = game.chapter.handlers[event], game.state.cheese[mouse]
     ctx = game.menu_context
     ctx.figure = ctx.owner = mouse
@@ -295,7 +295,7 @@ def _act(game: Game, mouse: int, op: int, a: int, b: int) -> None:
 
 
 def _use(game: Game, mouse: int, index: int) -> None:
-    """A rule of content taken from the menu."""
+    """Run a rule that was chosen from the menu."""
     rule = game.chapter.rules[index]
     ctx = Context()
     ctx.figure = ctx.owner = mouse

@@ -101,8 +101,7 @@ def foes_of(game: Game, mouse: int) -> tuple[int, ...]:
 
 
 def has_choice(game: Game, atlas: Atlas, mouse: int) -> bool:
-    """Whether the mouse could choose between attacks after a move: there are several minions, or it has several
-    weapons."""
+    """Whether the mouse could choose between attacks after a move: several minions, or several weapons."""
     state = game.state
     if state.minions_on[game.chapter.board.space_face[state.pos[mouse]]].bit_count() > 1:
         return True

@@ -128,8 +128,7 @@ def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
 
 
 def worth_accepting(game: Game, atlas: Atlas, mouse: int, rule: Rule) -> bool:
-    """Whether to use an optional rule of the current event. Rules that cost nothing are always used, unless they only
-    harm."""
+    """Whether to use an optional rule of the current event; free rules are used unless they only harm."""
     purpose = atlas.purpose[rule.index]
     if rule.cost is None and not rule.used_up:
         return not purpose & HARM or bool(purpose & ~HARM)

@@ -36,8 +36,7 @@ def worth_laying(game: Game, atlas: Atlas, mouse: int, rule: Rule, foes: int) ->
 
 
 def worth_flinging(game: Game, atlas: Atlas, mouse: int) -> bool:
-    """Whether a catapult would bring a friend on the mouse's space clearly nearer to the aim, within sight of the
-    mouse."""
+    """Whether a catapult would bring a friend on the mouse's space clearly nearer to the aim, in its sight."""
     state = game.state
     friends = state.mice_at[state.pos[mouse]] & ~(1 << mouse)
     return bool(friends) and saves(game, atlas, mouse, True) >= SHORT_CUT

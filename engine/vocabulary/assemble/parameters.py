@@ -1,4 +1,4 @@
-"""The parameters of elements, and where an element can stand."""
+"""Reading the parameters of words, and checking where a word can stand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Parameters(Names):
-    """Reads the value of an element against its declaration. It knows the rule's event and what is being read."""
+    """Reads the value of a word against its declaration. It knows the event of the rule."""
 
     def __init__(self, chapter: Chapter, place: Place, face: int, event: str, owned: bool) -> None:
         super().__init__(chapter, place, face)
@@ -26,9 +26,9 @@ class Parameters(Names):
         self.read_only = 0
 
     def params(self, element: Condition | Effect | Modifier | Selector, value: Any) -> Arguments:
-        """An element's value as a full map of its parameters: short form unfolded, defaults filled in.
+        """The arguments of a word: a short form is unfolded, defaults are filled in.
 
-        A map that has one of the parameters is the map of all; any other value is the short parameter's.
+        A map with the name of a parameter holds all arguments; any other value is the argument of the short parameter.
         """
         known = [param.name for param in element.params]
         if isinstance(value, dict) and (not element.short or not value or any(name in value for name in known)):
@@ -37,7 +37,11 @@ class Parameters(Names):
             return self._filled(element, {}, {})
         if element.short:
             return self._filled(element, {element.short: value}, {})
-        raise self.fail(f'"{element.name}" takes a map of {", ".join(known) or "nothing"}, not "{value}"')
+        raise self.fail(
+            f'"{element.name}" must be a map of {", ".join(known)}, not "{value}"'
+            if known
+            else f'"{element.name}" takes no value, not "{value}"'
+        )
 
     def _filled(
         self, element: Condition | Effect | Modifier | Selector, given: dict[str, Any], places: dict[str, Path]
@@ -49,7 +53,7 @@ class Parameters(Names):
         for param in element.params:
             if param.name not in given:
                 if param.required:
-                    raise self.fail(f'"{element.name}" needs "{param.name}"')
+                    raise self.fail(f'"{element.name}" lacks "{param.name}"')
                 given[param.name] = param.default
         filled = Arguments(self, given, places)
         for param in element.params:
@@ -67,14 +71,14 @@ class Parameters(Names):
     def selector(
         self, table: dict[str, Selector], value: Any, what: str, roles: list[str]
     ) -> tuple[Selector, Arguments]:
-        """A word alone, a map of one word and its value, or that map with the word's other parameters beside it."""
+        """A word alone, a map of a word and its value, or that map with further parameters of the word."""
         if isinstance(value, str):
             found = table.get(value)
             if found is None:
                 raise self.unknown([*table, *roles], value, what)
             return found, self.params(found, None)
         if not isinstance(value, dict) or not value:
-            raise self.fail(f'"{value}" is no {what}')
+            raise self.fail(f'"{value}" is not a {what}')
         name = self._word_of(table, value, what)
         found = table[name]
         if len(value) == 1:
@@ -96,9 +100,9 @@ class Parameters(Names):
         raise self.unknown(known, next(key for key in value if key != words[0]), f'parameter of "{words[0]}"')
 
     def parts(self, values: Any) -> Iterator[Any]:
-        """The parts of a list, the builder moved to each."""
+        """The parts of a list; the builder moves to each."""
         if not isinstance(values, list | tuple):
-            raise self.fail(f'a list is needed, not "{values}"')
+            raise self.fail(f'this must be a list, not "{values}"')
         base = self.path
         for index, part in enumerate(values):
             self.path = (*base, index)
@@ -114,6 +118,6 @@ class Parameters(Names):
             raise self.fail(f'"{name}" works only in {events} rules, not {here}')
 
     def require_effects(self, what: str) -> None:
-        """Refuse what may happen once only, a die or a choice, where a rule asks: it is asked again and again."""
+        """Raise an error where a die or a choice would be part of a condition, which is tested many times."""
         if self.read_only:
-            raise self.fail(f'{what} belongs after "do": conditions, costs and standing rules are asked at any time')
+            raise self.fail(f'{what} cannot stand in a condition, a cost or a standing rule: move it to "do"')

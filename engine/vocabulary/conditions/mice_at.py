@@ -45,7 +45,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 
 
 def _all_at(spaces: frozenset[int]) -> Test:
-    """Every mouse on the board stands on one of certain spaces: how most chapters are won, and asked at every step."""
+    """Whether every mouse on the board stands on one of some spaces. Most victories test this after every step."""
 
     def test(game: Game, ctx: Context) -> bool:
         state = game.state
@@ -62,7 +62,7 @@ def _all_at(spaces: frozenset[int]) -> Test:
 
 
 def _all_on(face: int) -> Test:
-    """The same of a whole face; most often nobody is there."""
+    """Whether every mouse on the board stands on a face; usually no mouse does."""
 
     def test(game: Game, ctx: Context) -> bool:
         state = game.state

@@ -49,7 +49,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
             attack_once(game, attackers[0], targets[0], reach, kinds)
 
     def _strike(game: Game, ctx: Context, mouse: int, weapon: int) -> None:
-        """With each weapon the target is picked anew: the last one may be down."""
+        """Attack with one weapon, selecting the target anew: the last one may be off the board."""
         if game.state.pos[mouse] < 0 or game.state.outcome:
             return
         targets = bits_of(who(game, ctx))

@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     by = b.number(p["by"]) if p["by"] is not None else None
     to = p["to"]
     if (by is None) == (to is None):
-        raise b.fail('"initiative" needs either "by" or "to"')
+        raise b.fail('"initiative" must have exactly one of "by" and "to"')
 
     def run(game: Game, ctx: Context) -> None:
         places = by(game, ctx) if by is not None else -OFF_TRACK if to == "top" else OFF_TRACK

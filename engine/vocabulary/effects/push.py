@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     towards = p["towards"]
     source = b.who(p["away-from"]) if p["away-from"] is not None else None
     if (towards is None) == (source is None):
-        raise b.fail('"push" needs either "towards" or "away-from"')
+        raise b.fail('"push" must have exactly one of "towards" and "away-from"')
 
     def run(game: Game, ctx: Context) -> None:
         spaces = count(game, ctx)

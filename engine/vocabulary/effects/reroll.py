@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     most = b.number(p["most"])
     defence = b.event == "defence-rolled"
     if p["roll"] not in (None, "defence" if defence else "attack"):
-        raise b.fail(f'the {p["roll"]} roll cannot be rolled again in "{b.event}"')
+        raise b.fail(f'the {p["roll"]} roll cannot be rerolled in "{b.event}"')
 
     def run(game: Game, ctx: Context) -> None:
         attack = ctx.attack

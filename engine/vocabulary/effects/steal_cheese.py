@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["from"])
     if p["amount"] is None and b.event != "wounding":
-        raise b.fail('"steal-cheese" needs "amount" here: only in a "wounding" rule there are wounds to count')
+        raise b.fail('"steal-cheese" lacks "amount": it can be omitted only in a "wounding" rule')
     amount = b.number(p["amount"]) if p["amount"] is not None else None
     replaces = p["instead-of-wounds"]
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
-    b.require_effects("chance")
+    b.require_effects("a random choice")
     start = b.where(p["from"])
 
     def spaces(game: Game, ctx: Context) -> list[int]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
     if "space" not in b.roles.values() and "pick-space" not in b.effect_names:
-        raise b.fail(f'"there" is nowhere in "{b.event}": no space belongs to it, and none was picked before')
+        raise b.fail(f'there is no space "there" in "{b.event}": add "pick-space" before it')
     return lambda game, ctx: [ctx.space] if ctx.space >= 0 else []
 
 
