@@ -1,4 +1,4 @@
-"""What must hold of every state between steps. `check` raises a `Violation` with the position where it does not."""
+"""The invariants of a state between steps. `check` raises a `Violation` if one does not hold."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.rulebook.cheese import WHEEL
 from engine.rulebook.figures import bulk
 from engine.rulebook.inventory import FITS_TAIL, PAWS, is_trick, pack_limit
 from engine.rulebook.values import life_of
-from engine.runtime.dispatch import EVERYONE
+from engine.runtime.ownership import EVERYONE
 
 if TYPE_CHECKING:
     from engine.records.game import Game
 
 
 def check(game: Game) -> None:
-    """Raise a Violation that names everything wrong."""
+    """Raise a Violation that names every broken invariant and the position."""
     laws = (_places, _figures, _cards, _worn, _track, _markers, _rules)
     wrong = [words for law in laws for words in law(game)]
     if wrong:
@@ -29,7 +29,7 @@ def check(game: Game) -> None:
 
 
 def _places(game: Game) -> Iterator[str]:
-    """Who stands where is told in several ways that must agree; no space is overfull (MOVE-5)."""
+    """The tables of who stands where agree with each other; no space is overfull (MOVE-5)."""
     state, board = game.state, game.chapter.board
     mice, minions, load = [0] * len(state.load), [0] * len(state.load), [0] * len(state.load)
     mice_on, minions_on = [0] * len(state.mice_on), [0] * len(state.minions_on)
@@ -53,7 +53,7 @@ def _places(game: Game) -> Iterator[str]:
 
 
 def _figures(game: Game) -> Iterator[str]:
-    """Figures within the box's count; mice on the board or captured; nobody stands with too many wounds."""
+    """The figures do not exceed the box; mice are on the board or captured; wounds are below life."""
     state, chapter = game.state, game.chapter
     used = [0] * len(chapter.pool_ids)
     for slot in range(MICE, chapter.figures):
@@ -79,7 +79,7 @@ def _figures(game: Game) -> Iterator[str]:
 
 
 def _cards(game: Game) -> Iterator[str]:
-    """Every search card is in exactly one place; packs hold what they may (FREE-4); abilities are taken once."""
+    """Each search card is in exactly one place; packs keep their limit (FREE-4); each ability is taken once."""
     state, chapter = game.state, game.chapter
     piles = [state.deck, state.discard, state.stash, state.removed, *state.pack, *state.worn]
     if sorted(copy for pile in piles for copy in pile) != list(range(len(chapter.copies))):
@@ -100,7 +100,7 @@ def _cards(game: Game) -> Iterator[str]:
 
 
 def _worn(game: Game) -> Iterator[str]:
-    """One card for each slot of the body, two paws and perhaps a tail; bonuses are those of what is worn (FREE-3)."""
+    """Each body slot holds one card, paws and tail what they can; bonuses match the worn cards (FREE-3)."""
     state, chapter = game.state, game.chapter
     for mouse in range(state.mice):
         worn = [chapter.copies[copy] for copy in state.worn[mouse]]
@@ -118,7 +118,7 @@ def _worn(game: Game) -> Iterator[str]:
 
 
 def _track(game: Game) -> Iterator[str]:
-    """Each mouse once on the track, each minion card for minions that are there (INIT-3, INIT-6, INIT-7)."""
+    """The track holds each mouse once, and the cards of exactly the minions present (INIT-3, INIT-6, INIT-7)."""
     state, chapter = game.state, game.chapter
     if not state.track:
         return
@@ -136,7 +136,7 @@ def _track(game: Game) -> Iterator[str]:
 
 
 def _markers(game: Game) -> Iterator[str]:
-    """Markers in range; the wheel is never full between steps (SURGE-1)."""
+    """Markers are in range; the wheel is never full between steps (SURGE-1)."""
     state = game.state
     if not 0 <= state.wheel < WHEEL and not state.outcome:
         yield f"the wheel holds {state.wheel} between steps"
@@ -148,7 +148,7 @@ def _markers(game: Game) -> Iterator[str]:
 
 
 def _lying(game: Game) -> Iterator[str]:
-    """What lies on the board lies on faces that are up, and only what the party holds the card of (PARTY-1)."""
+    """Tokens and traps lie on faces that are up; tokens of party items need a card in the stash (PARTY-1)."""
     state, chapter = game.state, game.chapter
     if len(state.tokens) != len(state.token_at):
         yield "tokens without places"
@@ -172,24 +172,24 @@ def _lying(game: Game) -> Iterator[str]:
 
 
 def _rules(game: Game) -> Iterator[str]:
-    """The rules that are active are exactly those whose source has an owner; whose it is, of them they can speak."""
+    """The tables of active rules follow from the owners of sources."""
     state, chapter = game.state, game.chapter
-    active, of_all = [0] * len(state.active), [0] * len(state.speaking)
+    active, any_figure = [0] * len(state.active), [0] * len(state.rules_by_figure)
     own: dict[int, list[int]] = {}
     for source, owners in enumerate(state.owners):
         for rule in chapter.source_rules[source] if owners else ():
             active[rule.code] |= rule.bit
-            if rule.of_all or (owners & EVERYONE and rule.bound == BOUND_TO_NOTHING):
-                of_all[rule.row] |= rule.bit
+            if rule.any_figure or (owners & EVERYONE and rule.bound == BOUND_TO_NOTHING):
+                any_figure[rule.row] |= rule.bit
                 continue
             figures = own.setdefault(rule.row, [0] * (chapter.figures + 1))
             for figure in bits_of(owners & ~EVERYONE):
                 figures[figure] |= rule.bit
     wrong = active != state.active
-    for row, heard in enumerate(state.speaking):
+    for row, heard in enumerate(state.rules_by_figure):
         if row in own:
-            wrong |= heard != tuple([of_all[row] | mine for mine in own[row]])
-        elif heard.count(of_all[row]) != len(heard):
+            wrong |= heard != tuple([any_figure[row] | mine for mine in own[row]])
+        elif heard.count(any_figure[row]) != len(heard):
             wrong = True
     if wrong:
         yield "active rules and their owners disagree"

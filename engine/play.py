@@ -1,4 +1,4 @@
-"""The loop: rounds, turns, and the end of a game. Only this module changes whose turn it is."""
+"""The game loop: rounds and turns. Only this module changes whose turn it is."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
-from engine.records.game import MOST_ROUNDS, Game
+from engine.records.game import MAX_ROUNDS, Game
 from engine.records.state import BETWEEN_TURNS, IN_MENU, STALLED
 from engine.rulebook import end, initiative, lasting, minions, setup, turn
 from engine.runtime.codes import ROUND_END, ROUND_START, TURN_END, TURN_START
@@ -28,8 +28,8 @@ def new_game(
     carried: Carried | None = None,
     end_page: int = 0,
 ) -> Game:
-    """A game set up and ready for its first turn."""
-    game = Game(chapter, setup.laid_table(chapter, party, seed), setup.bots_for(bots, len(party)), trace)
+    """A game that is set up and ready for its first turn."""
+    game = Game(chapter, setup.initial_state(chapter, party, seed), setup.bots_for(bots, len(party)), trace)
     game.checker = checker
     game.carried = carried
     if end_page:
@@ -49,7 +49,7 @@ def play(game: Game) -> None:
 
 
 def step(game: Game) -> None:
-    """One step: a choice in a mouse's turn, or a minion card's turn, or the next round."""
+    """Carry out one step: a choice in a mouse's turn, the turn of a minion card, or the start of a round."""
     state = game.state
     if state.phase == IN_MENU:
         turn.step(game, state.current)
@@ -62,7 +62,7 @@ def step(game: Game) -> None:
 
 
 def play_round(game: Game) -> None:
-    """Play on until the round is over (what a planning bot simulates)."""
+    """Play on until the round is over."""
     this = game.state.round
     while not game.state.outcome and game.state.round == this:
         step(game)
@@ -119,7 +119,7 @@ def _next_round(game: Game) -> None:
         return
     state.acted = 0
     state.round += 1
-    if state.round > MOST_ROUNDS:
+    if state.round > MAX_ROUNDS:
         game.finish(STALLED, "too many rounds")
         return
     if game.trace is not None:

@@ -1,4 +1,4 @@
-"""A position in one line, for errors and logs."""
+"""A position as a line of text, for errors and logs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def position(game: Game) -> str:
-    """Clock, mice, minions, track: enough to set the position up again on a table."""
+    """Clock, mice, minions and track: enough to set the position up again at a table."""
     state, board = game.state, game.chapter.board
     clock = f"{game.chapter.ident} r{state.round} t{state.turn} page {state.page}/{state.end_page} wheel {state.wheel}"
     mice = [

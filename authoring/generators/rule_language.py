@@ -31,7 +31,7 @@ HEAD = """# The rule language
 
 CHAPTERS: tuple[tuple[str, str, Mapping[str, Element]], ...] = (
     ("Events", "What `when` can name.", registry.EVENTS),
-    ("Conditions", 'What can stand after `if`. "The figure asked about" is `it` in a filter, else the event\'s first '
+    ("Conditions", 'What can stand after `if`. "The figure" is `it` in a filter, else the event\'s first '
      "figure, else the owner.", registry.CONDITIONS),
     ("Effects", "What can stand after `do`.", registry.EFFECTS),
     ("Modifiers", "What can stand after `modify`, and the words `forbid` and `allow` know.", registry.MODIFIERS),

@@ -15,7 +15,7 @@ from typing import Any, Final
 from authoring.wording.phrases import CHOICE_WORDS, ROLE_WORDS, SOME_OF, and_, either, of_things, signed, with_article
 from engine.records.chapter import Chapter
 from engine.vocabulary import registry
-from engine.vocabulary.assemble.arguments import Given
+from engine.vocabulary.assemble.arguments import Arguments
 from engine.vocabulary.assemble.parameters import Parameters
 from engine.vocabulary.declare import Condition, Effect, Modifier, Param, Selector
 from engine.vocabulary.permission_words import ALLOWED_WORDS, FORBIDDEN_WORDS
@@ -259,7 +259,7 @@ class _Speaker(Parameters):
         """The words of an element, with what it is given; `start` leaves out what stands before it in the template."""
         template = element.words[element.words.index(start) :] if start else element.words
         params = {param.name: param for param in element.params}
-        filled = self._fill(template, params, given if isinstance(given, Given) else dict(given))
+        filled = self._fill(template, params, given if isinstance(given, Arguments) else dict(given))
         return filled if filled is not None else ""
 
     def _fill(self, template: str, params: dict[str, Param], given: Mapping[str, Any]) -> str | None:

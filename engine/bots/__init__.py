@@ -1,4 +1,4 @@
-"""Bots: whoever plays when nobody sits at the table. Each is a class with `choose(game, decision) -> option`."""
+"""Bots: classes with `choose(game, decision) -> option` that play in place of people."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "planner": PlannerBot,
     "random": RandomBot,
 }
-"""Every bundled bot by name: called with a seed, it makes one with a random stream of its own."""
+"""Every bundled bot by name: a callable that takes a seed and returns a bot with a random stream of its own."""
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bundled bot by its name. (A person's own class is loaded by the command line, which may import.)"""
+    """A bundled bot by its name. (The command line itself loads bots that a user has written.)"""
     return BOTS[name](seed)

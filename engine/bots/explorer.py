@@ -1,7 +1,7 @@
-"""Seeks what this game has seen least: unopened doors, unread rules, untaken cards. For coverage, not for winning.
+"""A bot for coverage: it seeks doors, rules and cards that the current game has not reached yet.
 
-It remembers nothing from game to game, so that a seed gives the same game whoever plays the others; instead every
-seed makes it a little different: how patient it is, what it prefers where nothing is new.
+It remembers nothing from game to game, so that a seed always gives the same game. Instead the seed decides how the bot
+behaves: how long it searches before it opens doors, and when it heads for the goal.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from engine.records.decision import Decision
     from engine.records.game import Game
 
-HOMEWARD: Final = 8
-"""Cheese of time in hand at which most explorers turn to the chapter's goal."""
+TIME_TO_HEAD_FOR_GOAL: Final = 8
+"""Time left, in cheese on the wheel, below which most explorers head for the chapter's goal."""
 
 MOODS: Final = 4
-"""Mood 0 never turns home; 0 and 1 open no new door before a page of their own."""
+"""Mood 0 never heads for the goal early; moods 0 and 1 open no new door before a certain page."""
 
 LAST_PAGE: Final = 5
 
 
 class ExplorerBot(GreedyBot):
-    """Fights as the greedy bot does, to live long, but goes and chooses where something is new."""
+    """Fights as the greedy bot does, in order to live long, but moves to and chooses whatever is new in this game."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -38,7 +38,7 @@ class ExplorerBot(GreedyBot):
         self.until_page = 1 + self.draw(LAST_PAGE)
 
     def choose(self, game: Game, decision: Decision) -> int:
-        """One of the options, something new first."""
+        """One of the options; something new if possible."""
         kind = decision.kind
         if kind == decisions.TURN:
             self.begin(game, decision.who)
@@ -55,19 +55,19 @@ class ExplorerBot(GreedyBot):
         return decision.options[self.draw(len(decision.options))]
 
     def find_way(self, game: Game, atlas: Atlas, start: int) -> list[int]:
-        """To what is new, and once time is short, or all is seen, to the chapter's goal."""
+        """Distances to whatever is new; to the chapter's goal when time is short or everything has been seen."""
         state = game.state
-        if self.mood and (state.end_page - state.page) * 6 - state.wheel < HOMEWARD:
+        if self.mood and (state.end_page - state.page) * 6 - state.wheel < TIME_TO_HEAD_FOR_GOAL:
             return ways(game, atlas, start)
         spaces = self._unseen(game)
         return ways_to(game, atlas, spaces) if spaces else ways(game, atlas, start)
 
     def ready(self, game: Game, mouse: int) -> bool:
-        """Some hurry, some wait for a later page: what comes behind a door depends on it."""
+        """Whether to open a door now; some moods wait for a later page, which changes what is behind it."""
         return game.state.page >= self.until_page or self.mood > 1
 
     def _unseen(self, game: Game) -> tuple[int, ...]:
-        """Spaces where something of the chapter waits that this game has not seen."""
+        """The spaces of exits, flips, special searches and faces that this game has not reached."""
         state, chapter, board, hits = game.state, game.chapter, game.chapter.board, game.hits
         found: list[int] = []
         for index, line in enumerate(chapter.exit_line):
@@ -85,7 +85,7 @@ class ExplorerBot(GreedyBot):
         return tuple(sorted(set(found)))
 
     def _new_in_menu(self, game: Game, decision: Decision) -> int:
-        """An option of the menu whose line has not been reached, or -1."""
+        """An option of the menu that has not been used in this game, or -1."""
         hits, chapter = game.hits, game.chapter
         for option in decision.options:
             op = option >> 24
@@ -101,12 +101,12 @@ class ExplorerBot(GreedyBot):
             elif op == OP_FLIP:
                 if not hits[chapter.flip_line[game.face_of(decision.who)]] and self.ready(game, decision.who):
                     return option
-            elif op == OP_SEARCH and self._find_here(game, decision.who):
+            elif op == OP_SEARCH and self._special_search_here(game, decision.who):
                 return option
         return -1
 
-    def _find_here(self, game: Game, mouse: int) -> bool:
-        """Whether the mouse stands where a special search waits."""
+    def _special_search_here(self, game: Game, mouse: int) -> bool:
+        """Whether the mouse stands on a space with a special search that this game has not used."""
         here = game.state.pos[mouse]
         return any(
             here in one.spaces and one.line >= 0 and not game.hits[one.line]
@@ -114,7 +114,7 @@ class ExplorerBot(GreedyBot):
         )
 
     def _new_to_wear(self, game: Game, decision: Decision) -> int:
-        """A card that has not been worn in this game."""
+        """A card of the pack that has not been worn in this game, or DONE."""
         chapter = game.chapter
         for copy in decision.options:
             if copy != DONE and copy in game.state.pack[decision.who]:
@@ -124,7 +124,7 @@ class ExplorerBot(GreedyBot):
         return DONE
 
     def wants_gear(self, game: Game, atlas: Atlas, mouse: int) -> bool:
-        """Whether something in the pack has not been worn yet."""
+        """Whether the pack holds a card that has not been worn in this game."""
         chapter = game.chapter
         for copy in game.state.pack[mouse]:
             line = chapter.search_use_line[chapter.copies[copy]]

@@ -1,4 +1,4 @@
-"""The floor: any option, as likely as any other."""
+"""A bot that chooses any option with equal probability: the baseline for other bots."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class RandomBot:
-    """Chooses at random, from its own stream: it never touches the dice."""
+    """Chooses options at random. Its random stream is separate from the dice of the game."""
 
     ignores_end_page = True
-    """It plays the same wherever the end marker stands: playtests may count on that."""
+    """The bot plays the same wherever the end marker stands; playtests rely on it."""
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed, stream=1)

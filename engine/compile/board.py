@@ -1,4 +1,4 @@
-"""Tiles and plan into tables: adjacency, distances, sight, exits."""
+"""Compiling tiles and plan into tables: adjacency, distances, sight, exits."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ TOWARDS: Final = {
 }  # fmt: skip
 
 Steps = tuple[tuple[tuple[int, int], ...], ...]
-"""Per space of a face where one step leads, and what it costs."""
+"""For each space of a face, the spaces one step away with their costs."""
 
 
 def compile_board(content: Content) -> Board:
-    """The board of a chapter: every tile of its plan with both faces."""
+    """The board of a chapter: every tile of its plan, with both faces."""
     board = Board()
     home = {face["id"]: tile for tile in content.tiles.values() for face in tile["faces"]}
     for index, place in enumerate(content.chapter["plan"]):
@@ -85,9 +85,9 @@ def _add_face(board: Board, tile: int, face: Data, room: Data) -> None:
 
 
 def _add_links(board: Board, at: dict[str, int], adjacent: list[list[str]], lines: list[Data]) -> None:
-    """Who can step where: normal links and yellow lines for mice, everything for minions (MOVE-1, -3, -4, MIN-2).
+    """Add the steps between spaces: links and yellow lines for mice, all lines for minions (MOVE-1, -3, -4, MIN-2).
 
-    Rock has no link at all; the dark areas of a tile of gaps are red lines (MOVE-2).
+    Rock has no links; the dark areas of a tile with gaps are red lines (MOVE-2).
     """
     count = len(at)
     first = len(board.space_ids) - count
@@ -129,12 +129,12 @@ def _add_links(board: Board, at: dict[str, int], adjacent: list[list[str]], line
 
 
 def _with_itself(near: tuple[int, ...], offset: int, first: int, count: int) -> list[bool]:
-    """Per space of a face: whether it is the one at an offset, or one of those near it."""
+    """For each space of a face, whether it is the space at an offset or near it."""
     return [there == offset or first + there in near for there in range(count)]
 
 
 def _add_currents(board: Board, at: dict[str, int], spaces: list[Data]) -> None:
-    """Where each current carries, and which steps would go against it (WATER-3)."""
+    """Add where each current leads, and the steps against it (WATER-3)."""
     for space in spaces:
         current = space.get("current")
         if not current:
@@ -155,7 +155,7 @@ def _add_currents(board: Board, at: dict[str, int], spaces: list[Data]) -> None:
 
 
 def _add_sight(board: Board, face: Data, spaces: list[Data], first: int) -> None:
-    """A bit per space of the face: set where the straight line between centres is free (BATTLE-7)."""
+    """Add a bit for each space of the face in sight: the straight line between the centres is free (BATTLE-7)."""
     solids = tuple(tuple((point[0], point[1]) for point in polygon) for polygon in face.get("solid", []))
     lines = clear_lines(tuple(board.space_at[first : first + len(spaces)]), solids)
     only = {i: {space["id"]: True for space in spaces if space["id"] in one["sees"]}
@@ -170,7 +170,7 @@ def _add_sight(board: Board, face: Data, spaces: list[Data], first: int) -> None
 
 
 def _add_distances(board: Board, first: int, count: int) -> None:
-    """All-pairs distances within a face, indexed by space and the other's place on the face."""
+    """Add the distances within a face, indexed by space and by the other space's place on the face."""
     walked = tuple([tuple([(there - first, cost) for there, cost in steps]) for steps in board.steps[first:]])
     crawled = tuple([tuple([(there - first, 1) for there in near]) for near in board.near_minion[first:]])
     barred = tuple(board.space_no_minions[first:])
@@ -180,14 +180,14 @@ def _add_distances(board: Board, first: int, count: int) -> None:
 
 @lru_cache(maxsize=128)
 def _distances(steps: Steps, barred: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
-    """Cheapest costs from each space of a face to each. Remembered for the reason that lines of sight are."""
+    """The lowest costs from each space of a face to each other. Cached, because several tools compile a chapter."""
     return tuple([tuple(_cheapest(steps, barred, start)) for start in range(len(steps))])
 
 
 def _cheapest(steps: Steps, barred: tuple[bool, ...], start: int) -> list[int]:
-    """Cheapest cost from `start` to each space of the face: up to barred spaces, never through them.
+    """The lowest cost from `start` to each space of the face; ways may end at barred spaces but not pass them.
 
-    Costs are 1 to 3, so a queue with re-visits will do.
+    Costs are 1 to 3, so that a simple queue that visits spaces again is fast enough.
     """
     cost = [FAR] * len(steps)
     cost[start] = 0
@@ -221,7 +221,7 @@ def _add_exits(board: Board, number: int, face: Data, at: dict[str, int]) -> Non
 
 
 def _join_exits(board: Board) -> None:
-    """Each exit's partner: the aligned exit of its colour on the neighbour's face of that colour (EXPLORE-2, -3)."""
+    """Find each exit's partner: the aligned exit of its colour on the neighbouring tile (EXPLORE-2, -3)."""
     tile_by_place = {place: tile for tile, place in enumerate(board.tile_at)}
     for index in range(len(board.exit_face)):
         edge, along = board.exit_edge[index].split("@")

@@ -1,4 +1,4 @@
-"""The whole chapter, compiled once for all its games."""
+"""Compiling a whole chapter, once for all its games."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from engine.vocabulary.assemble.build import Builder
 if TYPE_CHECKING:
     from engine.records.content import Content, Data
     from engine.records.errors import ContentError
+    from engine.records.functions import Run, Test
     from engine.vocabulary.assemble.naming import Place
-    from engine.vocabulary.declare import Run, Test
 
 PAGES = 6
 
@@ -37,9 +37,9 @@ PAGES = 6
 def compile_chapter(
     content: Content, options: dict[str, Any] | None = None, errors: list[ContentError] | None = None
 ) -> Chapter:
-    """Compile a chapter, which is data and nothing else (CH-2). `options` override the chapter's own rule options.
+    """Compile a chapter, which consists of data only (CH-2). `options` override the chapter's own rule options.
 
-    The first error in its rules is raised; with a list for `errors` all of them are put there instead.
+    The first error in its rules is raised; with a list for `errors`, all errors are added to it instead.
     """
     chapter = Chapter()
     data = content.chapter
@@ -49,14 +49,14 @@ def compile_chapter(
     _add_counters(chapter, data)
     chapter.options = rule_options({**data.get("options", {}), **(options or {})})
     compiler = RuleCompiler(chapter, errors)
-    _Filling(chapter, content, compiler).fill()
+    _ChapterFiller(chapter, content, compiler).fill()
     compiler.finish()
     add_lines(chapter)
     return chapter
 
 
 def rule_options(data: Data) -> Options:
-    """Rule options from their names, the catalogue's defaults for the rest."""
+    """Rule options by name, with the defaults of the catalogue."""
     options = Options()
     traps = data.get("mousetraps", "unlimited")
     options.mousetraps = UNLIMITED if traps == "unlimited" else int(traps)
@@ -83,7 +83,7 @@ def _place(content: Content, kind: str, ident: str) -> Place:
     return lambda path: content.where(kind, ident, path)
 
 
-class _Filling:
+class _ChapterFiller:
     """Fills in the parts of a chapter that need names and builders."""
 
     def __init__(self, chapter: Chapter, content: Content, compiler: RuleCompiler) -> None:
@@ -93,7 +93,7 @@ class _Filling:
         self.data = content.chapter
 
     def at(self, *prefix: str | int) -> Place:
-        """Places within the chapter file."""
+        """Where a path within the chapter file is written."""
         return lambda path: self.content.where("chapter", self.data["id"], (*prefix, *path))
 
     def fill(self) -> None:
@@ -151,7 +151,7 @@ class _Filling:
         chapter.start_spaces = tuple(builder.space_number(name, face) for name in names)
 
     def troops(self, data: list[Data], place: Place, face: int, *prefix: str) -> tuple[Troop, ...]:
-        """Minions called for, with named spaces where given."""
+        """Minions to place, with the named spaces if given."""
         builder = self._builder(place, face)
 
         def troop(index: int, one: Data) -> tuple[Troop, ...]:
@@ -162,7 +162,7 @@ class _Filling:
 
         found: list[Troop] = []
         for index, one in enumerate(data):
-            found += self.compiler.attempt(partial(troop, index, one), ())
+            found += self.compiler.build_or_note(partial(troop, index, one), ())
         return tuple(found)
 
     def _encounter_cards(self) -> None:
@@ -218,7 +218,7 @@ class _Filling:
         chapter.standing_sources = tuple(standing)
 
     def _achievement_rules(self) -> None:
-        """An achievement's rules act for its holder; those under `earned` watch for who earns it (ACH)."""
+        """Compile the rules of achievements for their holders, and those under `earned` for everyone (ACH)."""
         chapter, content = self.chapter, self.content
         inline = {one["id"]: (i, one) for i, one in enumerate(self.data.get("achievements", []))}
         for i, ident in enumerate(chapter.achievement_ids):
@@ -257,7 +257,7 @@ class _Filling:
             chapter.setup = self._effects(self.data["setup"], self.at("setup"), start)
 
     def _effects(self, data: list[Any], place: Place, face: int) -> Run | None:
-        return self.compiler.attempt(lambda: self._builder(place, face).effects(data), None)
+        return self.compiler.build_or_note(lambda: self._builder(place, face).effects(data), None)
 
     def _encounter_of(self, room: Room, data: Data, face: int, face_id: str) -> None:
         encounter = data.get("encounter")
@@ -300,20 +300,20 @@ class _Filling:
             prefix = ("victories", index, "if") if "victories" in data else ("victory",)
             test = self._test(one["if"], self.at(*prefix))
             ident = one.get("id", f"victory-{index + 1}")
-            chapter.victories.append(Ending(ident, test, _face_needed(one["if"], chapter.board.face_ids)))
+            chapter.victories.append(Ending(ident, test, _face_of_victory(one["if"], chapter.board.face_ids)))
         defeat = data.get("defeat", {})
         chapter.standard_defeat = defeat.get("standard", True)
         for index, one in enumerate(defeat.get("also", [])):
             test = self._test(one["if"], self.at("defeat", "also", index, "if"))
             chapter.defeats.append(Ending(one.get("id", f"defeat-{index + 1}"), test))
-        chapter.ends_by_place = not chapter.defeats and all(_by_place(one["if"]) for one in listed)
+        chapter.ends_by_place = not chapter.defeats and all(_depends_on_places_only(one["if"]) for one in listed)
         for index, one in enumerate(data.get("goals", [])):
-            goal = self.compiler.attempt(partial(self._goal, one, self.at("goals", index)), None)
+            goal = self.compiler.build_or_note(partial(self._goal, one, self.at("goals", index)), None)
             chapter.goals += [goal] if goal is not None else []
 
     def _test(self, data: Any, place: Place) -> Test:
         builder = self._builder(place)
-        return self.compiler.attempt(lambda: builder.need(builder.conditions(data)), lambda game, ctx: False)
+        return self.compiler.build_or_note(lambda: builder.need(builder.conditions(data)), lambda game, ctx: False)
 
     def _goal(self, data: Data, place: Place) -> Goal:
         builder = self._builder(place)
@@ -331,16 +331,16 @@ class _Filling:
         return goal
 
 
-def _by_place(conditions: Any) -> bool:
-    """Whether conditions ask only who stands where: on a face without minions, on spaces named with their face."""
+def _depends_on_places_only(conditions: Any) -> bool:
+    """Whether conditions depend only on where figures stand: `no-minions`, or `mice-at` with `face/space` names."""
     if not isinstance(conditions, dict) or not conditions.keys() <= {"no-minions", "mice-at"}:
         return False
     mice = conditions.get("mice-at", {})
     return isinstance(mice, dict) and mice.keys() <= {"at"} and "/" in str(mice.get("at", "/"))
 
 
-def _face_needed(conditions: Any, faces: list[str]) -> int:
-    """The face on which conditions want all mice, whole or on spaces named with it; -1 where they name none."""
+def _face_of_victory(conditions: Any, faces: list[str]) -> int:
+    """The face that conditions require all mice to be on; -1 if they name none."""
     mice = conditions.get("mice-at") if isinstance(conditions, dict) else None
     if not isinstance(mice, dict) or len(mice) != 1:
         return -1

@@ -1,4 +1,4 @@
-"""What a game can reach, numbered for coverage: faces, exits, flips, encounter lines, cards, searches, endings.
+"""Numbering everything that a game can reach, for coverage: faces, exits, encounters, cards, searches, endings.
 
 Rules come first, in the order of their own numbers.
 """
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def add_lines(chapter: Chapter) -> None:
-    """Number every line after the rules'."""
+    """Number every line after those of the rules."""
     board = chapter.board
     chapter.face_line = [_line(chapter, "face", name) for name in board.face_ids]
     for index, face in enumerate(board.exit_face):

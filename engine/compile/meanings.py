@@ -1,4 +1,4 @@
-"""What the words of standing rules mean."""
+"""How the words of standing rules fill in a rule."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from engine.runtime.codes import ALLOWED, FORBIDDEN
 
 if TYPE_CHECKING:
     from engine.records.content import Data
+    from engine.records.functions import Number
     from engine.records.rule import Rule
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def change(rule: Rule, given: Data, builder: Builder) -> None:
-    """A number by, set or times, as most modifiers are."""
+    """Fill in `by`, `set` and `times`: the form of most modifiers."""
     rule.by, rule.sets, rule.times = (_optional(builder, given, name) for name in ("by", "set", "times"))
     if rule.by is None and rule.sets is None and rule.times is None:
-        raise builder.fail("a modifier needs by, set or times")
+        raise builder.fail('a modifier changes nothing: add "by", "set" or "times"')
 
 
 def _by_face(rule: Rule, given: Data, builder: Builder) -> None:
@@ -48,7 +48,7 @@ MEANINGS: Final[dict[str, Callable[[Rule, Data, Builder], None]]] = {
     "forbid": _forbid,
     "lure": _lure,
 }
-"""Modifiers that are more than a number by, set or times."""
+"""The modifiers that are no plain `by`, `set` and `times`."""
 
 
 def _mask(names: Any, known: tuple[str, ...]) -> int:

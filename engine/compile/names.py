@@ -1,4 +1,4 @@
-"""Heroes, minions, cards, abilities, statuses and achievements: names into numbers and tables."""
+"""Numbering heroes, minions, cards, abilities, statuses and achievements, and filling their tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 SIZES: Final = {"small": SMALL, "large": LARGE, "none": NO_ROOM}
 BULK: Final = {SMALL: 1, LARGE: ROOM, NO_ROOM: 0}
-"""How much of a space's room a minion of each size takes (MOVE-5, BRODIE-1)."""
+"""The room of a space that a minion of each size takes (MOVE-5, BRODIE-1)."""
 ATTACKS: Final = {"melee": MELEE, "ranged": RANGED}
 BEHAVIOURS: Final = {"normal": BEHAVE_NORMAL, "chase": BEHAVE_CHASE, "pounce": BEHAVE_POUNCE}
 TRAP_CLASS: Final = "tinkerer"
@@ -38,19 +38,19 @@ TRAP_CLASS: Final = "tinkerer"
 
 
 def add_source(chapter: Chapter, name: str) -> int:
-    """A new source of rules."""
+    """Add a source of rules; returns its number."""
     chapter.source_ids.append(name)
     chapter.source_rules.append([])
     return len(chapter.source_ids) - 1
 
 
 def stats_of(data: Data) -> list[int]:
-    """The four values of a card, absent ones 0."""
+    """The four values of a card; missing ones are 0."""
     return [int(data.get(stat, 0)) for stat in STATS]
 
 
 def add_names(chapter: Chapter, content: Content) -> None:
-    """Number everything, in alphabetical order of ids, so that no file order shows."""
+    """Number everything in the alphabetical order of ids, independent of the order of files."""
     _add_tags(chapter, content)
     _add_search_cards(chapter, content)
     _add_heroes(chapter, content)
@@ -69,7 +69,7 @@ def _add_tags(chapter: Chapter, content: Content) -> None:
 
 
 def mask_of(names: list[str], wanted: list[str]) -> int:
-    """A bit mask of those names that are known."""
+    """The known ones of some names, as a bit mask."""
     return sum(1 << names.index(name) for name in wanted if name in names)
 
 
@@ -104,7 +104,7 @@ def _add_search_cards(chapter: Chapter, content: Content) -> None:
 
 
 def _finish_search_cards(chapter: Chapter, content: Content) -> None:
-    """Requirements name heroes, who name cards in turn: they are resolved once both are numbered."""
+    """Resolve requirements: cards and heroes name each other, so that both must be numbered first."""
     for ident in chapter.search_ids:
         needs: dict[str, Any] = content.search_cards[ident].get("requires", {})
         chapter.search_classes.append(mask_of(chapter.classes, needs.get("classes", [])))
@@ -156,7 +156,7 @@ def _add_card(chapter: Chapter, kind: int, minion: Data, card: Data) -> int:
 
 
 def _add_abilities(chapter: Chapter, content: Content) -> None:
-    """Ability cards, and for each hero those it may have: its own, and its classes' that are not one hero's."""
+    """Add ability cards, and for each hero those it may take: its own, and those of its classes."""
     chapter.hero_abilities = [0] * len(chapter.hero_ids)
     for ident, data in sorted(content.abilities.items()):
         bit = 1 << len(chapter.ability_ids)

@@ -1,4 +1,4 @@
-"""Rules of content into handlers per event and standing modifiers."""
+"""Compiling the rules of content into handlers of events and standing rules."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from engine.records.rule import (
     BOUND_TO_OTHER,
     EITHER_SIDE,
     LIMITS,
+    MAX_TIMES,
     MICE_ONLY,
     MINIONS_ONLY,
-    MOST_TIMES,
     Rule,
 )
+from engine.rulebook import abilities
 from engine.runtime.codes import (
     ALLOWED,
     CARD_DRAWN,
@@ -31,7 +32,7 @@ from engine.runtime.codes import (
     MOD_ALLOW,
     MOD_FORBID,
     OF_OTHER,
-    UNUSUAL_WAYS,
+    ROUTE_CHANGES,
 )
 from engine.vocabulary import registry
 from engine.vocabulary.assemble.build import MODIFIER_ROLES, Builder, Path, Place, code_of
@@ -40,7 +41,7 @@ from engine.vocabulary.support.combinators import together
 
 if TYPE_CHECKING:
     from engine.records.content import Data
-    from engine.vocabulary.declare import Test
+    from engine.records.functions import Test
 
 T = TypeVar("T")
 
@@ -51,24 +52,24 @@ KIND_ORDER: Final = (
 """The order in which simultaneous rules of different kinds of sources run."""
 
 _SIDES: Final = {"mouse": MICE_ONLY, "hero": MICE_ONLY, "class": MICE_ONLY, "minion": MINIONS_ONLY}
-"""Filters that only figures of one side can pass."""
+"""Filters that match figures of one side only."""
 
-_LOUD: Final = ("stat", "in-reach")
-"""Words whose answers depend on standing rules."""
+_COUNTING_WORDS: Final = ("stat", "in-reach")
+"""Words that evaluate standing rules, which counts these as applied (`Game.hits`)."""
 
 OF_FIGURES: Final = ("minion", "initiative-card", "status", "grant")
-"""Kinds of sources that any figure may own; the others belong to mice or to everyone."""
+"""Kinds of sources that any figure can own; the others belong to mice or to everyone."""
 
 _OWNERS: Final = {
     "hero": MICE_ONLY, "ability": MICE_ONLY, "search-card": MICE_ONLY,
     "minion": MINIONS_ONLY, "initiative-card": MINIONS_ONLY,
 }  # fmt: skip
-"""Kinds of sources that are a figure's own cards: a hero's or a minion's."""
+"""Kinds of sources that are a figure's own cards, and the side of that figure."""
 
 
 @dataclass(frozen=True)
 class Origin:
-    """Where rules come from: their source, the place of each, and what they are told about it."""
+    """The source of a rule, where it is written, and what its source fixes for it."""
 
     source: int
     place: Place
@@ -79,21 +80,21 @@ class Origin:
     cost: Any = None
 
     def at(self, *steps: str | int) -> Origin:
-        """The same, a few steps further in."""
+        """The same origin, some steps further into the file."""
         return replace(self, place=lambda path: self.place((*steps, *path)))
 
 
 class RuleCompiler:
-    """Compiles the rules of every source of a chapter. With a list for `errors` it notes them there and goes on."""
+    """Compiles the rules of all sources of a chapter. With a list for `errors`, errors are collected in it."""
 
     def __init__(self, chapter: Chapter, errors: list[ContentError] | None = None) -> None:
         self.chapter = chapter
         self.errors = errors
         self.areas: dict[int, dict[str, tuple[int, ...]]] = {}
-        self.sorting: list[tuple[int, str, int, Rule]] = []
+        self.unsorted: list[tuple[int, str, int, Rule]] = []
 
-    def attempt(self, build: Callable[[], T], otherwise: T) -> T:
-        """Build something; where errors are noted, go on with something else."""
+    def build_or_note(self, build: Callable[[], T], otherwise: T) -> T:
+        """Build something; where errors are collected, note an error and return `otherwise`."""
         try:
             return build()
         except ContentError as error:
@@ -105,14 +106,14 @@ class RuleCompiler:
     def builder(
         self, place: Place, roles: dict[str, str], face: int = -1, event: str = "", owned: bool = False
     ) -> Builder:
-        """A builder that can also give rules for a time."""
+        """A builder that can also compile granted rules."""
         builder = Builder(self.chapter, place, roles, face, event, owned)
         builder.areas = self.areas
         builder.grant = self._grant
         return builder
 
     def add(self, rules: list[Data], origin: Origin, key: str = "rules") -> None:
-        """Compile the rules of one source. What names a counter, token or face of other chapters is left out here."""
+        """Compile the rules of a source. Rules of a card that name parts of other chapters are left out."""
         kind, ident = self.chapter.source_ids[origin.source].split(" ", 1)
         for index, data in enumerate(rules):
             name = data.get("id") or f"{ident}/{index + 1}"
@@ -141,10 +142,10 @@ class RuleCompiler:
         builder = self._event_builder(event, origin, bool(verbs))
         rule = self._rule(name, origin, code_of(event))
         rule.replaces = bool(verbs)
-        self._when_and_how(rule, data, builder, origin)
+        self._conditions_and_cost(rule, data, builder, origin)
         builder.path = ("replace", event) if verbs else ("do",)
         rule.run = builder.effects(data["do"]) if data.get("do") else None
-        rule.deeds = tuple(builder.deeds)
+        rule.effect_names = tuple(builder.effect_names)
         self._register(rule)
 
     def _category(self, origin: Origin) -> int:
@@ -153,40 +154,42 @@ class RuleCompiler:
     def _event_builder(self, event: str, origin: Origin, replaces: bool) -> Builder:
         found = registry.EVENTS.get(event)
         roles = {role: field for role, (field, _) in found.provides.items()} if found is not None else {}
-        # what an event card does, it does for the mouse that drew it; what stays in play belongs to everyone
+        # an event card acts for the mouse that drew it; if it stays in play, it belongs to everyone
         owned = event == "card-drawn" if self._category(origin) == EVENT else origin.owned
         builder = self.builder(origin.place, {**roles, "paid": "paid"}, origin.face, event, owned)
         if found is None:
             builder.path = ("when",) if event else ()
             if not event:
-                raise builder.fail(f'a rule needs "when" and "do", or one of {", ".join(VERBS)}')
+                raise builder.fail(
+                    f'a rule has neither "when" nor a standing word: add "when" and "do", or one of {", ".join(VERBS)}'
+                )
             raise builder.unknown(registry.EVENTS, event, "event")
         if replaces:
             builder.path = ("replace", event)
             builder.check_stops()
         return builder
 
-    def _when_and_how(self, rule: Rule, data: Data, builder: Builder, origin: Origin) -> None:
+    def _conditions_and_cost(self, rule: Rule, data: Data, builder: Builder, origin: Origin) -> None:
         builder.path = ("if",)
         conditions = self._bind(rule, data.get("if"), builder)
         rule.side = self._side(conditions, builder)
         if rule.bound == BOUND_TO_FIGURE and rule.side == EITHER_SIDE:
             rule.side = self._side_of_owners(rule)
         rule.test = builder.conditions(conditions)
-        quiet = _quiet(data.get("if"))
+        quiet = _counts_no_rules(data.get("if"))
         rule.token = self._token(conditions, builder) if quiet else -1
         rule.may = bool(data.get("may", False)) or builder.event in OFFERS
         builder.path = ("cost",)
         self._cost(rule, data.get("cost", origin.cost if rule.may else None), builder)
         if not quiet or rule.ability < 0:
-            rule.least = 0
+            rule.min_cheese = 0
         rule.used_up = rule.may and self._category(origin) in (SCROLL, TRICK) and not data.get("keep", False)
-        rule.asks_to_pay = rule.cost is not None or rule.ability >= 0 or rule.used_up
+        rule.needs_payment = rule.cost is not None or rule.ability >= 0 or rule.used_up
         builder.path = ("limit",)
         self._limit(rule, data.get("limit"), builder)
 
     def _bind(self, rule: Rule, conditions: Any, builder: Builder) -> Any:
-        """`attacker: owner` and the like decide whose rule answers before anything is tested; menus show no others."""
+        """Turn a condition such as `attacker: owner` into a binding, which is looked up instead of tested."""
         if not isinstance(conditions, dict) or not builder.owned:
             return conditions
         for role, field in builder.roles.items():
@@ -197,7 +200,7 @@ class RuleCompiler:
         return conditions
 
     def _side(self, conditions: Any, builder: Builder) -> int:
-        """`mover: minion` and the like, when it is asked first: figures of the other side need not be asked at all."""
+        """The side of the event figure, if the first condition fixes it, as in `mover: minion`."""
         if not isinstance(conditions, dict) or not conditions:
             return EITHER_SIDE
         name, wanted = next(iter(conditions.items()))
@@ -206,7 +209,7 @@ class RuleCompiler:
         return self._side_of(wanted, builder)
 
     def _side_of(self, wanted: Any, builder: Builder) -> int:
-        """The side that a filter of figures asks for, if it does so first."""
+        """The side that a filter of figures fixes with its first condition."""
         if isinstance(wanted, dict):
             first = next(iter(wanted), "")
             return _SIDES.get(wanted["side"] if first == "side" else first, EITHER_SIDE)
@@ -218,36 +221,36 @@ class RuleCompiler:
         return MICE_ONLY if wanted in chapter.hero_ids or wanted in chapter.classes else MINIONS_ONLY
 
     def _side_of_owners(self, rule: Rule) -> int:
-        """The side of those who can own a rule: one that answers for its owner alone need not be asked of others."""
+        """The side of a rule's possible owners."""
         return _OWNERS.get(self.chapter.source_ids[rule.source].split(" ", 1)[0], EITHER_SIDE)
 
     def _token(self, conditions: Any, builder: Builder) -> int:
-        """The token that must lie on the board, if conditions ask for one: without it nobody need be asked."""
+        """The token that conditions require on the board; -1 if there is none."""
         if not isinstance(conditions, dict) or "token-lies" not in conditions or "token-lies" in builder.roles:
             return -1
         wanted = conditions["token-lies"]
         return builder.token(wanted["token"] if isinstance(wanted, dict) else wanted)
 
     def _cost(self, rule: Rule, cost: Any, builder: Builder) -> None:
-        builder.asking += 1
+        builder.read_only += 1
         if isinstance(cost, dict) and "from" in cost:
             rule.cost, rule.cost_to = builder.number(cost["from"]), builder.number(cost["to"])
-            rule.least = builder.fixed(cost["from"]) or 0
+            rule.min_cheese = builder.fixed(cost["from"]) or 0
         elif cost is not None:
             rule.cost = builder.number(cost)
             rule.price = cost if isinstance(cost, int) else -1
-            rule.least = builder.fixed(cost) or 0
-        builder.asking -= 1
+            rule.min_cheese = builder.fixed(cost) or 0
+        builder.read_only -= 1
 
     def _limit(self, rule: Rule, limit: Any, builder: Builder) -> None:
-        """Every owner counts on its own, and everyone's rule once."""
+        """Read a limit. Each owner has its own count; a rule of everyone has one."""
         if limit is None:
             return
         per, times = (limit, 1) if isinstance(limit, str) else (limit["per"], limit.get("times", 1))
         if per not in LIMITS[1:]:
             raise builder.unknown(LIMITS[1:], per, "limit")
-        if not 1 <= times <= MOST_TIMES:
-            raise builder.fail(f'limit of "{times}" times: 1 to {MOST_TIMES} can be counted')
+        if not 1 <= times <= MAX_TIMES:
+            raise builder.fail(f"a limit of {times} uses cannot be counted: use 1 to {MAX_TIMES}")
         rule.limit = LIMITS.index(per)
         rule.limit_times = times
         kind = self.chapter.source_ids[rule.source].split(" ", 1)[0]
@@ -256,20 +259,20 @@ class RuleCompiler:
         self.chapter.limits += rule.limit_owners + 1
 
     def _rule(self, name: str, origin: Origin, code: int) -> Rule:
-        rule = Rule(name, origin.source, origin.place(()), code)
+        rule = Rule(name, origin.source, origin.place(()), code, abilities.can_pay, abilities.pay)
         rule.face = origin.face
         rule.ability, rule.card = origin.ability, origin.card
         return rule
 
     def _register(self, rule: Rule) -> None:
-        """Number a rule once it is whole."""
+        """Number a finished rule."""
         rule.index = len(self.chapter.rules)
         rule.option = pack(OP_FREE if rule.code == FREE_ACTION else OP_ACTION, rule.index)
         self.chapter.rules.append(rule)
         self.chapter.lines.append(("rule", rule.name))
         kind, ident = self.chapter.source_ids[rule.source].split(" ", 1)
         rule.of_hero = _OWNERS.get(kind) == MICE_ONLY
-        self.sorting.append((KIND_ORDER.index(kind), ident, rule.index, rule))
+        self.unsorted.append((KIND_ORDER.index(kind), ident, rule.index, rule))
 
     # -- standing rules --------------------------------------------------------------------------------------------
 
@@ -283,7 +286,7 @@ class RuleCompiler:
 
     def _standing_rule(self, data: Data, name: str, origin: Origin, word: str, value: Any, path: Path) -> Rule:
         builder = self.builder(origin.place, MODIFIER_ROLES, origin.face, STANDING, origin.owned)
-        builder.asking += 1
+        builder.read_only += 1
         builder.path = path
         found = registry.MODIFIERS.get(word)
         if found is None or (found.verb == "modify") != (len(path) > 1):
@@ -299,15 +302,15 @@ class RuleCompiler:
             of, builder.path = data.get("of"), ("of",)
         if of is not None:
             rule.party_wide = True
-            tests.append(builder.concerning(of))
-            rule.side = self._side_of(of, builder) if _quiet(data.get("if")) else EITHER_SIDE
+            tests.append(builder.applies_to_filter(of))
+            rule.side = self._side_of(of, builder) if _counts_no_rules(data.get("if")) else EITHER_SIDE
         elif origin.owned and not rule.party_wide:
             rule.side = self._side_of_owners(rule)
-        rule.test = _both([test for test in tests if test is not None])
+        rule.test = _combined([test for test in tests if test is not None])
         return rule
 
     def _grant(self, data: Any, builder: Builder) -> int:
-        """A rule given for a time: a source of its own, owned by whoever holds it."""
+        """Compile a granted rule: a source of its own, owned by the figures that hold it."""
         number = len(self.chapter.source_ids)
         path = builder.path
         self.chapter.source_ids.append(f"grant {number:05}")
@@ -319,29 +322,29 @@ class RuleCompiler:
     # -- finishing -------------------------------------------------------------------------------------------------
 
     def finish(self) -> None:
-        """Sort all rules into their defined order and give each its bit."""
+        """Sort all rules into their order, give each its bit, and fill the tables that dispatch uses."""
         chapter = self.chapter
         chapter.handlers = [[] for _ in range(CODES)]
-        for _, _, _, rule in sorted(self.sorting, key=lambda entry: entry[:3]):
+        for _, _, _, rule in sorted(self.unsorted, key=lambda entry: entry[:3]):
             chapter.source_rules[rule.source].append(rule)
             if rule.code == CARD_DRAWN and rule.card >= 0 and chapter.search_category[rule.card] == EVENT:
-                continue  # an event card does it when it is drawn itself, and never again while it is in play
+                continue  # `inventory.resolve_event` runs these rules, and nothing else does
             handlers = chapter.handlers[rule.code]
             rule.bit = 1 << len(handlers)
             rule.row = OF_OTHER + rule.code if rule.bound == BOUND_TO_OTHER else rule.code
-            rule.of_all = _speaks_of_all(rule)
+            rule.any_figure = _applies_to_any_figure(rule)
             handlers.append(rule)
-        chapter.mice_heard = [self._heard(handlers, MINIONS_ONLY) for handlers in chapter.handlers]
-        chapter.minions_heard = [self._heard(handlers, MICE_ONLY) for handlers in chapter.handlers]
-        chapter.about_tokens = [sum(rule.bit for rule in handlers if rule.token >= 0) for handlers in chapter.handlers]
-        chapter.forbidding = _naming(chapter.handlers[MOD_FORBID], len(FORBIDDEN))
-        chapter.allowing = _naming(chapter.handlers[MOD_ALLOW], len(ALLOWED))
-        chapter.allowing.append(sum(rule.bit for rule in chapter.handlers[MOD_ALLOW] if rule.mask & UNUSUAL_WAYS))
+        chapter.rules_by_space_mice = [self._rules_by_space(handlers, MINIONS_ONLY) for handlers in chapter.handlers]
+        chapter.rules_by_space_minions = [self._rules_by_space(handlers, MICE_ONLY) for handlers in chapter.handlers]
+        chapter.token_rules = [sum(rule.bit for rule in handlers if rule.token >= 0) for handlers in chapter.handlers]
+        chapter.forbid_rules = _rules_by_word(chapter.handlers[MOD_FORBID], len(FORBIDDEN))
+        chapter.allow_rules = _rules_by_word(chapter.handlers[MOD_ALLOW], len(ALLOWED))
+        chapter.allow_rules.append(sum(rule.bit for rule in chapter.handlers[MOD_ALLOW] if rule.mask & ROUTE_CHANGES))
 
-    def _heard(self, handlers: list[Rule], other_side: int) -> list[int]:
-        """Per space which rules can speak of what happens there to a figure of one side; the last entry: off the board.
+    def _rules_by_space(self, handlers: list[Rule], other_side: int) -> list[int]:
+        """For each space, the rules that can apply to a figure of one side there; the last entry: off the board.
 
-        A room's rules speak of their room alone.
+        The rules of a room apply in that room only.
         """
         rules = [rule for rule in handlers if rule.side != other_side]
         if not rules:  # most events
@@ -353,28 +356,28 @@ class RuleCompiler:
         return len(self.chapter.board.face_ids)
 
 
-def _speaks_of_all(rule: Rule) -> bool:
-    """Whether a rule can speak of any figure, whoever owns it; offers of a menu and most standing rules do not."""
+def _applies_to_any_figure(rule: Rule) -> bool:
+    """Whether a rule can apply to any figure, whoever owns it; offers and most standing rules cannot."""
     if rule.code >= len(EVENT_NAMES):
         return rule.party_wide
     return rule.bound == BOUND_TO_NOTHING and EVENT_NAMES[rule.code] not in OFFERS
 
 
-def _quiet(conditions: Any) -> bool:
-    """Whether conditions ask no standing rules, whose answers are counted: only then they may stay unasked."""
+def _counts_no_rules(conditions: Any) -> bool:
+    """Whether conditions evaluate no standing rules: only such conditions may be skipped."""
     if isinstance(conditions, dict):
-        return all(name not in _LOUD and _quiet(value) for name, value in conditions.items())
+        return all(name not in _COUNTING_WORDS and _counts_no_rules(value) for name, value in conditions.items())
     if isinstance(conditions, list):
-        return all(_quiet(part) for part in conditions)
-    return conditions not in _LOUD
+        return all(_counts_no_rules(part) for part in conditions)
+    return conditions not in _COUNTING_WORDS
 
 
-def _naming(handlers: list[Rule], words: int) -> list[int]:
-    """For each word of `forbid` or `allow` which rules name it."""
+def _rules_by_word(handlers: list[Rule], words: int) -> list[int]:
+    """For each word of `forbid` or `allow`, the rules that contain it."""
     return [sum(rule.bit for rule in handlers if rule.mask >> word & 1) for word in range(words)]
 
 
-def _both(tests: list[Test]) -> Test | None:
+def _combined(tests: list[Test]) -> Test | None:
     if not tests:
         return None
     return together(tests)

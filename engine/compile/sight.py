@@ -11,10 +11,10 @@ from typing import Final
 Point = tuple[float, float]
 
 NOTHING: Final = 1e-9
-"""Distances below this are rounding."""
+"""Shorter distances are rounding errors."""
 ROUGHLY: Final = 2 * NOTHING
 CLEARLY: Final = 1e-4
-"""Products of distances above this are not: on a tile, 100 wide, rounding makes 2e-5 at most."""
+"""Larger products of distances are no rounding errors: on a tile, 100 wide, those are 2e-5 at most."""
 
 
 Box = tuple[float, float, float, float]
@@ -23,7 +23,7 @@ Box = tuple[float, float, float, float]
 
 @lru_cache(maxsize=64)
 def clear_lines(centres: tuple[Point, ...], solids: tuple[tuple[Point, ...], ...]) -> tuple[int, ...]:
-    """For every centre a bit per centre it sees. Remembered: lint, play and report each compile a chapter's faces."""
+    """For each centre, a bit for each centre in sight. Cached, because several tools compile a chapter."""
     boxed = _boxed(solids)
     clear = [1 << i for i in range(len(centres))]
     for i, one in enumerate(centres):
@@ -35,12 +35,12 @@ def clear_lines(centres: tuple[Point, ...], solids: tuple[tuple[Point, ...], ...
 
 
 def sees(one: Point, other: Point, solids: Sequence[Sequence[Point]]) -> bool:
-    """Whether the line between two centres is free of rock and walls. Touching a corner or an edge does not block."""
+    """Whether the line between two centres is free of rock and walls. It may touch a corner or an edge."""
     return _is_free(one, other, _boxed(solids))
 
 
 def _boxed(solids: Sequence[Sequence[Point]]) -> list[tuple[Sequence[Point], Box]]:
-    """Polygons with the boxes around them."""
+    """Polygons with their bounding boxes."""
     around = [([x for x, _ in polygon], [y for _, y in polygon]) for polygon in solids]
     boxes = [(min(xs), min(ys), max(xs), max(ys)) for xs, ys in around]
     return list(zip(solids, boxes, strict=True))
@@ -51,22 +51,25 @@ def _is_free(one: Point, other: Point, boxed: list[tuple[Sequence[Point], Box]])
     top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
     for polygon, box in boxed:
         if right <= box[0] or left >= box[2] or bottom <= box[1] or top >= box[3]:
-            continue  # most lines pass most rocks so
+            continue  # the bounding boxes do not overlap
         if _through(one, other, polygon):
             return False
     return True
 
 
 def _through(one: Point, other: Point, polygon: Sequence[Point]) -> bool:
-    """Whether the line runs inside the polygon: between two edges it meets it is inside, or outside, as a whole."""
+    """Whether a line passes through a polygon.
+
+    Between two meetings with edges the line is wholly inside or wholly outside, so that its middle decides.
+    """
     (x, y), (dx, dy) = one, (other[0] - one[0], other[1] - one[1])
     off = [dx * (cy - y) - dy * (cx - x) for cx, cy in polygon]
     if min(off) > NOTHING or max(off) < -NOTHING:
-        return False  # all of it lies to one side
+        return False  # the polygon lies on one side of the line
     meets = [0.0, 1.0]
     for i in range(len(polygon)):
         if (off[i - 1] > CLEARLY < off[i]) or (off[i - 1] < -CLEARLY > off[i]):
-            continue  # so does this edge
+            continue  # the edge lies on one side of the line
         at = _meeting(one, other, polygon[i - 1], polygon[i])
         if at is not None:
             meets.append(at)
@@ -80,7 +83,7 @@ def _through(one: Point, other: Point, polygon: Sequence[Point]) -> bool:
 
 
 def _meeting(a: Point, b: Point, c: Point, d: Point) -> float | None:
-    """How far along a-b (0 to 1) it meets c-d, if it does at one point."""
+    """How far along a-b (0 to 1) the line meets c-d; None if they do not meet in a point."""
     across = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
     if abs(across) < NOTHING:
         return None
@@ -90,7 +93,7 @@ def _meeting(a: Point, b: Point, c: Point, d: Point) -> float | None:
 
 
 def _inside(point: Point, polygon: Sequence[Point]) -> bool:
-    """Strictly inside: a point on an edge is not."""
+    """Whether a point is strictly inside a polygon, not on an edge."""
     x, y = point
     inside = False
     for i in range(len(polygon)):
@@ -104,7 +107,7 @@ def _inside(point: Point, polygon: Sequence[Point]) -> bool:
 
 def _on_edge(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> bool:
     if (ax < x - ROUGHLY > bx) or (ax > x + ROUGHLY < bx) or (ay < y - ROUGHLY > by) or (ay > y + ROUGHLY < by):
-        return False  # beside it: most points are
+        return False  # outside the bounding box of the edge
     length = hypot(bx - ax, by - ay)
     if length < NOTHING:
         return False

@@ -37,7 +37,7 @@ def start_at(game: Game, face_id: str) -> None:
         kind = state.kind[slot]
         remove_minion(game, slot)
         wounds.put_back(game, slot, kind)
-        initiative.drop_if_gone(game, kind)
+        initiative.remove_cards_of_absent(game, kind)
     party = [mouse for mouse in range(state.mice) if state.pos[mouse] >= 0]
     for mouse in party:
         lift(game, mouse)

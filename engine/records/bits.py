@@ -26,7 +26,7 @@ _FEW: Final = _all_of(12)
 OF_MICE: Final = _FEW[: 1 << MICE]
 """The masks of mice alone, for those who look often: an index instead of a call."""
 
-MOST_MASKS: Final = 20_000
+MAX_MASKS: Final = 20_000
 _BITS: Final[dict[int, tuple[int, ...]]] = {}
 """Others asked for so far: few differ, and they are asked for all the time."""
 
@@ -37,7 +37,7 @@ def bits_of(mask: int) -> tuple[int, ...]:
         return _FEW[mask]
     bits = _BITS.get(mask)
     if bits is None:
-        if len(_BITS) > MOST_MASKS:
+        if len(_BITS) > MAX_MASKS:
             _BITS.clear()
         bits = _BITS[mask] = _listed(mask)
     return bits

@@ -12,9 +12,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from engine.records.functions import Run, Test
     from engine.records.rule import Rule
     from engine.records.state import State
-    from engine.vocabulary.declare import Run, Test
 
 MICE: Final = 6
 """Figure slots (and initiative cards) kept for mice."""
@@ -232,10 +232,10 @@ class Chapter:
             "ability_ids ability_source status_ids status_forbids status_recover status_takes_move "
             "status_turns_minion status_spares_large status_source achievement_ids achievement_individual "
             "achievement_source achievement_watch encounter_ids encounter_pages encounter_surge encounter_ambush "
-            "encounter_traps encounter_deck counter_ids counter_start counter_max token_ids rules handlers mice_heard "
-            "minions_heard about_tokens forbidding allowing source_ids source_rules standing_sources limits lines "
-            "face_line exit_line flip_line encounter_line encounter_surge_line search_line search_use_line "
-            "ability_line achievement_line laid"
+            "encounter_traps encounter_deck counter_ids counter_start counter_max token_ids rules handlers "
+            "rules_by_space_mice rules_by_space_minions token_rules forbid_rules allow_rules source_ids source_rules "
+            "standing_sources limits lines face_line exit_line flip_line encounter_line encounter_surge_line "
+            "search_line search_use_line ability_line achievement_line laid"
         ).split()
     )
 
@@ -334,11 +334,11 @@ class Chapter:
         self.token_ids: list[str] = []
         self.rules: list[Rule] = []
         self.handlers: list[list[Rule]] = []
-        self.mice_heard: list[list[int]] = []
-        self.minions_heard: list[list[int]] = []
-        self.about_tokens: list[int] = []
-        self.forbidding: list[int] = []
-        self.allowing: list[int] = []
+        self.rules_by_space_mice: list[list[int]] = []
+        self.rules_by_space_minions: list[list[int]] = []
+        self.token_rules: list[int] = []
+        self.forbid_rules: list[int] = []
+        self.allow_rules: list[int] = []
         self.source_ids: list[str] = []
         self.source_rules: list[list[Rule]] = []
         self.standing_sources: tuple[int, ...] = ()

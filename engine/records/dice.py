@@ -38,7 +38,7 @@ SUM_OF_TWO: Final = [(fields & FACE_MASK) + (fields >> FACE_BITS) for fields in 
 
 MULTIPLIER: Final = 698769069
 LOW: Final = 0xFFFFFFFF
-MOST_DICE: Final = 31
+MAX_DICE: Final = 31
 """A face count has five bits; no rule of the game rolls as many dice."""
 
 
@@ -79,7 +79,7 @@ def roll(game: Game, count: int) -> int:
     low: i64 = x & LOW
     carry: i64 = x >> 32
     total = 0
-    left = count if count < MOST_DICE else MOST_DICE
+    left = count if count < MAX_DICE else MAX_DICE
     while left > 0:
         x = MULTIPLIER * low + carry
         low = x & LOW

@@ -9,7 +9,6 @@ from engine.records.context import Context
 from engine.records.decision import KINDS, TURN, USE, Decision
 from engine.records.errors import IllegalChoice
 from engine.records.state import STALLED
-from engine.rulebook import abilities
 
 if TYPE_CHECKING:
     from engine.records.chapter import Chapter
@@ -17,10 +16,10 @@ if TYPE_CHECKING:
     from engine.records.state import State
     from engine.records.trace import Trace
 
-MOST_DECISIONS: Final = 20_000
-MOST_ROUNDS: Final = 300
+MAX_DECISIONS: Final = 20_000
+MAX_ROUNDS: Final = 300
 """A game that takes longer is stalled, not lost."""
-MOST_PAGES: Final = 99
+MAX_PAGES: Final = 99
 """More pages than any end marker leaves; `Game.slack` while the hourglass has not moved."""
 
 
@@ -37,9 +36,9 @@ class Game:
 
     __slots__ = tuple(
         (
-            "chapter state bots trace script last_face running asking work asked at_large in_menu decisions forced "
-            "hits defeats kills visits page_log slack captures surges searches checker rearranged in_surge "
-            "setting_up ambushed carried"
+            "chapter state bots trace script last_face running evaluating work use_context no_event menu_context "
+            "decisions forced hits defeats kills visits page_log slack captures surges searches checker figures_moved "
+            "in_surge setting_up ambushed carried"
         ).split()
     )
 
@@ -51,11 +50,11 @@ class Game:
         self.script: list[int] | None = None
         self.last_face = 0
         self.running: list[Rule] = []
-        self.asking: list[Rule] = []
+        self.evaluating: list[Rule] = []
         self.work = 0
-        self.asked: Context | None = None
-        self.at_large = Context()
-        self.in_menu = Context()
+        self.use_context: Context | None = None
+        self.no_event = Context()
+        self.menu_context = Context()
         self.decisions = 0
         self.forced = 0  # steps of players without a choice
         self.hits = [0] * len(chapter.lines)
@@ -63,12 +62,12 @@ class Game:
         self.kills = [0] * len(chapter.minion_ids)
         self.visits = [0] * len(chapter.board.space_ids)
         self.page_log: list[int] = []
-        self.slack = MOST_PAGES
+        self.slack = MAX_PAGES
         self.captures: list[tuple[int, int]] = []
         self.surges = 0
         self.searches = 0
         self.checker: Checker | None = None
-        self.rearranged = True
+        self.figures_moved = True
         self.in_surge = False
         self.setting_up = False
         self.ambushed = False
@@ -82,7 +81,7 @@ class Game:
             self.forced += 1
             return options[0]
         self.decisions += 1
-        if self.decisions >= MOST_DECISIONS and not self.state.outcome:
+        if self.decisions >= MAX_DECISIONS and not self.state.outcome:
             self.finish(STALLED, "too many decisions")
         one = Decision()
         one.kind = kind
@@ -97,17 +96,9 @@ class Game:
         return answer
 
     def ask_use(self, who: int, rule: Rule, ctx: Context) -> bool:
-        """Whether a player uses an optional rule; `asked` lets the player see what is going on."""
-        self.asked = ctx
+        """Whether a player uses an optional rule; meanwhile the player can read the event in `use_context`."""
+        self.use_context = ctx
         return self.choose(USE, who, [0, 1], rule.index) == 1
-
-    def can_pay(self, rule: Rule, mouse: int) -> bool:
-        """Whether the cost of a rule can be met by a mouse now (ABIL-1, TURN-5)."""
-        return abilities.can_pay(self, rule, mouse)
-
-    def pay(self, rule: Rule, ctx: Context) -> None:
-        """Pay for an optional rule that is about to run, and use up its card (ABIL-1, FREE-6)."""
-        abilities.pay(self, rule, ctx)
 
     # -- what happened ---------------------------------------------------------------------------------------------
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from engine.vocabulary.assemble.build import Spaces
-    from engine.vocabulary.declare import Number, Run, Test
+    from engine.records.functions import CanPay, Number, Pay, Run, Spaces, Test
 
 BOUND_TO_NOTHING: Final = 0
 BOUND_TO_FIGURE: Final = 1
@@ -23,7 +22,7 @@ PER_ROUND: Final = 2
 PER_TILE: Final = 3
 PER_CHAPTER: Final = 4
 LIMITS: Final = ("", "turn", "round", "tile", "chapter")
-MOST_TIMES: Final = 15
+MAX_TIMES: Final = 15
 """How many uses within one span can be counted."""
 
 
@@ -32,22 +31,24 @@ class Rule:
 
     __slots__ = tuple(
         (
-            "index option name source where code bit row of_all bound face side test run may cost price asks_to_pay "
-            "least token cost_to limit limit_times limit_slot limit_owners ability card of_hero used_up replaces "
-            "party_wide deeds by sets times mask spaces"
+            "index option name source where can_pay pay code bit row any_figure bound face side test run may cost "
+            "price needs_payment min_cheese token cost_to limit limit_times limit_slot limit_owners ability card "
+            "of_hero used_up replaces party_wide effect_names by sets times mask spaces"
         ).split()
     )
 
-    def __init__(self, name: str, source: int, where: str, code: int) -> None:
+    def __init__(self, name: str, source: int, where: str, code: int, can_pay: CanPay, pay: Pay) -> None:
         self.index = -1
         self.option = 0  # how a menu offers it
         self.name = name
         self.source = source
         self.where = where
         self.code = code
+        self.can_pay = can_pay
+        self.pay = pay
         self.bit = 0
-        self.row = code  # where in `State.speaking` it stands
-        self.of_all = False  # speaks of any figure, whoever owns it
+        self.row = code  # where in `State.rules_by_figure` it stands
+        self.any_figure = False  # speaks of any figure, whoever owns it
         self.bound = BOUND_TO_NOTHING
         self.face = -1
         self.side = EITHER_SIDE
@@ -56,8 +57,8 @@ class Rule:
         self.may = False
         self.cost: Number | None = None
         self.price = -1
-        self.asks_to_pay = False  # costs something, or is forbidden to some: `abilities.can_pay` knows
-        self.least = 0  # an ability's cheese without which nothing more need be asked
+        self.needs_payment = False  # costs something, or is forbidden to some: `abilities.can_pay` knows
+        self.min_cheese = 0  # an ability's cheese without which nothing more need be asked
         self.token = -1  # the token without which it never answers
         self.cost_to: Number | None = None
         self.limit = NO_LIMIT
@@ -70,7 +71,7 @@ class Rule:
         self.used_up = False
         self.replaces = False
         self.party_wide = False
-        self.deeds: tuple[str, ...] = ()
+        self.effect_names: tuple[str, ...] = ()
         # standing rules
         self.by: Number | None = None
         self.sets: Number | None = None

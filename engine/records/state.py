@@ -99,7 +99,7 @@ class State:
     achieved: list[int]
     owners: list[int]
     active: list[int]
-    speaking: list[tuple[int, ...]]
+    rules_by_figure: list[tuple[int, ...]]
     used: list[int]
     lasting: list[tuple[int, int, int, int]]
 
@@ -176,7 +176,7 @@ class State:
         new.achieved = self.achieved[:]
         new.owners = self.owners[:]
         new.active = self.active[:]
-        new.speaking = self.speaking[:]
+        new.rules_by_figure = self.rules_by_figure[:]
         new.used = self.used[:]
         new.lasting = self.lasting[:]
         return new
@@ -252,7 +252,7 @@ FIELDS: Final = (
     "achieved",
     "owners",
     "active",
-    "speaking",
+    "rules_by_figure",
     "used",
     "lasting",
 )  # fmt: skip
@@ -331,7 +331,7 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     state.achieved = [0] * len(chapter.achievement_ids)
     state.owners = [0] * len(chapter.source_ids)
     state.active = [0] * len(chapter.handlers)
-    state.speaking = [(0,) * (chapter.figures + 1)] * (2 * len(chapter.handlers))
+    state.rules_by_figure = [(0,) * (chapter.figures + 1)] * (2 * len(chapter.handlers))
     state.used = [0] * chapter.limits
     state.end_page = chapter.end_page
     return state

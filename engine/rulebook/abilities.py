@@ -11,7 +11,9 @@ from engine.records.context import Context
 from engine.rulebook import cheese, inventory
 from engine.rulebook.values import acts_charmed, forbidden
 from engine.runtime.codes import CARD_USED, MOD_ABILITY_COST, NO_ABILITIES, NO_SCROLLS
-from engine.runtime.dispatch import fire, modified, own
+from engine.runtime.dispatch import fire
+from engine.runtime.ownership import own
+from engine.runtime.standing import modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -35,7 +37,7 @@ def _asking(mouse: int, rule: Rule) -> Context:
 
 
 def can_pay(game: Game, rule: Rule, mouse: int) -> bool:
-    """Enough cheese, and for an ability: none used by this mouse in this turn yet (TURN-5)."""
+    """Whether a mouse has the cheese for a rule and, for an ability, has used none in this turn yet (TURN-5)."""
     state = game.state
     if mouse < 0:
         return True
@@ -49,7 +51,7 @@ def can_pay(game: Game, rule: Rule, mouse: int) -> bool:
 
 
 def pay(game: Game, rule: Rule, ctx: Context) -> None:
-    """Pay for a rule that is about to run, and use up the card it stands on (ABIL-1, FREE-6)."""
+    """Pay for a rule that is about to run, and use up its card (ABIL-1, FREE-6)."""
     mouse = ctx.owner if 0 <= ctx.owner < MICE else ctx.figure
     if not 0 <= mouse < game.state.mice:
         if rule.card >= 0 and rule.may:
@@ -82,20 +84,20 @@ def _use_card(game: Game, rule: Rule, mouse: int) -> None:
 
 
 def open_abilities(game: Game, mouse: int) -> list[int]:
-    """Ability cards a mouse may take, by class or hero (SETUP-2, FREE-5), that nobody has taken."""
+    """The ability cards a mouse may take, by class or hero (SETUP-2, FREE-5), and that no mouse has taken."""
     return list(bits_of(game.chapter.hero_abilities[game.state.party[mouse]] & ~_taken(game)))
 
 
 def _taken(game: Game) -> int:
-    """The ability cards somebody has, as bits."""
+    """The ability cards that mice have, as bits."""
     taken = 0
     for mask in game.state.abilities:
         taken |= mask
     return taken
 
 
-def any_open(game: Game, mouse: int) -> bool:
-    """Whether there is any such card."""
+def has_open_ability(game: Game, mouse: int) -> bool:
+    """Whether there is an ability card that a mouse may take."""
     return game.chapter.hero_abilities[game.state.party[mouse]] & ~_taken(game) != 0
 
 

@@ -1,4 +1,4 @@
-"""What lies one step away for mice (MOVE-1, MOVE-3, MOVE-4, PARTY-3)."""
+"""The spaces one step away, for mice (MOVE-1, MOVE-3, MOVE-4, PARTY-3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Steps = tuple[tuple[int, int], ...]
 
 
 def steps_from(game: Game, mouse: int, here: int) -> Steps:
-    """Where one step leads and what it costs, with everything the table has changed (MOVE-1, MOVE-3, PARTY-3)."""
+    """The steps from a space with their costs; with red and closed lines and bridges (MOVE-1, MOVE-3, PARTY-3)."""
     state, board = game.state, game.chapter.board
     steps = board.steps[here]
     if mouse >= 0 and state.active[MOD_ALLOW] and allowed(game, mouse, MAY_CROSS_RED_LINES):
@@ -30,12 +30,12 @@ def steps_from(game: Game, mouse: int, here: int) -> Steps:
 
 
 def spaces_near(game: Game, here: int) -> tuple[int, ...]:
-    """The spaces adjacent to one for mice, bridges and closed lines counted (MOVE-1, PARTY-3)."""
+    """The spaces adjacent to a space for mice, with bridges and closed lines (MOVE-1, PARTY-3)."""
     if game.state.bridges or game.state.closed:
         return tuple(there for there, _ in steps_from(game, -1, here))
     return game.chapter.board.near_mouse[here]
 
 
 def near_for_mouse(game: Game, here: int, there: int) -> bool:
-    """Same or adjacent space for a mouse, bridges and closed lines counted (MOVE-1, PARTY-3)."""
+    """Whether a space is the same or adjacent for a mouse, with bridges and closed lines (MOVE-1, PARTY-3)."""
     return here == there or there in spaces_near(game, here)

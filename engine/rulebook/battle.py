@@ -1,4 +1,4 @@
-"""Battle (BATTLE): one roll to attack, one to defend, cheese on the way."""
+"""Battle (BATTLE): an attack roll, a defence roll, and the cheese they bring."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ from engine.runtime.codes import (
     NO_DEFEND,
     WOUND_PREVENTED,
 )
-from engine.runtime.dispatch import fire, modified, standing, within_earshot
+from engine.runtime.dispatch import fire
+from engine.runtime.standing import candidates, matching_owners, modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -49,8 +50,8 @@ def weapons_of(game: Game, mouse: int) -> list[int]:
     return [copy for copy in game.state.worn[mouse] if chapter.search_category[chapter.copies[copy]] == WEAPON]
 
 
-def add_blows(game: Game, mouse: int, options: list[int]) -> None:
-    """Put every attack a mouse can make with the weapons it has equipped on its menu (BATTLE-1, BATTLE-8)."""
+def add_attacks(game: Game, mouse: int, options: list[int]) -> None:
+    """Add every attack a mouse can make with its equipped weapons to its menu (BATTLE-1, BATTLE-8)."""
     chapter = game.chapter
     copies, category = chapter.copies, chapter.search_category
     for copy in game.state.worn[mouse]:
@@ -83,16 +84,16 @@ def melee_targets(game: Game, mouse: int) -> list[int]:
         for slot in bits_of(foes):
             if beside[pos[slot] - first]:
                 near.append(slot)
-    return _attackable(game, near) if state.active[MOD_FORBID] & chapter.forbidding[NO_BE_ATTACKED] else near
+    return _attackable(game, near) if state.active[MOD_FORBID] & chapter.forbid_rules[NO_BE_ATTACKED] else near
 
 
 def _near_as_changed(game: Game, here: int, foes: int) -> list[int]:
-    """Minions on the same or an adjacent space where bridges and closed lines count."""
+    """Minions on the same or an adjacent space, where there are bridges or closed lines."""
     return [slot for slot in bits_of(foes) if near_for_mouse(game, here, game.state.pos[slot])]
 
 
 def ranged_targets(game: Game, mouse: int, sight: bool = True) -> list[int]:
-    """Minions in sight on the tile; those near come first and alone (BATTLE-3)."""
+    """Minions in sight on the tile; when minions are near, only those (BATTLE-3)."""
     state, chapter = game.state, game.chapter
     board = chapter.board
     if not state.minions:
@@ -108,16 +109,16 @@ def ranged_targets(game: Game, mouse: int, sight: bool = True) -> list[int]:
     for slot in bits_of(state.minions_on[board.space_face[here]]):
         if blind or seen >> (pos[slot] - first) & 1:
             found.append(slot)
-    return _attackable(game, found) if state.active[MOD_FORBID] & chapter.forbidding[NO_BE_ATTACKED] else found
+    return _attackable(game, found) if state.active[MOD_FORBID] & chapter.forbid_rules[NO_BE_ATTACKED] else found
 
 
 def _attackable(game: Game, slots: list[int]) -> list[int]:
-    """Those of some minions that no rule keeps from being attacked."""
+    """The minions that may be attacked, of several."""
     return [slot for slot in slots if not forbidden(game, slot, NO_BE_ATTACKED)]
 
 
 def mouse_attacks(game: Game, mouse: int, weapon: int, target: int) -> Attack:
-    """A mouse attacks a minion with one of its weapons, whose type rules may look at (BATTLE-8, BATTLE-9)."""
+    """A mouse attacks a minion with one of its weapons; rules can test the type of the weapon (BATTLE-8, BATTLE-9)."""
     chapter = game.chapter
     definition = chapter.copies[weapon]
     attack = Attack(mouse, chapter.search_attack[definition] == RANGED, 0)
@@ -139,7 +140,7 @@ def minion_attacks(game: Game, minion: int, card: int, target: int) -> Attack:
 
 
 def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
-    """Roll once, then let every target defend on its own (BATTLE-2 to -6, -10)."""
+    """Roll the attack once, then let each target defend separately (BATTLE-2 to -6, -10)."""
     state, active = game.state, game.state.active
     attacker = attack.attacker
     attack.target = targets[0]
@@ -175,31 +176,31 @@ def resolve(game: Game, attack: Attack, targets: list[int]) -> None:
 
 
 def _redirected(to: int, targets: list[int]) -> list[int]:
-    """The targets of an attack whose first one a rule has put another in the place of."""
+    """The targets of an attack after a rule has replaced the first."""
     return [to, *(one for one in targets[1:] if one != to)]
 
 
 def _by_face(game: Game, code: int, figure: int, other: int, attack: Attack, rolled: int) -> int:
-    """What cards make of single faces: more hits or blocks."""
+    """The hits or blocks that rules add for certain faces of a roll."""
     ctx = Context()
     ctx.figure = figure
     ctx.other = other
     ctx.attack = attack
     more = 0
     rules = game.chapter.handlers[code]
-    for index in bits_of(within_earshot(game, code, figure)):
+    for index in bits_of(candidates(game, code, figure)):
         rule = rules[index]
         if rule.by is None:
             continue
         faces = sum(count_of(rolled, face) for face in range(6) if rule.mask >> face & 1)
-        for owner in standing(game, rule, ctx) if faces else ():
+        for owner in matching_owners(game, rule, ctx) if faces else ():
             ctx.owner = owner
             more += rule.by(game, ctx) * faces
     return more
 
 
 def _defend(game: Game, attack: Attack, target: int) -> None:
-    """Defence is rolled only against a hit; each shield blocks one, the rest are wounds (BATTLE-4)."""
+    """Roll defence if there is a hit; each shield blocks a hit, the others are wounds (BATTLE-4)."""
     state, active = game.state, game.state.active
     attacker = attack.attacker
     attack.defence_roll = attack.blocks = attack.more_blocks = 0
@@ -238,7 +239,7 @@ def automatic_hit(game: Game, attacker: int, target: int, hits: int) -> None:
 
 def _defence_dice(game: Game, attack: Attack, target: int) -> int:
     state = game.state
-    held_down = state.status[target] or state.active[MOD_FORBID] & game.chapter.forbidding[NO_DEFEND]
+    held_down = state.status[target] or state.active[MOD_FORBID] & game.chapter.forbid_rules[NO_DEFEND]
     if attack.no_defence or (held_down and forbidden(game, target, NO_DEFEND)):
         return 0
     attacker = attack.attacker
@@ -253,7 +254,7 @@ def _defence_dice(game: Game, attack: Attack, target: int) -> int:
 
 
 def _cheese_rolled(game: Game, figure: int, rolled: int, attack: Attack) -> None:
-    """Cheese symbols: to the mouse that rolled them, for minions on the wheel (BATTLE-5, BATTLE-6, EFFECT-4)."""
+    """Cheese symbols: to the mouse that rolled, or for minions on the wheel (BATTLE-5, BATTLE-6, EFFECT-4)."""
     state = game.state
     if state.pos[figure] < 0:  # a rule has just taken it off the board
         return

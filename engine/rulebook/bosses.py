@@ -1,4 +1,4 @@
-"""How a great cat goes about it: pounce and chase (BRODIE). Content says which initiative card does which."""
+"""The pounce and the chase of a great cat (BRODIE). The data of an initiative card names its behaviour."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def pounce(game: Game, boss: int, card: int) -> None:
-    """Onto the fullest space of its tile, and an attack on everyone there (BRODIE-2); without mice nothing (MIN-7)."""
+    """Jump to the fullest space of the tile and attack every figure there (BRODIE-2); without mice, nothing (MIN-7)."""
     state, board = game.state, game.chapter.board
     if not minions.targets_on_face(game, boss):
         return
@@ -50,7 +50,7 @@ def _others_at(game: Game, boss: int, space: int) -> list[int]:
 
 
 def chase(game: Game, boss: int, card: int) -> None:
-    """Two dice of distance from mouse to mouse, then an attack on everyone passed (BRODIE-3, MIN-7)."""
+    """Run from mouse to mouse as far as two dice show, then attack every figure passed (BRODIE-3, MIN-7)."""
     state = game.state
     passed = [state.pos[boss]]
     prey = minions.targets_on_face(game, boss)
@@ -93,7 +93,7 @@ def _run(game: Game, boss: int, steps: int, passed: list[int]) -> None:
 
 
 def _step_towards(game: Game, boss: int, goal: int) -> int:
-    """One step of a shortest path; between equal ones the players choose; -1 where it may not go on."""
+    """One step of a shortest path, chosen by the players if there are several; -1 where no step is free."""
     here = game.state.pos[boss]
     left = distance(game, here, goal)
     near = game.chapter.board.near_minion[here]

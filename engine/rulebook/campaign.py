@@ -1,4 +1,4 @@
-"""From one chapter of a campaign to the next (CAMP)."""
+"""What a campaign carries from one chapter to the next (CAMP)."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ if TYPE_CHECKING:
     from engine.records.game import Game
 
 OVER: Final = ""
-"""Instead of a chapter: the campaign has ended."""
+"""In place of a chapter: the campaign has ended."""
 
 RETRIES: Final = 3
 
 
 def carry(game: Game, keep: Data | None = None) -> Carried:
-    """What the party takes along from a game that has ended (CAMP-1, CAMP-2); nothing else is kept (CAMP-3).
+    """What the party keeps after a game has ended (CAMP-1, CAMP-2); nothing else is kept (CAMP-3).
 
-    `keep` is that key of a campaign: by default abilities, story achievements and one search card for each mouse.
+    `keep` is the key of that name in a campaign. By default the party keeps abilities, story achievements and one
+    search card for each mouse.
     """
     keep = keep or {}
     chapter, state = game.chapter, game.state
@@ -40,7 +41,7 @@ def carry(game: Game, keep: Data | None = None) -> Carried:
 
 
 def _kept_cards(game: Game, mouse: int, most: int) -> list[str]:
-    """The cards a player keeps of those a mouse has found, in its pack or worn; starting equipment is not counted."""
+    """The found cards that a player keeps, of those in the pack or worn; starting equipment does not count."""
     chapter, state = game.chapter, game.state
     starting = list(chapter.hero_cards[state.party[mouse]])
     found = []
@@ -62,9 +63,9 @@ def _kept_cards(game: Game, mouse: int, most: int) -> list[str]:
 def next_chapter(campaign: Data, chapter: str, outcome: int, achieved: Collection[str], tries: int = 1) -> str:
     """The chapter that follows, or `OVER` (CAMP-4).
 
-    What the step says under `then` comes first. Else a lost chapter is tried again where the policy is `retry`
-    and it has been tried at most `retries` times more; otherwise the next in order follows. `achieved` are the story
-    achievements the party holds, `tries` how often this chapter has been played by now.
+    A branch under `then` whose condition holds comes first. Otherwise a lost chapter is played again where the policy
+    is `retry`, at most `retries` times more; otherwise the next chapter in order follows. `achieved` are the story
+    achievements of the party, `tries` is how often this chapter has been played so far.
     """
     steps = [step["chapter"] for step in campaign["chapters"]]
     at = steps.index(chapter)

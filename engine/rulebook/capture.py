@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def capture(game: Game, mouse: int, by: int, gently: bool = False) -> None:
-    """A mouse is taken: off the board, cheese and found equipment gone, wounds and effects cleared (CAPTURE-1).
+    """Capture a mouse: it leaves the board, loses cheese, found equipment, wounds and statuses (CAPTURE-1).
 
-    `gently`, where a rule says so, leaves it its equipment and costs no page.
+    With `gently` it keeps its equipment and the hourglass does not move.
     """
     state = game.state
     if state.captured >> mouse & 1 or state.pos[mouse] < 0:
@@ -53,14 +53,14 @@ def capture(game: Game, mouse: int, by: int, gently: bool = False) -> None:
 
 
 def check_all_captured(game: Game) -> None:
-    """All mice captured at once is a defeat (CAPTURE-3)."""
+    """End the game when all mice are captured at once (CAPTURE-3)."""
     state = game.state
     if game.chapter.standard_defeat and state.captured == (1 << state.mice) - 1:
         game.finish(LOST, "all captured")
 
 
 def rescue(game: Game, mouse: int) -> bool:
-    """Back on the board, with or next to another mouse (CAPTURE-2)."""
+    """Put a captured mouse back on the board, with or next to another mouse (CAPTURE-2)."""
     state = game.state
     spaces = rescue_spaces(game, mouse)
     if not spaces:
@@ -76,7 +76,7 @@ def rescue(game: Game, mouse: int) -> bool:
 
 
 def rescue_spaces(game: Game, mouse: int) -> list[int]:
-    """Spaces with room that hold another mouse or lie next to one."""
+    """The spaces with room that hold another mouse or are next to one."""
     state = game.state
     spaces: list[int] = []
     others = [pos for slot, pos in enumerate(state.pos[: state.mice]) if slot != mouse and pos >= 0]

@@ -1,4 +1,4 @@
-"""Cheese of mice and on the minion wheel."""
+"""The cheese of mice and on the minion wheel."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from engine.records.game import Game
 
 WHEEL: Final = 6
-"""Cheese that fills the wheel (SURGE-1)."""
+"""The cheese that fills the wheel (SURGE-1)."""
 
 
 def give_cheese(game: Game, mouse: int, amount: int, rules: str = "") -> None:
-    """A mouse gains cheese, by the rules that the trace shall cite."""
+    """Give a mouse cheese; `rules` are cited in the trace."""
     if amount <= 0:
         return
     game.state.cheese[mouse] += amount
@@ -39,7 +39,7 @@ def spend_cheese(game: Game, mouse: int, amount: int, rules: str = "ABIL-1") -> 
 
 
 def lose_cheese(game: Game, mouse: int, amount: int, rules: str = "") -> None:
-    """Cheese goes back to the supply: by a rule, or because its mouse is captured (CAPTURE-1)."""
+    """Return cheese to the supply, by a rule or because its mouse is captured (CAPTURE-1)."""
     lost = min(amount, game.state.cheese[mouse])
     if lost <= 0:
         return
@@ -49,7 +49,7 @@ def lose_cheese(game: Game, mouse: int, amount: int, rules: str = "") -> None:
 
 
 def steal_cheese(game: Game, mouse: int, thief: int, amount: int) -> int:
-    """A minion takes cheese; a greedy one puts it on the wheel (ENC-8). Returns how much there was to take."""
+    """A minion takes cheese; a greedy minion puts it on the wheel (ENC-8). Returns how much was taken."""
     state = game.state
     taken = min(state.cheese[mouse], amount)
     if taken <= 0:
@@ -67,7 +67,7 @@ def steal_cheese(game: Game, mouse: int, thief: int, amount: int) -> int:
 
 
 def add_to_wheel(game: Game, amount: int, face: int, rules: str = "") -> None:
-    """Cheese on the minion wheel; six or more is a surge, at once, where it was caused (SURGE-1, BATTLE-10)."""
+    """Put cheese on the minion wheel. Six or more start a surge at once on that face (SURGE-1, BATTLE-10)."""
     state = game.state
     amount = max(amount, -state.wheel)
     if amount == 0:

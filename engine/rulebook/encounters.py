@@ -1,4 +1,4 @@
-"""Entering faces and meeting what is there (ENC)."""
+"""Entering faces, and the encounters there (ENC)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def enter_face(game: Game, face: int, explorer: int) -> None:
-    """Mice come onto a face; the first time something awaits them there (ENC-1, ENC-4)."""
+    """Mice enter a face. The first time, its encounter takes place (ENC-1, ENC-4)."""
     state = game.state
     first = not state.entered >> face & 1
     state.entered |= 1 << face
@@ -55,7 +55,7 @@ def _first_time(game: Game, face: int) -> None:
 
 
 def line_of(game: Game, card: int) -> tuple[Troop, ...]:
-    """The minions of an encounter card for the page the hourglass is on (ENC-2)."""
+    """The minions of an encounter card on the current page of the hourglass (ENC-2)."""
     pages = game.chapter.encounter_pages[card]
     return pages[min(game.state.page, len(pages)) - 1]
 

@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 
 
 def check(game: Game) -> None:
-    """Look whether the chapter is won or lost; called after every step (END-1)."""
-    if not game.rearranged:
-        return  # nobody stands elsewhere than when it was looked at last
+    """End the game if the chapter is won or lost; called after every step (END-1)."""
+    if not game.figures_moved:
+        return  # no figure has moved since the last check
     if game.checker is not None:
         game.checker(game)
     state, chapter = game.state, game.chapter
     if state.outcome:
         return
-    game.rearranged = game.checker is not None or not chapter.ends_by_place  # a checker looks at every step
-    ctx = game.at_large
+    game.figures_moved = game.checker is not None or not chapter.ends_by_place  # a checker looks at every step
+    ctx = game.no_event
     for ending in chapter.victories:
         if (ending.face < 0 or state.mice_on[ending.face]) and ending.test(game, ctx):
             game.hit(ending.line)

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from engine.records.game import Game
 
 
-def quiet(game: Game, mouse: int) -> bool:
-    """No minion on the mouse's tile (EXPLORE-1)."""
+def tile_is_clear(game: Game, mouse: int) -> bool:
+    """Whether no minion on the mouse's tile prevents exploring (EXPLORE-1)."""
     state = game.state
     face = game.chapter.board.space_face[state.pos[mouse]]
     return not state.minions_on[face] or allowed(game, mouse, MAY_EXPLORE_WITH_MINIONS)
 
 
 def open_exits(game: Game, mouse: int) -> list[int]:
-    """Exits next to a mouse that lead somewhere now (EXPLORE-2, EXPLORE-3)."""
+    """The exits next to a mouse that lead to a face now (EXPLORE-2, EXPLORE-3)."""
     state, board = game.state, game.chapter.board
     found = []
     for index in board.space_exits[state.pos[mouse]]:
@@ -39,12 +39,12 @@ def open_exits(game: Game, mouse: int) -> list[int]:
 
 
 def _anyone_on(game: Game, face: int) -> bool:
-    """A face with figures on it cannot be turned away from under them."""
+    """Whether figures stand on a face, so that it cannot be turned down."""
     return game.state.mice_on[face] | game.state.minions_on[face] != 0
 
 
 def can_flip(game: Game, mouse: int) -> bool:
-    """On a flip space, with what it asks for (EXPLORE-6, EXPLORE-7)."""
+    """Whether a mouse is on a flip space and meets its requirements (EXPLORE-6, EXPLORE-7)."""
     state, board, chapter = game.state, game.chapter.board, game.chapter
     face = game.face_of(mouse)
     if board.face_flip[face] != state.pos[mouse]:
@@ -53,7 +53,7 @@ def can_flip(game: Game, mouse: int) -> bool:
     if other < 0 or board.face_flip[other] < 0:
         return False
     if state.minions_on[face]:
-        return False  # a rule lets mice explore in spite of minions: the tile is not turned away under them
+        return False  # even if a rule lets mice explore with minions, their tile is not turned
     item = board.flip_item[face]
     if item >= 0 and not inventory.in_stash(game, item):
         return False
@@ -68,7 +68,7 @@ def other_face(game: Game, face: int) -> int:
 
 
 def explore_exit(game: Game, mouse: int, index: int) -> None:
-    """Through an exit: the neighbour shows the exit's colour, all mice of the tile come along (EXPLORE-3, -4, -5)."""
+    """Go through an exit with all mice of the tile; the next tile shows the exit's colour (EXPLORE-3, -4, -5)."""
     state, board = game.state, game.chapter.board
     old = game.face_of(mouse)
     partner = board.exit_to[index]
@@ -81,7 +81,7 @@ def explore_exit(game: Game, mouse: int, index: int) -> None:
     if state.face_up[tile] != face:
         away = state.face_up[tile]
         _turn(game, tile, face, "EXPLORE-3")
-        _tidy(game, away)
+        _leave_items_behind(game, away)
     group = bits_of(state.mice_on[old])
     for slot in group:
         lift(game, slot)
@@ -92,7 +92,7 @@ def explore_exit(game: Game, mouse: int, index: int) -> None:
 
 
 def explore_flip(game: Game, mouse: int) -> None:
-    """Through a flip space: the tile turns, all its mice stand on the other face's flip space (EXPLORE-6)."""
+    """Flip the tile; all its mice come to the flip space of the other face (EXPLORE-6)."""
     state, board = game.state, game.chapter.board
     old = game.face_of(mouse)
     face = other_face(game, old)
@@ -110,7 +110,7 @@ def explore_flip(game: Game, mouse: int) -> None:
 
 
 def _turn(game: Game, tile: int, face: int, rules: str) -> None:
-    """Another face comes up; the traps of the old one are gone (EXPLORE-9)."""
+    """Turn a face up, and remove the traps of the other (EXPLORE-9)."""
     state = game.state
     away = state.face_up[tile]
     state.face_up[tile] = face
@@ -121,8 +121,8 @@ def _turn(game: Game, tile: int, face: int, rules: str) -> None:
         fire(game, TILE_FLIPPED, face=face)
 
 
-def _tidy(game: Game, face: int) -> None:
-    """Party items that a captured mouse left on a face are left behind when it is turned away (EXPLORE-9)."""
+def _leave_items_behind(game: Game, face: int) -> None:
+    """Run the rules of party items that a captured mouse left on a face that is turned down (EXPLORE-9)."""
     state, space_face = game.state, game.chapter.board.space_face
     items = game.chapter.search_token
     lying = [at for token, at in zip(state.tokens, state.token_at, strict=True) if token in items]
@@ -131,7 +131,7 @@ def _tidy(game: Game, face: int) -> None:
 
 
 def _arrive(game: Game, mouse: int, spaces: tuple[int, ...]) -> None:
-    """On one of the spaces with room, else the nearest that has (EXPLORE-4, EXPLORE-6)."""
+    """Put a mouse on one of some spaces with room, or on the nearest space with room (EXPLORE-4, EXPLORE-6)."""
     free: list[int] = []
     for space in spaces:
         if has_room(game, space, 1):
@@ -143,7 +143,7 @@ def _arrive(game: Game, mouse: int, spaces: tuple[int, ...]) -> None:
 
 
 def left(game: Game, face: int) -> None:
-    """Nobody is left behind: the face is left (EXPLORE-8, EXPLORE-9)."""
+    """Mice have left a face: if it is empty of mice now, fire `tile-left` (EXPLORE-8, EXPLORE-9)."""
     state = game.state
     lasting.tiles_left(game)
     if state.mice_on[face]:

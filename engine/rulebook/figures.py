@@ -1,4 +1,4 @@
-"""Putting figures on the board, moving them and taking them off: the only code that touches who stands where."""
+"""Putting figures on the board, moving them and taking them off. No other code changes where figures stand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE, ROOM, SPECIAL_AREA
-from engine.runtime.dispatch import disown, own
+from engine.runtime.ownership import disown, own
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -18,12 +18,12 @@ def bulk(game: Game, figure: int) -> int:
 
 
 def has_room(game: Game, space: int, room: int) -> bool:
-    """Whether a figure of this bulk fits on a space (MOVE-5, MOVE-6)."""
+    """Whether a figure of some bulk fits on a space (MOVE-5, MOVE-6)."""
     return game.state.load[space] + room <= ROOM or room == 0 or game.chapter.board.space_kind[space] == SPECIAL_AREA
 
 
 def may_stand(game: Game, figure: int, space: int) -> bool:
-    """Whether a figure fits on a space and is let onto it (MOVE-5, MOVE-6; some spaces are for mice only)."""
+    """Whether a figure fits on a space and may be there (MOVE-5, MOVE-6; some spaces are for mice only)."""
     board = game.chapter.board
     if figure >= MICE and board.space_no_minions[space]:
         return False
@@ -32,9 +32,9 @@ def may_stand(game: Game, figure: int, space: int) -> bool:
 
 
 def put(game: Game, figure: int, space: int) -> None:
-    """Place a figure that is off the board."""
+    """Put a figure that is off the board on a space."""
     state, chapter = game.state, game.chapter
-    game.rearranged = True
+    game.figures_moved = True
     state.pos[figure] = space
     face = chapter.board.space_face[space]
     bit = 1 << figure
@@ -54,7 +54,7 @@ def lift(game: Game, figure: int) -> None:
     space = state.pos[figure]
     if space < 0:
         return
-    game.rearranged = True
+    game.figures_moved = True
     state.pos[figure] = -1
     face = chapter.board.space_face[space]
     bit = 1 << figure
@@ -81,9 +81,9 @@ def shift(game: Game, figure: int, space: int) -> None:
         standing, room = state.mice_at, 1
     else:
         standing, room = state.minions_at, chapter.minion_bulk[state.kind[figure]]
-    game.rearranged = True
+    game.figures_moved = True
     state.pos[figure] = space
-    # written out: in place a compiled engine would work on objects
+    # no augmented assignment: mypyc compiles it to slower code
     standing[here] = standing[here] ^ bit
     standing[space] = standing[space] | bit
     load[here] = load[here] - room
@@ -91,7 +91,7 @@ def shift(game: Game, figure: int, space: int) -> None:
 
 
 def new_minion(game: Game, kind: int) -> int:
-    """Take a figure of a minion type from the box, or -1 when there is none left (PLACE-5)."""
+    """Take a figure of a minion type from the box; -1 when none is left (PLACE-5)."""
     state, chapter = game.state, game.chapter
     kinds, left = state.kind, state.pool_left
     pool, token = chapter.minion_pool[kind], chapter.minion_token[kind]
@@ -113,7 +113,7 @@ def new_minion(game: Game, kind: int) -> int:
 
 
 def remove_minion(game: Game, figure: int) -> None:
-    """Take a minion off the board; `wounds.put_back` frees its slot once all rules have spoken."""
+    """Take a minion off the board. `wounds.put_back` frees its slot after all rules have run."""
     state, chapter = game.state, game.chapter
     kind = state.kind[figure]
     lift(game, figure)
@@ -128,7 +128,7 @@ def remove_minion(game: Game, figure: int) -> None:
 
 
 def nearest_with_room(game: Game, space: int, room: int, for_minion: bool) -> int:
-    """The space itself or the nearest of its face with room; -1 when the whole face is full."""
+    """The space itself, or the nearest space of its face with room; -1 when the whole face is full."""
     board = game.chapter.board
     face = board.face_spaces[board.space_face[space]]
     distances = board.dist_minion[space] if for_minion else board.dist_mouse[space]

@@ -11,7 +11,7 @@ from engine.records.decision import DONE, TO_EQUIP, TO_LEVEL_UP
 from engine.rulebook import abilities, cheese, inventory
 from engine.rulebook.adjacency import near_for_mouse
 from engine.runtime.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHARE
-from engine.runtime.dispatch import modified
+from engine.runtime.standing import modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -23,24 +23,24 @@ SHARE_WITH: Final = [decision.OP_SHARE << 24 | mouse << 12 for mouse in range(MI
 A_SHARE: Final = 1 << NO_SHARE
 GEAR: Final = 1 << NO_EQUIP
 A_LEVEL: Final = 1 << NO_LEVEL_UP
-"""What may be forbidden or used up (`State.free_used`), as bits of one mask."""
+"""What can be forbidden or used up (`State.free_used`), as bits of a mask."""
 
 GIVE: Final = 1 << 10
 TAKE: Final = 2 << 10
 GIVE_CHEESE: Final = 3 << 10
 TAKE_CHEESE: Final = 4 << 10
-"""Steps of a share: what goes over, with the card copy or the amount in the low bits."""
+"""Steps of a share; the low bits hold the card copy or the amount of cheese."""
 
 
 def is_party_item(game: Game, rule: Rule) -> bool:
-    """Party items are laid out at any time in a turn, from the water too (PARTY-3): they are no free actions."""
+    """Whether a rule is on a party item: using it is no free action, and possible on water too (PARTY-3)."""
     return rule.card >= 0 and game.chapter.search_category[rule.card] == PARTY_ITEM
 
 
 def add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
-    """Offer to share, to equip and to level up, but for what is forbidden or was used this turn (TURN-4).
+    """Add sharing, equipping and levelling up to a menu, unless forbidden or used this turn (TURN-4).
 
-    One shares with mice on the same or an adjacent space, when there is anything to exchange (FREE-1).
+    A mouse shares with mice on the same or an adjacent space, if either has a card or cheese (FREE-1).
     """
     state, board = game.state, game.chapter.board
     cheese, pack = state.cheese, state.pack
@@ -62,7 +62,7 @@ def add_free_actions(game: Game, mouse: int, options: list[int], no: int) -> Non
 
 
 def _add_shares_as_changed(game: Game, mouse: int, options: list[int]) -> None:
-    """Offer to share where bridges and closed lines count."""
+    """Add sharing to a menu where there are bridges or closed lines."""
     state = game.state
     giving = state.cheese[mouse] > 0 or len(state.pack[mouse]) > 0
     for other in range(state.mice):
@@ -77,7 +77,7 @@ def _within_paws(game: Game, here: int, other: int) -> bool:
 
 
 def share(game: Game, mouse: int, other: int) -> None:
-    """Any exchange of pack cards and cheese, each thing going over at most once (FREE-1)."""
+    """Exchange pack cards and cheese; each thing changes hands at most once (FREE-1)."""
     state = game.state
     state.free_used |= A_SHARE
     moved: list[int] = []
@@ -98,7 +98,7 @@ def share(game: Game, mouse: int, other: int) -> None:
 
 
 def _share_step(game: Game, mouse: int, other: int, picked: int, moved: list[int]) -> bool:
-    """Hand one thing over; True when it was cheese."""
+    """Hand one card or some cheese over; True when it was cheese."""
     state = game.state
     kind, what = picked >> 10 << 10, picked & 1023
     giver, taker = (mouse, other) if kind in (GIVE, GIVE_CHEESE) else (other, mouse)
@@ -115,7 +115,7 @@ def _share_step(game: Game, mouse: int, other: int, picked: int, moved: list[int
 
 
 def _can_equip(game: Game, mouse: int) -> bool:
-    """Whether there is something in the pack to put on."""
+    """Whether the pack holds a card that can be put on."""
     for copy in game.state.pack[mouse]:
         if inventory.conflicts(game, mouse, copy) is not None:
             return True
@@ -123,9 +123,9 @@ def _can_equip(game: Game, mouse: int) -> bool:
 
 
 def equip(game: Game, mouse: int) -> None:
-    """Put on cards from the pack, or take worn ones off; what is in the way goes into the pack (FREE-2, FREE-3).
+    """Put on cards from the pack and take worn cards off; replaced cards go to the pack (FREE-2, FREE-3).
 
-    Each card changes place at most once. An option is a card's copy: in the pack it is put on, worn it is taken off.
+    Each card moves at most once. An option is the copy of a card: one in the pack is put on, a worn one is taken off.
     """
     state = game.state
     state.free_used |= GEAR
@@ -152,7 +152,7 @@ def equip(game: Game, mouse: int) -> None:
 
 
 def swap_in(game: Game, mouse: int, copy: int) -> None:
-    """Wear one card from the pack."""
+    """Put on a card from the pack."""
     off = inventory.conflicts(game, mouse, copy) or []
     inventory.from_pack(game, mouse, copy)
     for one in off:
@@ -165,7 +165,7 @@ def swap_in(game: Game, mouse: int, copy: int) -> None:
 
 
 def take_off(game: Game, mouse: int, copy: int) -> None:
-    """Put one worn card into the pack."""
+    """Put a worn card into the pack."""
     inventory.take_off(game, mouse, copy)
     inventory.to_pack(game, mouse, copy)
     if game.trace is not None:
@@ -173,19 +173,19 @@ def take_off(game: Game, mouse: int, copy: int) -> None:
 
 
 def level_cost(game: Game, mouse: int) -> int:
-    """Six cheese, unless a rule says otherwise (FREE-5)."""
+    """The cheese for a level up: six, unless a rule changes it (FREE-5)."""
     if game.state.active[MOD_LEVEL_COST]:
         return max(0, modified(game, MOD_LEVEL_COST, LEVEL_COST, mouse))
     return LEVEL_COST
 
 
 def can_level_up(game: Game, mouse: int) -> bool:
-    """Enough cheese, and an ability card left for the mouse (FREE-5)."""
-    return game.state.cheese[mouse] >= level_cost(game, mouse) and abilities.any_open(game, mouse)
+    """Whether a mouse has the cheese for a level up and an ability card to take (FREE-5)."""
+    return game.state.cheese[mouse] >= level_cost(game, mouse) and abilities.has_open_ability(game, mouse)
 
 
 def level_up(game: Game, mouse: int) -> None:
-    """Six cheese for a new ability card (FREE-5)."""
+    """Pay cheese and take a new ability card (FREE-5)."""
     game.state.free_used |= A_LEVEL
     cheese.spend_cheese(game, mouse, level_cost(game, mouse), "FREE-5")
     ability = game.choose(decision.ABILITY, mouse, abilities.open_abilities(game, mouse))

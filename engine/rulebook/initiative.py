@@ -1,7 +1,7 @@
 """The initiative track (INIT).
 
-Whose turn is next: the highest card on the track that has not had its turn this round (`State.acted`). A card that
-moves up or down, or comes in, therefore neither loses nor repeats its turn in the round (INIT-8).
+The next turn belongs to the highest card on the track that has not had its turn in this round (`State.acted`). A card
+that moves on the track or joins it therefore neither loses nor repeats its turn (INIT-8).
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.records.dice import below, roll_number, shuffle
 from engine.runtime.codes import INITIATIVE_LAID
-from engine.runtime.dispatch import disown, fire
+from engine.runtime.dispatch import fire
+from engine.runtime.ownership import disown
 
 if TYPE_CHECKING:
     from engine.records.game import Game
 
 
 def establish(game: Game, kinds: list[int], ambush: bool) -> None:
-    """Lay initiative for new minion types (INIT-1 to INIT-5, ENC-6). Setup waits for all of them (SETUP-6)."""
+    """Lay initiative for new minion types (INIT-1 to INIT-5, ENC-6); during setup, at its end (SETUP-6)."""
     if game.setting_up:
         game.ambushed |= ambush
         return
@@ -64,18 +65,18 @@ def _on_track(track: list[int], cards: list[int]) -> bool:
 
 
 def _draw_two(game: Game, cards: list[int]) -> list[int]:
-    """Two of a boss's cards at random (INIT-5)."""
+    """Draw two of a boss's cards at random (INIT-5)."""
     left = cards[:]
     return [left.pop(below(game.state, len(left))) for _ in range(2)]
 
 
 def _ambush_move(game: Game, card: int) -> None:
-    """Up by the number rolled; passed cards slide down (ENC-6)."""
+    """Move a card up by the number rolled (ENC-6)."""
     move_card(game, card, -roll_number(game), "ENC-6")
 
 
 def move_card(game: Game, card: int, places: int, rules: str = "") -> None:
-    """Move a card down the track (negative: up), as far as there is track."""
+    """Move a card down the track (negative: up), to its end at most."""
     track = game.state.track
     if card not in track:
         return
@@ -88,7 +89,7 @@ def move_card(game: Game, card: int, places: int, rules: str = "") -> None:
 
 
 def remove_card(game: Game, card: int) -> None:
-    """A card leaves the track; the rest move up (INIT-6)."""
+    """Remove a card from the track (INIT-6)."""
     state = game.state
     if card in state.track:
         state.track.remove(card)
@@ -98,8 +99,8 @@ def remove_card(game: Game, card: int) -> None:
         disown(game, source, game.state.owners[source])
 
 
-def drop_if_gone(game: Game, kind: int) -> None:
-    """When no figure of a type is left, its cards leave (INIT-6)."""
+def remove_cards_of_absent(game: Game, kind: int) -> None:
+    """Remove the cards of a minion type that has no figure left (INIT-6)."""
     state = game.state
     kinds, pos = state.kind, state.pos
     for slot in bits_of(state.minions):
@@ -121,13 +122,13 @@ def next_card(game: Game) -> int:
 
 
 def rank(game: Game, card: int) -> int:
-    """A card's place on the track; cards off it come last."""
+    """A card's place on the track; 99 for a card that is not on it."""
     track = game.state.track
     return track.index(card) if card in track else 99
 
 
 def name(game: Game, card: int) -> str:
-    """A card in words."""
+    """The id of a card."""
     if card < MICE:
         return game.chapter.hero_ids[game.state.party[card]]
     return game.chapter.card_ids[card - MICE]

@@ -1,4 +1,4 @@
-"""Search cards in packs, on bodies, in the stash and in the decks (SEARCH-2, FREE-2 to FREE-4)."""
+"""Search cards in packs, worn, in the stash and in the decks (SEARCH-2, FREE-2 to FREE-4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from engine.records.dice import shuffle
 from engine.rulebook import cheese
 from engine.rulebook.values import allowed, mouse_value
 from engine.runtime.codes import CARD_DISCARDED, CARD_DRAWN, MAY_ANY_CLASS, MAY_TAIL_SLOT, MOD_PACK_LIMIT
-from engine.runtime.dispatch import EVERYONE, applies, disown, execute, fire, modified, own
+from engine.runtime.dispatch import execute, fire, may_run
+from engine.runtime.ownership import EVERYONE, disown, own
+from engine.runtime.standing import modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -22,17 +24,17 @@ FITS_TAIL: Final = "fits-tail"
 
 
 def is_wearable(game: Game, copy: int) -> bool:
-    """Weapons, armour and accessories are equipped; everything else works from the pack."""
+    """Whether a card is equipped (weapons, armour, accessories); all other cards work from the pack."""
     return game.chapter.search_category[game.chapter.copies[copy]] <= ACCESSORY  # the first three
 
 
 def is_trick(game: Game, copy: int) -> bool:
-    """Tricks take no room in the pack (FREE-4)."""
+    """Whether a card is a trick, which takes no room in the pack (FREE-4)."""
     return game.chapter.search_category[game.chapter.copies[copy]] == TRICK
 
 
 def may_use(game: Game, mouse: int, definition: int) -> bool:
-    """Class, hero and value requirements (FREE-3)."""
+    """Whether a mouse meets the class, hero and value requirements of a card (FREE-3)."""
     chapter = game.chapter
     hero = game.state.party[mouse]
     heroes, classes = chapter.search_heroes[definition], chapter.search_classes[definition]
@@ -47,7 +49,7 @@ def may_use(game: Game, mouse: int, definition: int) -> bool:
 
 
 def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:
-    """What must come off so that a card can be worn; None when it cannot be worn at all (FREE-3)."""
+    """The worn cards that a card would replace; None when it cannot be worn at all (FREE-3)."""
     chapter = game.chapter
     copies, slots = chapter.copies, chapter.search_slot
     definition = copies[copy]
@@ -82,7 +84,7 @@ def conflicts(game: Game, mouse: int, copy: int) -> list[int] | None:
 
 
 def _tail_free(game: Game, mouse: int, same: list[int]) -> bool:
-    """Whether the tail can hold it: only where a rule gives the tail a grip, one such card at a time."""
+    """Whether the tail can hold one more card, which a rule must allow; it holds one card at a time."""
     if not allowed(game, mouse, MAY_TAIL_SLOT):
         return False
     in_paws = sum(game.chapter.search_paws[game.chapter.copies[copy]] for copy in same)
@@ -90,7 +92,7 @@ def _tail_free(game: Game, mouse: int, same: list[int]) -> bool:
 
 
 def _without_tail(game: Game, mouse: int, same: list[int]) -> list[int]:
-    """The cards held in paws: with more than two paws' worth in hand, one that fits the tail is there."""
+    """The cards held in paws: if they need more than two paws, one that fits the tail is held there."""
     chapter = game.chapter
     total = 0
     for one in same:
@@ -119,7 +121,7 @@ def take_off(game: Game, mouse: int, copy: int) -> None:
 
 
 def _count_gear(game: Game, mouse: int) -> None:
-    """Plain bonuses of what is worn; a weapon's battle bonus counts only in its own attacks (BATTLE-8)."""
+    """Add up the bonuses of worn cards; the battle bonus of a weapon counts in its own attacks only (BATTLE-8)."""
     chapter, state = game.chapter, game.state
     for stat in range(4):
         total = 0
@@ -129,17 +131,17 @@ def _count_gear(game: Game, mouse: int) -> None:
                 total += chapter.search_stats[definition][stat]
         state.gear[mouse * 4 + stat] = total
     for copy in state.pack[mouse]:
-        _heed(game, mouse, copy)  # what is worn may meet the requirements of what is in the pack, or no longer
+        _update_pack_rules(game, mouse, copy)  # worn cards change the values that cards in the pack require
 
 
 def to_pack(game: Game, mouse: int, copy: int) -> None:
-    """Into the pack. What works from there becomes active, if the mouse may use it."""
+    """Put a card into the pack; its rules become active if the mouse may use it."""
     game.state.pack[mouse].append(copy)
-    _heed(game, mouse, copy)
+    _update_pack_rules(game, mouse, copy)
 
 
-def _heed(game: Game, mouse: int, copy: int) -> None:
-    """A card in the pack that works from there speaks while the mouse meets its requirements (FREE-3)."""
+def _update_pack_rules(game: Game, mouse: int, copy: int) -> None:
+    """Make the rules of a card in the pack active while the mouse meets its requirements (FREE-3)."""
     definition = game.chapter.copies[copy]
     if is_wearable(game, copy):
         return
@@ -148,7 +150,7 @@ def _heed(game: Game, mouse: int, copy: int) -> None:
 
 
 def from_pack(game: Game, mouse: int, copy: int) -> None:
-    """Out of the pack."""
+    """Take a card out of the pack."""
     pack = game.state.pack[mouse]
     pack.remove(copy)
     definition = game.chapter.copies[copy]
@@ -157,12 +159,12 @@ def from_pack(game: Game, mouse: int, copy: int) -> None:
 
 
 def pack_limit(game: Game, mouse: int) -> int:
-    """How many cards that are not tricks a pack holds (FREE-4)."""
+    """The number of cards a pack can hold, tricks not counted (FREE-4)."""
     return modified(game, MOD_PACK_LIMIT, PACK, mouse) if game.state.active[MOD_PACK_LIMIT] else PACK
 
 
 def check_pack(game: Game, mouse: int) -> None:
-    """Over the limit, the player discards down at once (FREE-4)."""
+    """Let the player discard down to the limit (FREE-4)."""
     limit = pack_limit(game, mouse)
     while True:
         counted = [copy for copy in game.state.pack[mouse] if not is_trick(game, copy)]
@@ -174,7 +176,7 @@ def check_pack(game: Game, mouse: int) -> None:
 
 
 def to_discard(game: Game, mouse: int, copy: int, rules: str = "") -> None:
-    """Onto the discards."""
+    """Put a card on the discards."""
     game.state.discard.append(copy)
     if game.trace is not None:
         game.note("card-discarded", rules, figure=mouse, text=card_name(game, copy))
@@ -183,7 +185,7 @@ def to_discard(game: Game, mouse: int, copy: int, rules: str = "") -> None:
 
 
 def discard_held(game: Game, mouse: int, definition: int) -> bool:
-    """Discard one copy of a card a mouse holds, in the pack or worn."""
+    """Discard one copy of a card that a mouse has in its pack or wears."""
     state, copies = game.state, game.chapter.copies
     for copy in state.pack[mouse]:
         if copies[copy] == definition:
@@ -199,7 +201,7 @@ def discard_held(game: Game, mouse: int, definition: int) -> bool:
 
 
 def lose_equipment(game: Game, mouse: int) -> None:
-    """Capture costs all equipped cards that were found; starting gear stays (CAPTURE-1)."""
+    """Discard all worn cards that were found; starting equipment stays (CAPTURE-1)."""
     state, chapter = game.state, game.chapter
     starting = list(chapter.hero_cards[state.party[mouse]])
     for copy in state.worn[mouse][:]:
@@ -212,7 +214,7 @@ def lose_equipment(game: Game, mouse: int) -> None:
 
 
 def draw(game: Game) -> int:
-    """The top card of the search deck, reshuffled when empty (SEARCH-5); -1 when there are no cards at all."""
+    """Draw the top card of the search deck, reshuffling an empty one (SEARCH-5); -1 when there are no cards."""
     state = game.state
     if not state.deck:
         state.deck, state.discard = state.discard, []
@@ -223,7 +225,7 @@ def draw(game: Game) -> int:
 
 
 def find_in_deck(game: Game, definition: int) -> int:
-    """The copy of a card that is still in the deck, or -1."""
+    """A copy of a card that is in the deck, or -1."""
     for copy in game.state.deck:
         if game.chapter.copies[copy] == definition:
             return copy
@@ -231,7 +233,7 @@ def find_in_deck(game: Game, definition: int) -> int:
 
 
 def gain(game: Game, mouse: int, copy: int, may_sell: bool = True) -> None:
-    """A mouse draws a card: an event happens, a party item goes to the stash, the rest into the pack (SEARCH-2)."""
+    """A mouse draws a card: an event takes place, a party item goes to the stash, others to the pack (SEARCH-2)."""
     chapter, state = game.chapter, game.state
     definition = chapter.copies[copy]
     category = chapter.search_category[definition]
@@ -253,7 +255,7 @@ def gain(game: Game, mouse: int, copy: int, may_sell: bool = True) -> None:
 
 
 def resolve_event(game: Game, mouse: int, copy: int) -> None:
-    """An event card happens at once and is discarded (SEARCH-2)."""
+    """Carry out an event card at once and discard it (SEARCH-2)."""
     definition = game.chapter.copies[copy]
     game.state.discard.append(copy)
     ctx = Context()
@@ -262,18 +264,18 @@ def resolve_event(game: Game, mouse: int, copy: int) -> None:
     ctx.space = game.state.pos[mouse]
     for rule in game.chapter.source_rules[game.chapter.search_source[definition]]:
         ctx.rule = rule
-        if rule.code == CARD_DRAWN and applies(game, rule, ctx) and not game.state.outcome:
+        if rule.code == CARD_DRAWN and may_run(game, rule, ctx) and not game.state.outcome:
             execute(game, rule, ctx)
 
 
 def to_stash(game: Game, copy: int) -> None:
-    """A party item belongs to everyone (PARTY-1)."""
+    """Put a party item into the stash; it belongs to everyone (PARTY-1)."""
     game.state.stash.append(copy)
     own(game, game.chapter.search_source[game.chapter.copies[copy]], EVERYONE)
 
 
 def from_stash(game: Game, definition: int) -> int:
-    """Take a party item out of the stash: its copy, or -1 when the party has none."""
+    """Take a party item out of the stash; returns its copy, or -1 when the party has none."""
     state, copies = game.state, game.chapter.copies
     for copy in state.stash:
         if copies[copy] == definition:
@@ -285,7 +287,7 @@ def from_stash(game: Game, definition: int) -> int:
 
 
 def from_stash_to_deck(game: Game, definition: int) -> bool:
-    """A party item is used up or left behind: its card is shuffled into the search deck."""
+    """Shuffle a party item from the stash into the search deck."""
     state = game.state
     copy = from_stash(game, definition)
     if copy < 0:
@@ -298,7 +300,7 @@ def from_stash_to_deck(game: Game, definition: int) -> bool:
 
 
 def in_stash(game: Game, definition: int) -> bool:
-    """Whether the party holds a party item with its token in the stash (not lying on the board)."""
+    """Whether the party has a party item whose token is in the stash, not on the board."""
     state, copies = game.state, game.chapter.copies
     held = 0
     for copy in state.stash:
@@ -319,5 +321,5 @@ def holder_of(game: Game, definition: int) -> int:
 
 
 def card_name(game: Game, copy: int) -> str:
-    """A copy in words."""
+    """The id of the card of a copy."""
     return game.chapter.search_ids[game.chapter.copies[copy]]

@@ -1,11 +1,11 @@
-"""Rules given for a time: until the turn or round ends, somebody's next turn begins, or the tile is left."""
+"""Rules granted for a time: until a turn or round ends, a figure's next turn begins, or a tile is left."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from engine.records.chapter import MICE
-from engine.runtime.dispatch import disown, own
+from engine.runtime.ownership import disown, own
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -19,7 +19,7 @@ UNTIL: Final = ("turn-ends", "round-ends", "next-turn", "tile-left", "chapter-en
 
 
 def grant(game: Game, source: int, figure: int, until: int, whose: int) -> None:
-    """Give a figure a rule for a time; `whose` next turn (its own, if nobody's) ends it where that is the measure."""
+    """Give a figure a rule for a time. For UNTIL_NEXT_TURN, `whose` is the figure whose turn ends it (-1: its own)."""
     mark = -1
     if until == UNTIL_NEXT_TURN:
         mark = _first_card(game, whose if whose >= 0 else figure)
@@ -32,14 +32,14 @@ def grant(game: Game, source: int, figure: int, until: int, whose: int) -> None:
 
 
 def _first_card(game: Game, figure: int) -> int:
-    """The card that stands for a figure's turns: a boss with several takes its next turn with any of them."""
+    """The card that stands for a figure's turns: for a boss with several cards, always the first."""
     if figure < MICE or game.state.kind[figure] < 0:
         return figure
     return game.chapter.minion_cards[game.state.kind[figure]][0]
 
 
 def expire(game: Game, until: int, card: int = -1) -> None:
-    """Take back what lasted until now; at the end of a round also what waits for a turn that can no longer come."""
+    """Take back rules that last until now; at the end of a round also those that wait for an absent minion type."""
     state, chapter = game.state, game.chapter
     if not state.lasting:
         return
@@ -55,14 +55,14 @@ def expire(game: Game, until: int, card: int = -1) -> None:
 
 
 def tiles_left(game: Game) -> None:
-    """Take back what was to last until its bearer left a tile, from those who are there no longer."""
+    """Take back the rules that last until their bearer leaves a tile, from figures that have left it."""
     if game.state.lasting:
         lasting = [one for one in game.state.lasting if one[2] == UNTIL_TILE_LEFT]
         _end(game, [one for one in lasting if game.face_of(one[1]) != one[3]])
 
 
 def forget(game: Game, figure: int) -> None:
-    """A figure is gone for good: what was given to it goes with it."""
+    """Take back all granted rules of a figure that is gone for good."""
     if game.state.lasting:
         _end(game, [one for one in game.state.lasting if one[1] == figure])
 

@@ -1,6 +1,6 @@
-"""Which way a minion goes across a face: the shortest, round what is full.
+"""The way of a minion across a face: the shortest free way, or a detour round full spaces.
 
-The usual ways are found once for a board and remembered; they are as good as any while all of them is free.
+The usual way between two spaces is found once for a board and remembered; it is taken when all of it is free.
 """
 
 from __future__ import annotations
@@ -16,17 +16,14 @@ if TYPE_CHECKING:
 
 
 def distance(game: Game, here: int, there: int) -> int:
-    """Steps between two spaces of a face, as minions go."""
+    """Steps between two spaces for minions; FAR between different faces."""
     board = game.chapter.board
     first = board.space_first[here]
     return board.dist_minion[here][there - first] if board.space_first[there] == first else FAR
 
 
 def next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
-    """The first step of a shortest way that is free, to a goal or as near to it as can be; -1 when none is nearer.
-
-    Where all of the usual way is free, it is the one.
-    """
+    """The first step of a free way to the nearest goal, or as near to it as possible; -1 when no step leads nearer."""
     goal = goals[0]
     if len(goals) > 1:
         left = distance(game, here, goal)
@@ -40,7 +37,7 @@ def next_step(game: Game, figure: int, here: int, goals: list[int]) -> int:
 
 
 def free_path(game: Game, figure: int, here: int, goal: int) -> tuple[int, ...] | None:
-    """The usual way, if all of it is free (the goal itself apart: it may be full); None where it is not."""
+    """The usual way, if all of it is free (the goal may be full); None otherwise."""
     state, chapter = game.state, game.chapter
     board, load = chapter.board, state.load
     path = board.paths[here].get(goal)
@@ -54,9 +51,9 @@ def free_path(game: Game, figure: int, here: int, goal: int) -> tuple[int, ...] 
 
 
 def _usual_path(board: Board, here: int, goal: int) -> tuple[int, ...]:
-    """The shortest way over an empty face, of equal ones by the lowest spaces; nothing where there is none.
+    """A shortest way over an empty face, by the lowest spaces; empty if there is none.
 
-    Of a longer way without the goal: that it is full changes nothing before the last step.
+    A way of several steps is given without the goal, because a full goal makes no difference before the last step.
     """
     steps, at = board.dist_minion, goal - board.space_first[goal]
     path: list[int] = []
@@ -72,7 +69,7 @@ def _usual_path(board: Board, here: int, goal: int) -> tuple[int, ...]:
 
 
 def _free_step(game: Game, figure: int, here: int, goal: int) -> int:
-    """The same where the usual way is not free: by another of the shortest, else round what is full."""
+    """The first step when the usual way is not free: by another shortest way, or round full spaces."""
     board = game.chapter.board
     left = distance(game, here, goal)
     steps, at = board.dist_minion, goal - board.space_first[goal]
@@ -84,14 +81,14 @@ def _free_step(game: Game, figure: int, here: int, goal: int) -> int:
                 nearer = there
                 break
         if nearer < 0:
-            return _way_round(game, figure, here, goal, left) if remaining else first
+            return _detour_step(game, figure, here, goal, left) if remaining else first
         space = nearer
         first = space if first < 0 else first
     return first
 
 
-def _way_round(game: Game, figure: int, here: int, goal: int, left: int) -> int:
-    """Breadth first through spaces with room: the first step towards the free space nearest to the goal."""
+def _detour_step(game: Game, figure: int, here: int, goal: int, left: int) -> int:
+    """Breadth-first search through spaces with room: the first step towards the free space nearest to the goal."""
     board = game.chapter.board
     steps, at = board.dist_minion, goal - board.space_first[goal]
     first_step = {here: -1}

@@ -1,4 +1,4 @@
-"""A minion card's turn (MIN)."""
+"""The turn of a minion card (MIN)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,16 @@ from engine.runtime.codes import (
     NO_MOVE,
     SPACE_ENTERED,
 )
-from engine.runtime.dispatch import disown, fire, modified, own, standing
+from engine.runtime.dispatch import fire
+from engine.runtime.ownership import disown, own
+from engine.runtime.standing import matching_owners, modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game
 
 SLOT_BITS: Final = 8
 SLOTS: Final = (1 << SLOT_BITS) - 1
-"""A figure's slot, in a number that sorts figures by something else first."""
+"""The bits of a figure in a number that is sorted by distance first."""
 
 
 def take_turn(game: Game, card: int) -> None:
@@ -57,14 +59,14 @@ def take_turn(game: Game, card: int) -> None:
             break
         if kinds[figure] == kind and pos[figure] >= 0:
             _act(game, figure, card)
-            if game.rearranged:
+            if game.figures_moved:
                 end.check(game)
     if state.owners[source]:
         disown(game, source, state.owners[source])
 
 
 def _closest_first(game: Game, figures: list[int]) -> list[int]:
-    """Some minions by their distance to the closest mouse, equals in their own order (MIN-1)."""
+    """Minions sorted by their distance to the closest mouse; in a tie, by slot (MIN-1)."""
     pos, board = game.state.pos, game.chapter.board
     in_order: list[int] = []
     first = -1
@@ -86,17 +88,17 @@ def _closest_first(game: Game, figures: list[int]) -> list[int]:
 
 
 def targets_on_face(game: Game, figure: int) -> tuple[int, ...]:
-    """The mice on a figure's face, other than itself (a charmed mouse acts as a minion too)."""
+    """The mice on a figure's face that it can attack, itself excluded (a charmed mouse acts as a minion too)."""
     state = game.state
     face = game.chapter.board.space_face[state.pos[figure]]
     mice = OF_MICE[state.mice_on[face] & ~(1 << figure)]
-    if state.active[MOD_FORBID] & game.chapter.forbidding[NO_BE_ATTACKED]:
+    if state.active[MOD_FORBID] & game.chapter.forbid_rules[NO_BE_ATTACKED]:
         mice = tuple([mouse for mouse in mice if not forbidden(game, mouse, NO_BE_ATTACKED)])
     return mice
 
 
 def _act(game: Game, figure: int, card: int) -> None:
-    """Move, then attack one mouse, as its card says; without a mouse on the tile nothing happens (MIN-7)."""
+    """Move, then attack one mouse, by the behaviour of the card; without mice on the tile, nothing (MIN-7)."""
     state, chapter = game.state, game.chapter
     pos = state.pos
     if state.active[MINION_TURN]:
@@ -117,7 +119,7 @@ def _act(game: Game, figure: int, card: int) -> None:
     _move(game, figure, mice, ranged)
     if pos[figure] < 0 or state.outcome:
         return
-    if state.active[MINION_MOVED] & chapter.minions_heard[MINION_MOVED][pos[figure]]:
+    if state.active[MINION_MOVED] & chapter.rules_by_space_minions[MINION_MOVED][pos[figure]]:
         fire(game, MINION_MOVED, figure=figure, space=pos[figure])
         if pos[figure] < 0 or state.outcome:
             return
@@ -125,10 +127,10 @@ def _act(game: Game, figure: int, card: int) -> None:
 
 
 def attack(game: Game, figure: int, card: int, ranged: bool) -> None:
-    """A minion attacks by the rulebook's choice of target, if there is one."""
+    """Attack the mouse that the rulebook determines, if there is one."""
     state, chapter = game.state, game.chapter
-    bans = state.active[MOD_FORBID] & chapter.minions_heard[MOD_FORBID][state.pos[figure]]
-    if (state.status[figure] or bans & chapter.forbidding[NO_BATTLE]) and forbidden(game, figure, NO_BATTLE):
+    bans = state.active[MOD_FORBID] & chapter.rules_by_space_minions[MOD_FORBID][state.pos[figure]]
+    if (state.status[figure] or bans & chapter.forbid_rules[NO_BATTLE]) and forbidden(game, figure, NO_BATTLE):
         return
     target = choose_target(game, figure, ranged)
     if target >= 0:
@@ -137,7 +139,7 @@ def attack(game: Game, figure: int, card: int, ranged: bool) -> None:
 
 
 def _move(game: Game, figure: int, mice: tuple[int, ...], ranged: bool) -> None:
-    """Roll a move die and go towards one of the mice (MIN-1); a knocked-down minion gets up instead (MIN-8)."""
+    """Roll a move die and go towards a mouse (MIN-1); a knocked-down minion stands up instead (MIN-8)."""
     state, chapter = game.state, game.chapter
     status = state.status[figure]
     if status and is_down(game, figure):
@@ -146,18 +148,18 @@ def _move(game: Game, figure: int, mice: tuple[int, ...], ranged: bool) -> None:
             game.note("stands-up", "MIN-8", figure=figure)
         return
     here = state.pos[figure]
-    goals = lured_to(game, figure) if state.active[MOD_LURE] & chapter.minions_heard[MOD_LURE][here] else []
+    goals = lured_to(game, figure) if state.active[MOD_LURE] & chapter.rules_by_space_minions[MOD_LURE][here] else []
     if not goals:
         if state.mice_at[here] & ~(1 << figure) if figure < MICE else state.mice_at[here]:
             return  # MIN-3: it starts in a mouse's space
         if ranged and _sees_one(game, here, mice):
             return  # MIN-4
-    if (status or state.active[MOD_FORBID] & chapter.forbidding[NO_MOVE]) and forbidden(game, figure, NO_MOVE):
+    if (status or state.active[MOD_FORBID] & chapter.forbid_rules[NO_MOVE]) and forbidden(game, figure, NO_MOVE):
         return
     steps = roll_number(game)
     if game.trace is not None:
         game.note("move-rolled", "MIN-1", figure=figure, amount=steps)
-    heard = chapter.minions_heard if figure >= MICE else chapter.mice_heard
+    heard = chapter.rules_by_space_minions if figure >= MICE else chapter.rules_by_space_mice
     if state.active[MOVE_ROLLED] & heard[MOVE_ROLLED][here]:
         fire(game, MOVE_ROLLED, figure=figure, amount=steps)
         if state.pos[figure] < 0 or state.outcome:
@@ -171,12 +173,12 @@ def _move(game: Game, figure: int, mice: tuple[int, ...], ranged: bool) -> None:
 
 
 def _sees_one(game: Game, here: int, mice: tuple[int, ...]) -> bool:
-    """Whether one of some mice is in sight of a space."""
+    """Whether at least one of some mice is in sight of a space."""
     return any(sees(game, here, game.state.pos[mouse]) for mouse in mice)
 
 
 def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
-    """Of some mice of a face the closest to a space; of equals the highest on the track (MIN-3, MIN-5)."""
+    """Of some mice of a face, the closest to a space; in a tie, the highest on the track (MIN-3, MIN-5)."""
     if len(mice) == 1:
         return mice[0]
     pos, board = game.state.pos, game.chapter.board
@@ -194,9 +196,9 @@ def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
 
 
 def lured_to(game: Game, figure: int) -> list[int]:
-    """Spaces a standing rule draws this minion to instead of the mice (PARTY-5)."""
+    """The space that a standing rule lures a minion to, in a list; empty if there is none (PARTY-5)."""
     state, board = game.state, game.chapter.board
-    heard = state.active[MOD_LURE] & game.chapter.minions_heard[MOD_LURE][state.pos[figure]]
+    heard = state.active[MOD_LURE] & game.chapter.rules_by_space_minions[MOD_LURE][state.pos[figure]]
     if figure < MICE or not heard:
         return []
     ctx = Context()
@@ -206,7 +208,7 @@ def lured_to(game: Game, figure: int) -> list[int]:
         rule = game.chapter.handlers[MOD_LURE][index]
         if not rule.mask >> state.kind[figure] & 1 or rule.spaces is None:
             continue
-        if standing(game, rule, ctx):
+        if matching_owners(game, rule, ctx):
             spaces = [space for space in rule.spaces(game, ctx) if board.space_face[space] == face]
             if spaces:
                 return [min(spaces, key=lambda space: distance(game, state.pos[figure], space))]
@@ -214,22 +216,22 @@ def lured_to(game: Game, figure: int) -> list[int]:
 
 
 def walk(game: Game, figure: int, goals: list[int], steps: int, ranged: bool = False) -> None:
-    """Go towards the nearest goal, round what is full; stop with a mouse, or in sight of one if ranged.
+    """Go towards the nearest goal; stop on the space of a mouse or, if ranged, in sight of one.
 
-    Nothing on the way matters to a minion: no line, no water, no mousetrap (MIN-2, WATER-6, TRAP-3).
+    Minions go round full spaces; lines, water and mousetraps do not affect them (MIN-2, WATER-6, TRAP-3).
     """
     if not goals or steps <= 0:
         return
-    careful = ranged or len(goals) > 1 or (game.state.active[SPACE_ENTERED] and _listening(game, figure))
-    if careful or not _straight_on(game, figure, goals[0], steps):
+    careful = ranged or len(goals) > 1 or (game.state.active[SPACE_ENTERED] and _entry_has_rules(game, figure))
+    if careful or not _walk_directly(game, figure, goals[0], steps):
         _step_by_step(game, figure, goals, steps, ranged)
 
 
 def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged: bool) -> None:
-    """Walk looking for the way anew at each space."""
+    """Walk and look for the way anew at each space."""
     state = game.state
     moved = False
-    listening = state.active[SPACE_ENTERED] != 0 and _listening(game, figure)
+    listening = state.active[SPACE_ENTERED] != 0 and _entry_has_rules(game, figure)
     for _ in range(steps):
         here = state.pos[figure]
         if here in goals:
@@ -243,7 +245,7 @@ def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged:
             fire(game, SPACE_ENTERED, figure=figure, space=there)
             if state.pos[figure] != there or state.outcome:
                 return
-            listening = _listening(game, figure)
+            listening = _entry_has_rules(game, figure)
         if state.mice_at[there] & ~(1 << figure):
             break
         if ranged and _sees_one(game, there, targets_on_face(game, figure)):
@@ -252,8 +254,8 @@ def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged:
         game.note("move", "MIN-3", figure=figure, space=state.pos[figure])
 
 
-def _straight_on(game: Game, figure: int, goal: int, steps: int) -> bool:
-    """Walk the usual way in one go, where nobody listens; False, and nothing done, where something stands in it."""
+def _walk_directly(game: Game, figure: int, goal: int, steps: int) -> bool:
+    """Walk the usual way in one go, without events; False, and no move, where a space of it is full."""
     state, mice_at = game.state, game.state.mice_at
     here = state.pos[figure]
     path = free_path(game, figure, here, goal)
@@ -274,16 +276,16 @@ def _straight_on(game: Game, figure: int, goal: int, steps: int) -> bool:
     return True
 
 
-def _listening(game: Game, figure: int) -> bool:
-    """Whether a rule can answer when a figure enters a space of its face; those about tokens only when some lie."""
+def _entry_has_rules(game: Game, figure: int) -> bool:
+    """Whether rules can react when a figure enters a space of its face (about tokens: only if some lie there)."""
     state, chapter = game.state, game.chapter
-    heard = chapter.minions_heard if figure >= MICE else chapter.mice_heard
+    heard = chapter.rules_by_space_minions if figure >= MICE else chapter.rules_by_space_mice
     rules = state.active[SPACE_ENTERED] & heard[SPACE_ENTERED][state.pos[figure]]
-    return rules != 0 and (len(state.tokens) > 0 or rules & ~chapter.about_tokens[SPACE_ENTERED] != 0)
+    return rules != 0 and (len(state.tokens) > 0 or rules & ~chapter.token_rules[SPACE_ENTERED] != 0)
 
 
 def choose_target(game: Game, figure: int, ranged: bool) -> int:
-    """The closest attackable mouse not yet attacked this turn, else the highest on the track (MIN-5, MIN-6)."""
+    """The closest mouse in reach that was not attacked this turn, else the highest on the track (MIN-5, MIN-6)."""
     state, board = game.state, game.chapter.board
     pos, attacked = state.pos, state.attacked
     here = pos[figure]
@@ -302,7 +304,7 @@ def choose_target(game: Game, figure: int, ranged: bool) -> int:
 
 
 def _highest(game: Game, mice: list[int]) -> int:
-    """The mouse highest on the track (MIN-6)."""
+    """The mouse that is highest on the track (MIN-6)."""
     for card in game.state.track:
         if card in mice:
             return card

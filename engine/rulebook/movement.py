@@ -1,4 +1,4 @@
-"""Mouse movement (MOVE), with water (WATER) and mousetraps (TRAP) met on the way."""
+"""Movement of mice (MOVE), with water (WATER) and mousetraps (TRAP)."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
 
 
 def roll_move(game: Game, mouse: int) -> None:
-    """Roll the move die and set the allowance: number plus move value (TURN-1). The roll is always made."""
+    """Roll the move die and set the allowance: number plus move value (TURN-1). The die is always rolled."""
     state = game.state
     number = roll_number(game)
     state.allowance = number + mouse_value(game, mouse, MOVE)
     state.can_move = True
     if game.trace is not None:
         game.note("move-rolled", "TURN-1", figure=mouse, amount=number)
-    if state.active[MOVE_ROLLED] & game.chapter.mice_heard[MOVE_ROLLED][state.pos[mouse]]:
+    if state.active[MOVE_ROLLED] & game.chapter.rules_by_space_mice[MOVE_ROLLED][state.pos[mouse]]:
         fire(game, MOVE_ROLLED, figure=mouse, amount=number)
 
 
 def move(game: Game, mouse: int, goal: int) -> None:
-    """Move a mouse to a space it can reach, step by step; whatever stops it on the way, stops it."""
+    """Move a mouse step by step to a space it can reach, unless something stops it on the way."""
     state = game.state
     state.can_move = False
     state.moved = True
@@ -48,7 +48,7 @@ def move(game: Game, mouse: int, goal: int) -> None:
         return
     if game.trace is not None:
         game.note("move", "MOVE-1", figure=mouse, space=goal)
-    if _uneventful(game, start, goal):
+    if _nothing_can_happen(game, start, goal):
         shift(game, mouse, goal)
         return
     here = start
@@ -58,16 +58,16 @@ def move(game: Game, mouse: int, goal: int) -> None:
         here = there
 
 
-def _uneventful(game: Game, start: int, goal: int) -> bool:
-    """Whether nothing can happen on the way to a space within reach, so that the steps make no difference.
+def _nothing_can_happen(game: Game, start: int, goal: int) -> bool:
+    """Whether nothing can happen on the way to a space, so that the mouse can be put there directly.
 
-    No way within reach leads on from a space with minions, nor into a full one: on dry ground without traps, where
-    nobody listens, all ways are as good.
+    No way within reach passes a space with minions or a full space. On dry ground, without traps and without rules for
+    the spaces, all ways are equivalent.
     """
     state, chapter = game.state, game.chapter
     if (
-        state.active[SPACE_LEFT] & chapter.mice_heard[SPACE_LEFT][goal]
-        or state.active[SPACE_ENTERED] & chapter.mice_heard[SPACE_ENTERED][goal]
+        state.active[SPACE_LEFT] & chapter.rules_by_space_mice[SPACE_LEFT][goal]
+        or state.active[SPACE_ENTERED] & chapter.rules_by_space_mice[SPACE_ENTERED][goal]
         or chapter.board.face_water[chapter.board.space_face[goal]]
     ):
         return False
@@ -77,7 +77,7 @@ def _uneventful(game: Game, start: int, goal: int) -> bool:
 
 
 def _step(game: Game, mouse: int, here: int, there: int) -> bool:
-    """One step. False when the move ends here."""
+    """Make one step; False when the move ends here."""
     state, board = game.state, game.chapter.board
     if not _climbs_out(game, mouse, here, there):
         return False
@@ -89,7 +89,8 @@ def _step(game: Game, mouse: int, here: int, there: int) -> bool:
         return False  # a rule on the way has filled it (MOVE-5)
     shift(game, mouse, there)
     snapped = there in state.traps and not cross_trap(game, mouse, there)
-    if state.active[SPACE_ENTERED] & game.chapter.mice_heard[SPACE_ENTERED][there] and state.pos[mouse] == there:
+    rules_here = state.active[SPACE_ENTERED] & game.chapter.rules_by_space_mice[SPACE_ENTERED][there]
+    if rules_here and state.pos[mouse] == there:
         fire(game, SPACE_ENTERED, figure=mouse, space=there)
     if snapped or state.pos[mouse] != there or state.outcome or state.turn_over:
         return False
@@ -99,7 +100,7 @@ def _step(game: Game, mouse: int, here: int, there: int) -> bool:
 
 
 def _climbs_out(game: Game, mouse: int, here: int, there: int) -> bool:
-    """Leaving water for land: 1 die and 1 per mouse there, a star lets it out (WATER-2); a bridge always (WATER-7)."""
+    """Leave water for land: with a star on 1 die plus 1 per mouse there (WATER-2), or by a bridge (WATER-7)."""
     state, board = game.state, game.chapter.board
     if board.space_kind[here] != WATER or board.space_kind[there] == WATER:
         return True
@@ -115,7 +116,7 @@ def _climbs_out(game: Game, mouse: int, here: int, there: int) -> bool:
 
 
 def stand_up(game: Game, figure: int) -> None:
-    """Spend the whole move getting up (EFFECT-3, MIN-8)."""
+    """Spend the whole move on standing up (EFFECT-3, MIN-8)."""
     state, chapter = game.state, game.chapter
     for status in bits_of(state.status[figure] & chapter.status_takes_move):
         statuses.lose_status(game, figure, status, "EFFECT-3" if figure < MICE else "MIN-8")
@@ -125,7 +126,7 @@ def stand_up(game: Game, figure: int) -> None:
 
 
 def drift(game: Game, mouse: int) -> None:
-    """At the end of its turn a mouse in current is carried one space along; off the tile is captured (WATER-3, -4)."""
+    """At the end of its turn, carry a mouse in a current one space along; off the tile, capture it (WATER-3, -4)."""
     state, board = game.state, game.chapter.board
     here = state.pos[mouse]
     if here < 0 or board.current_to[here] == STILL or allowed(game, mouse, MAY_IGNORE_CURRENT):

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False, established: bool = True) -> int:
-    """Bring minions onto a face in the rulebook's order, then their cards onto the track.
+    """Place minions on a face in the rulebook's order, then put their cards on the track.
 
-    Small ranged ones come first, then large ones, then small melee ones (PLACE-2 to -4). Returns the figures placed,
-    as a mask. `established` false: initiative is laid though every type is on the track (an encounter, INIT-1).
+    Small ranged ones come first, then large ones, then small melee ones (PLACE-2 to -4). Returns the placed figures as
+    a mask. With `established` false, initiative is laid even if no new type came (an encounter, INIT-1).
     """
     state, chapter = game.state, game.chapter
     placed = 0
@@ -70,7 +70,7 @@ def _put_one(game: Game, face: int, figure: int, kind: int, named: tuple[int, ..
 
 
 def _named(game: Game, figure: int, named: tuple[int, ...], number: int) -> int:
-    """Spaces the chapter names, in turn; full ones overflow to the nearest (PLACE-1, PLACE-6)."""
+    """The next of the spaces the chapter names, or the nearest space with room (PLACE-1, PLACE-6)."""
     space = named[number % len(named)]
     room = bulk(game, figure)
     if has_room(game, space, room):
@@ -105,7 +105,7 @@ def _entry_for(game: Game, face: int, figure: int, kind: int) -> int:
 
 
 def _emptiest(game: Game, entries: tuple[int, ...]) -> list[int]:
-    """Of the entries with room those with the fewest figures (PLACE-4)."""
+    """The entries with room that hold the fewest figures (PLACE-4)."""
     load, kinds = game.state.load, game.chapter.board.space_kind
     found: list[int] = []
     fewest = 0
@@ -122,7 +122,7 @@ def _emptiest(game: Game, entries: tuple[int, ...]) -> list[int]:
 
 
 def _nearest_to_any(game: Game, spaces: tuple[int, ...], room: int) -> int:
-    """The space with room nearest to one of some spaces, or -1 (PLACE-6)."""
+    """The space with room that is nearest to one of some spaces, or -1 (PLACE-6)."""
     board = game.chapter.board
     found = [(start, nearest_with_room(game, start, room, True)) for start in spaces]
     open_ones = [pair for pair in found if pair[1] >= 0]
@@ -132,13 +132,13 @@ def _nearest_to_any(game: Game, spaces: tuple[int, ...], room: int) -> int:
 
 
 def _for_large(game: Game, face: int, entries: tuple[int, ...], room: int) -> list[int]:
-    """An empty entry, the nearest to the mice (PLACE-3)."""
+    """The empty entries that are nearest to the mice (PLACE-3)."""
     load = game.state.load
     return _at_distance(game, face, [space for space in entries if not room or load[space] == 0], nearest=True)
 
 
 def _for_ranged(game: Game, face: int, entries: tuple[int, ...]) -> list[int]:
-    """An entry inside a red-bordered special area, else the farthest from the mice (PLACE-2)."""
+    """The entries in a red-bordered special area, else those farthest from the mice (PLACE-2)."""
     board = game.chapter.board
     free = [space for space in entries if has_room(game, space, 1)]
     special = [space for space in free if board.space_kind[space] == SPECIAL_AREA and board.space_red_edge[space]]
@@ -146,7 +146,7 @@ def _for_ranged(game: Game, face: int, entries: tuple[int, ...]) -> list[int]:
 
 
 def _at_distance(game: Game, face: int, spaces: list[int], nearest: bool) -> list[int]:
-    """Of some spaces those nearest to (or farthest from) the closest mouse of the face."""
+    """Of some spaces, those nearest to (or farthest from) the closest mouse of the face."""
     state, board = game.state, game.chapter.board
     mice = bits_of(state.mice_on[face])
     if not mice or not spaces:

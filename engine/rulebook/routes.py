@@ -1,7 +1,7 @@
 """Where a mouse can move, and by which way (MOVE).
 
-`moves` is asked at every turn menu and must be quick: it floods a face as bit masks, one bit per space, and remembers
-what it found. `route` is asked once a move is chosen and finds the way, round mousetraps where it can.
+`moves` is called at every turn menu and must be fast: it floods a face in bit masks, a bit per space, and remembers the
+results. `route` is called once a move is chosen; it avoids mousetraps where it can.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from engine.records.decision import OP_MOVE, first_of
 from engine.rulebook.adjacency import steps_from
 from engine.rulebook.values import allowed
 from engine.runtime.codes import (
+    MAY_CHANGE_ROUTES,
     MAY_CROSS_RED_LINES,
-    MAY_GO_UNUSUAL_WAYS,
     MAY_IGNORE_CURRENT,
     MAY_IGNORE_MINIONS,
     MAY_IGNORE_WATER,
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from engine.records.chapter import Board
     from engine.records.game import Game
 
-MOST_STEPS: Final = 64
-MOST_CASES: Final = 2_000
-"""Cases of what stands in the way that are remembered with their moves: allowances below, and how many per space."""
+MAX_STEPS: Final = 64
+MAX_CASES: Final = 2_000
+"""Sizes of the tables of remembered moves: allowances below MAX_STEPS, and MAX_CASES cases per space."""
 
 UPHILL: Final = 3
 """What a step against a yellow line's arrow costs (MOVE-3)."""
 
 
 def may_leave(game: Game, mouse: int) -> bool:
-    """Out of a space with minions only when mice there are at least as many (MOVE-8)."""
+    """Whether a mouse may leave its space: with minions there, only if mice are at least as many (MOVE-8)."""
     state = game.state
     here = state.pos[mouse]
     foes = state.minions_at[here]
@@ -50,7 +50,7 @@ def reach(game: Game, mouse: int) -> list[int]:
 
 
 def moves(game: Game, mouse: int) -> list[int]:
-    """The same as options of a turn menu. The list is shared: it is not to be changed."""
+    """The spaces of `reach` as options of a turn menu. The list is shared and must not be changed."""
     state, board = game.state, game.chapter.board
     here = state.pos[mouse]
     if state.minions_at[here] and not may_leave(game, mouse):
@@ -58,7 +58,7 @@ def moves(game: Game, mouse: int) -> list[int]:
     if board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
         return _as_options(_out_of_water(game, mouse, here))
     changed = state.bridges or state.closed
-    if changed or (state.speaking[MOD_ALLOW][mouse] and allowed(game, mouse, MAY_GO_UNUSUAL_WAYS)):
+    if changed or (state.rules_by_figure[MOD_ALLOW][mouse] and allowed(game, mouse, MAY_CHANGE_ROUTES)):
         return _as_options(list(_ways(game, mouse, here, frozenset())))
     return _usual_moves(game, here)
 
@@ -69,7 +69,7 @@ def _as_options(spaces: list[int]) -> list[int]:
 
 
 def _usual_moves(game: Game, here: int) -> list[int]:
-    """Moves by lines and arrows alone. Only what stands within reach makes a difference: few cases, looked up."""
+    """Moves by lines and arrows alone. Only figures within reach matter, so that results can be looked up."""
     state, board = game.state, game.chapter.board
     allowance = state.allowance
     if allowance < 1:
@@ -77,7 +77,7 @@ def _usual_moves(game: Game, here: int) -> list[int]:
     face, first = board.space_face[here], board.space_first[here]
     ends, shut = board.face_water[face], 0
     foes, mice = state.minions_on[face], state.mice_on[face]
-    crowd = state.mice > ROOM and mice.bit_count() > ROOM  # fewer mice do not fill a space without minions
+    crowd = state.mice > ROOM and mice.bit_count() > ROOM  # fewer mice cannot fill a space without minions
     if foes or crowd:
         pos, load = state.pos, state.load
         for slot in bits_of(foes):
@@ -89,18 +89,18 @@ def _usual_moves(game: Game, here: int) -> list[int]:
             space = pos[slot]
             if load[space] >= ROOM and board.space_kind[space] != SPECIAL_AREA:
                 shut |= 1 << (space - first)
-    if allowance >= MOST_STEPS:
+    if allowance >= MAX_STEPS:
         return _listed(board, face, _flood(board, here, allowance, ends, shut))
     zones = board.zones[here] or _measure(board, here)
-    ends &= zones[allowance - 1]  # where the last step leads, it ends anyway
+    ends &= zones[allowance - 1]  # a move ends with the last step anyway
     shut &= zones[allowance]
-    case = ends * MOST_STEPS + allowance
+    case = ends * MAX_STEPS + allowance
     if shut:
-        case |= shut << (len(board.face_spaces[face]) + MOST_STEPS)
+        case |= shut << (len(board.face_spaces[face]) + MAX_STEPS)
     known = board.moves[here]
     found = known.get(case)
     if found is None:
-        if len(known) > MOST_CASES:
+        if len(known) > MAX_CASES:
             known.clear()
         start = 1 << (here - first)
         reached = _flood(board, here, allowance, ends, shut) if ends & ~start or shut else zones[allowance] & ~start
@@ -109,30 +109,30 @@ def _usual_moves(game: Game, here: int) -> list[int]:
 
 
 def _measure(board: Board, here: int) -> list[int]:
-    """What is within reach of each allowance when nothing is in the way, with the space itself."""
+    """For each allowance, the spaces within reach on an empty face, the start included."""
     zones: list[int] = []
     rings = [0] * (FAR + 1)
     bit, farthest = 1, 0
     for steps in board.dist_mouse[here]:
         rings[steps] |= bit
         bit <<= 1
-        if farthest < steps < MOST_STEPS:
+        if farthest < steps < MAX_STEPS:
             farthest = steps
     reached = 0
     for steps in range(farthest + 1):
         reached |= rings[steps]
         zones.append(reached)
-    zones += [reached] * (MOST_STEPS - len(zones))
+    zones += [reached] * (MAX_STEPS - len(zones))
     board.zones[here] = zones
     return zones
 
 
 def _listed(board: Board, face: int, reached: int) -> list[int]:
-    """The spaces of a mask as options: many cases of what stands in the way leave the same spaces."""
+    """The spaces of a mask as options, remembered by mask."""
     known = board.listed[face]
     found = known.get(reached)
     if found is None:
-        if len(known) > MOST_CASES:
+        if len(known) > MAX_CASES:
             known.clear()
         found, left = [], reached
         before = (OP_MOVE << 12) + board.face_spaces[face][0] - 1
@@ -140,12 +140,12 @@ def _listed(board: Board, face: int, reached: int) -> list[int]:
             low = left & -left
             left ^= low
             found.append(before + low.bit_length() << 12)
-        known[reached] = found  # whole: games in other threads read it too
+        known[reached] = found  # stored complete: other threads read it too
     return found
 
 
 def _flood(board: Board, here: int, allowance: int, ends: int, shut: int) -> int:
-    """Breadth first over bit masks: entered spaces with minions or water are not left again, full ones not entered."""
+    """Breadth-first search over bit masks: it does not leave spaces with minions or water, nor enter full spaces."""
     before = board.space_first[here] - 1
     start = 1 << (here - before - 1)
     seen = start | shut
@@ -173,7 +173,7 @@ def _flood(board: Board, here: int, allowance: int, ends: int, shut: int) -> int
 
 
 def route(game: Game, mouse: int, goal: int) -> list[int]:
-    """The way to a space within reach: without mousetraps if there is one within the allowance, else the cheapest."""
+    """The way to a space within reach: without mousetraps if the allowance is enough, else the cheapest."""
     state = game.state
     here = state.pos[mouse]
     if game.chapter.board.space_kind[here] == WATER and not allowed(game, mouse, MAY_IGNORE_WATER):
@@ -192,7 +192,7 @@ def route(game: Game, mouse: int, goal: int) -> list[int]:
 
 
 def straight(game: Game, here: int, goal: int) -> list[int]:
-    """The shortest way by the table of distances, when nothing stands in it; nothing otherwise."""
+    """The shortest way by the table of distances if nothing is in the way; otherwise empty."""
     state, board = game.state, game.chapter.board
     first = board.space_first[here]
     if board.space_first[goal] != first or state.closed or goal in state.traps:
@@ -224,7 +224,7 @@ def straight(game: Game, here: int, goal: int) -> list[int]:
 
 
 def _usual_way(board: Board, here: int, goal: int) -> list[int]:
-    """The shortest way over an empty face that does not lead through water; nothing where there is none."""
+    """The shortest way over an empty face that does not lead through water; empty if there is none."""
     way = board.ways[here].get(goal)
     if way is None:
         way = board.ways[here][goal] = _dry_way(board, here, goal)
@@ -247,9 +247,9 @@ def _dry_way(board: Board, here: int, goal: int) -> list[int]:
 
 
 def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int], goal: int = -1) -> dict[int, int]:
-    """Every space within the allowance with the space it is reached from, by the cheapest way, all things counted.
+    """For each space within the allowance, the space before it on the cheapest way, under all rules.
 
-    With a goal no further than that: once as much is spent as the way there costs, none can be cheaper.
+    With a goal, the search ends when its cheapest way is certain.
     """
     state, board = game.state, game.chapter.board
     allowance = state.allowance
@@ -257,7 +257,7 @@ def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int], goal: int =
     bold = allowed(game, mouse, MAY_IGNORE_MINIONS)
     bridges, closed = state.bridges, state.closed
     load, kind = state.load, board.space_kind
-    usual = not state.active[MOD_ALLOW] & game.chapter.allowing[MAY_CROSS_RED_LINES]
+    usual = not state.active[MOD_ALLOW] & game.chapter.allow_rules[MAY_CROSS_RED_LINES]
     cost = {start: 0}
     came: dict[int, int] = {}
     buckets: list[list[int]] = [[] for _ in range(allowance + 1)]
@@ -285,7 +285,7 @@ def _ways(game: Game, mouse: int, start: int, avoid: frozenset[int], goal: int =
 
 
 def _out_of_water(game: Game, mouse: int, here: int) -> list[int]:
-    """From water one step at most: onto the next water space (not against the current), or a try for the bank."""
+    """The steps out of a water space: to other water (not against the current), or to try for land."""
     load, board = game.state.load, game.chapter.board
     against = board.against_current[here]
     if against and allowed(game, mouse, MAY_IGNORE_CURRENT):

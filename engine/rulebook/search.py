@@ -8,7 +8,8 @@ from engine.records import decision
 from engine.records.dice import roll, stars
 from engine.rulebook import inventory
 from engine.runtime.codes import MOD_SEARCH_DICE, SEARCH_FAILED, SEARCH_PASSED
-from engine.runtime.dispatch import fire, modified
+from engine.runtime.dispatch import fire
+from engine.runtime.standing import modified
 
 if TYPE_CHECKING:
     from engine.records.chapter import SpecialSearch
@@ -16,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def may_search(game: Game, mouse: int) -> bool:
-    """Once found something, a mouse cannot search that face again (SEARCH-3)."""
+    """Whether a mouse may search its face: not again after it has found something there (SEARCH-3)."""
     state = game.state
     return not state.searched[mouse] >> game.chapter.board.space_face[state.pos[mouse]] & 1
 
 
-def same_room(game: Game, face: int) -> int:
-    """The faces that count as searched with this one, as bits: itself, by rule option also its back (SEARCH-3)."""
+def faces_searched_together(game: Game, face: int) -> int:
+    """The faces that count as searched with a face, as bits: itself and, by a rule option, its back (SEARCH-3)."""
     if not game.chapter.options.searches_per_tile:
         return 1 << face
     board = game.chapter.board
@@ -31,7 +32,7 @@ def same_room(game: Game, face: int) -> int:
 
 
 def search(game: Game, mouse: int) -> None:
-    """One die, a star finds something (SEARCH-1)."""
+    """Search: with a star on one die the mouse finds something (SEARCH-1)."""
     state = game.state
     dice = 1
     if state.active[MOD_SEARCH_DICE]:
@@ -45,7 +46,7 @@ def search(game: Game, mouse: int) -> None:
         if state.active[SEARCH_FAILED]:
             fire(game, SEARCH_FAILED, figure=mouse, roll=rolled)
         return
-    state.searched[mouse] |= same_room(game, game.face_of(mouse))
+    state.searched[mouse] |= faces_searched_together(game, game.face_of(mouse))
     if state.active[SEARCH_PASSED]:
         ctx = fire(game, SEARCH_PASSED, figure=mouse, roll=rolled)
         if (ctx is not None and ctx.stopped) or state.outcome or state.pos[mouse] < 0:
@@ -54,7 +55,7 @@ def search(game: Game, mouse: int) -> None:
 
 
 def _take(game: Game, mouse: int) -> None:
-    """The chapter's special card where there is one, or the top of the deck (SEARCH-4)."""
+    """Take the card of a special search of the chapter, or the top card of the deck (SEARCH-4)."""
     state = game.state
     special = specials_at(game, mouse)
     options = [one.index for one in special]
@@ -75,7 +76,7 @@ def _take(game: Game, mouse: int) -> None:
 
 
 def specials_at(game: Game, mouse: int) -> list[SpecialSearch]:
-    """The special searches open to a mouse where it stands: not taken yet, and the card is in the deck."""
+    """The special searches open to a mouse on its space: not taken yet, and with the card in the deck."""
     state = game.state
     pos = state.pos[mouse]
     here = [one for one in game.chapter.rooms[game.face_of(mouse)].searches if pos in one.spaces]

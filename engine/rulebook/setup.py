@@ -1,4 +1,4 @@
-"""Setting a chapter up (SETUP)."""
+"""Setting up a chapter (SETUP)."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from engine.records.state import empty_state
 from engine.rulebook import abilities, end, initiative, inventory, placement, traps
 from engine.rulebook.figures import has_room, nearest_with_room, put
 from engine.runtime.codes import ACHIEVEMENT_GAINED, CHAPTER_START
-from engine.runtime.dispatch import EVERYONE, fire, own
+from engine.runtime.dispatch import fire
+from engine.runtime.ownership import EVERYONE, own
 
 if TYPE_CHECKING:
     from engine.records.chapter import Chapter
     from engine.records.game import Bot, Carried
     from engine.records.state import State
 
-MOST_PARTIES: Final = 64
-"""Parties whose table is kept as it is laid."""
+MAX_PARTIES: Final = 64
+"""How many initial states a chapter remembers."""
 
 
-def laid_table(chapter: Chapter, party: list[int], seed: int) -> State:
-    """The table before anybody has chosen anything or shuffled: the same in every game of a party, so laid once."""
+def initial_state(chapter: Chapter, party: list[int], seed: int) -> State:
+    """The state before any choice and any shuffling. It is the same for all games of a party, so it is remembered."""
     laid = chapter.laid.get(tuple(party))
     if laid is None:
         laid = new_state(chapter, party, seed)
@@ -35,7 +36,7 @@ def laid_table(chapter: Chapter, party: list[int], seed: int) -> State:
             own(game, source, EVERYONE)
         for mouse in range(len(party)):
             _equip(game, mouse)
-        if len(chapter.laid) >= MOST_PARTIES:
+        if len(chapter.laid) >= MAX_PARTIES:
             chapter.laid.clear()
         chapter.laid[tuple(party)] = laid
     state = laid.copy()
@@ -44,7 +45,7 @@ def laid_table(chapter: Chapter, party: list[int], seed: int) -> State:
 
 
 def new_state(chapter: Chapter, party: list[int], seed: int) -> State:
-    """An empty table, with the decks of a chapter and a party that has nothing yet."""
+    """An empty state with the decks of a chapter, for a party without cards."""
     state = empty_state(chapter, len(party))
     state.rng = seeded(seed)
     state.party = party[:]
@@ -56,7 +57,7 @@ def new_state(chapter: Chapter, party: list[int], seed: int) -> State:
 
 
 def set_up(game: Game) -> None:
-    """Everything before the first turn once the table is laid, in the rulebook's order (SETUP-1 to SETUP-9)."""
+    """Everything else before the first turn, in the rulebook's order (SETUP-1 to SETUP-9)."""
     state, chapter = game.state, game.chapter
     for mouse in range(state.mice):
         _take_first_ability(game, mouse)
@@ -79,7 +80,7 @@ def set_up(game: Game) -> None:
 
 
 def _enter_at_start(game: Game, face: int) -> None:
-    """A face mice start on is entered, and what the chapter states for it is there (SETUP-5)."""
+    """Enter a face that mice start on, and carry out the chapter's setup of it (SETUP-5)."""
     room = game.chapter.rooms[face]
     game.state.entered |= 1 << face
     game.hit(game.chapter.face_line[face])
@@ -96,13 +97,13 @@ def _enter_at_start(game: Game, face: int) -> None:
 
 
 def join(game: Game, mouse: int) -> None:
-    """A hero's talents, starting equipment and first ability (SETUP-2)."""
+    """Give a hero its talents, starting equipment and first ability (SETUP-2)."""
     _equip(game, mouse)
     _take_first_ability(game, mouse)
 
 
 def _equip(game: Game, mouse: int) -> None:
-    """Talents, and starting equipment out of the deck."""
+    """Give a hero its talents, and its starting equipment out of the deck."""
     state, chapter = game.state, game.chapter
     hero = state.party[mouse]
     own(game, chapter.hero_source[hero], 1 << mouse)
@@ -114,7 +115,7 @@ def _equip(game: Game, mouse: int) -> None:
 
 
 def _take_first_ability(game: Game, mouse: int) -> None:
-    """One the player chooses, unless the hero brings some from an earlier chapter (CAMP-1)."""
+    """Let the player choose an ability, unless the hero brings some from an earlier chapter (CAMP-1)."""
     carried = game.carried
     if carried is not None and carried.abilities.get(game.chapter.hero_ids[game.state.party[mouse]]):
         return
@@ -124,7 +125,7 @@ def _take_first_ability(game: Game, mouse: int) -> None:
 
 
 def _carry_over(game: Game, carried: Carried | None) -> None:
-    """What a campaign keeps: abilities, one card per mouse, story achievements (CAMP-1, CAMP-2)."""
+    """Give the party what a campaign keeps: abilities, one card per mouse, story achievements (CAMP-1, CAMP-2)."""
     if carried is None:
         return
     state, chapter = game.state, game.chapter
@@ -145,7 +146,7 @@ def _carry_over(game: Game, carried: Carried | None) -> None:
 
 
 def achieve(game: Game, achievement: int, mouse: int, quiet: bool = False) -> bool:
-    """The party, or for an individual one a mouse, earns an achievement once (ACH-6)."""
+    """The party or, for an individual achievement, a mouse earns an achievement once (ACH-6)."""
     state, chapter = game.state, game.chapter
     if state.achieved[achievement]:
         return False
@@ -164,7 +165,7 @@ def achieve(game: Game, achievement: int, mouse: int, quiet: bool = False) -> bo
 
 
 def _mice_to_start(game: Game) -> None:
-    """Mice on the start space; more than fit stand next to it (SETUP-5)."""
+    """Put the mice on the start spaces, or next to those that are full (SETUP-5)."""
     starts = game.chapter.start_spaces
     for mouse in range(game.state.mice):
         if game.state.pos[mouse] >= 0:
@@ -174,5 +175,5 @@ def _mice_to_start(game: Game) -> None:
 
 
 def bots_for(bots: list[Bot], mice: int) -> list[Bot]:
-    """One bot per mouse: a single one plays all."""
+    """One bot per mouse; a single bot plays all."""
     return bots if len(bots) == mice else [bots[i % len(bots)] for i in range(mice)]

@@ -9,18 +9,20 @@ from engine.records.chapter import LARGE, MICE, NO_ROOM
 from engine.records.dice import roll, stars
 from engine.rulebook.values import forbidden
 from engine.runtime.codes import MOD_RECOVER_DICE, NO_BATTLE, NO_BE_KNOCKED_DOWN, NO_MOVE, STATUS_GAINED, STATUS_LOST
-from engine.runtime.dispatch import disown, fire, modified, own
+from engine.runtime.dispatch import fire
+from engine.runtime.ownership import disown, own
+from engine.runtime.standing import modified
 
 if TYPE_CHECKING:
     from engine.records.game import Game
 
 NEVER: Final = -1
 AUTOMATIC: Final = 0
-"""How a status is recovered from: never, without a roll, or with this many dice."""
+"""How a mouse recovers from a status: never, without a roll, or with this many dice."""
 
 
 def gain_status(game: Game, figure: int, status: int) -> bool:
-    """A figure comes under a status; large figures are spared some (EFFECT-3)."""
+    """Put a figure under a status; some statuses do not affect large figures (EFFECT-3)."""
     state, chapter = game.state, game.chapter
     bit = 1 << status
     if state.pos[figure] < 0 or state.status[figure] & bit:
@@ -40,7 +42,7 @@ def gain_status(game: Game, figure: int, status: int) -> bool:
 
 
 def _effect(game: Game, status: int) -> str:
-    """The rule a status follows, for the trace: known by what it does, as content gives it its name."""
+    """The rule that the trace cites for a status, by what the status does (its name is content)."""
     chapter = game.chapter
     if chapter.status_takes_move >> status & 1:
         return "EFFECT-3"
@@ -51,7 +53,7 @@ def _effect(game: Game, status: int) -> str:
 
 
 def lose_status(game: Game, figure: int, status: int, rules: str = "") -> None:
-    """A status leaves a figure, by the rules that the trace shall cite."""
+    """Remove a status from a figure; `rules` are cited in the trace."""
     state, chapter = game.state, game.chapter
     bit = 1 << status
     if not state.status[figure] & bit:
@@ -65,13 +67,13 @@ def lose_status(game: Game, figure: int, status: int, rules: str = "") -> None:
 
 
 def clear_statuses(game: Game, figure: int) -> None:
-    """Every status leaves a figure (CAPTURE-1)."""
+    """Remove every status from a figure (CAPTURE-1)."""
     for status in range(len(game.chapter.status_ids)):
         lose_status(game, figure, status, "CAPTURE-1")
 
 
 def knock_down(game: Game, figure: int) -> bool:
-    """Knock a figure down, whatever the library calls that status (EFFECT-3)."""
+    """Knock a figure down, whatever name the library gives that status (EFFECT-3)."""
     return any(gain_status(game, figure, status) for status in bits_of(game.chapter.status_takes_move))
 
 
@@ -83,7 +85,7 @@ def recoverable(game: Game, mouse: int) -> list[int]:
 
 
 def recover(game: Game, mouse: int, status: int) -> None:
-    """Recover: without a roll where the status says so, else a star is needed (RECOVER-1, RECOVER-2)."""
+    """Recover from a status: without a roll if the status says so, else with a star (RECOVER-1, RECOVER-2)."""
     dice = game.chapter.status_recover[status]
     if dice == AUTOMATIC:
         lose_status(game, mouse, status, "RECOVER-1")

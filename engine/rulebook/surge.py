@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def surge(game: Game, face: int) -> None:
-    """Hourglass, minions, empty wheel, in that order (SURGE-2)."""
+    """Carry out a surge: move the hourglass, place minions, empty the wheel (SURGE-2)."""
     state = game.state
     game.in_surge = True
     game.surges += 1
@@ -37,7 +37,7 @@ def surge(game: Game, face: int) -> None:
 
 
 def _minions_come(game: Game, face: int) -> None:
-    """The room's special surge, else that of the face-up encounter card, else nobody (SURGE-2, SURGE-3)."""
+    """Place the minions of the room's special surge, else of the face-up encounter card, if any (SURGE-2, SURGE-3)."""
     state, chapter = game.state, game.chapter
     room = chapter.rooms[face]
     if room.has_surge:

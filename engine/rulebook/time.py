@@ -1,4 +1,4 @@
-"""The page track: hourglass, end marker, and cheese for dawdling (TIME, END-2, END-3)."""
+"""The page track: hourglass, end marker, and cheese for turns without minions (TIME, END-2, END-3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def move_hourglass(game: Game, pages: int = 1, rules: str = "") -> None:
-    """The hourglass moves; reaching the end marker is a defeat (END-2)."""
+    """Move the hourglass; at the end marker the game is lost (END-2)."""
     state = game.state
     state.page = max(1, state.page + pages)
     if game.trace is not None:
@@ -27,7 +27,7 @@ def move_hourglass(game: Game, pages: int = 1, rules: str = "") -> None:
 
 
 def move_end_marker(game: Game, pages: int) -> None:
-    """The end marker moves: more time, or less (END-3)."""
+    """Move the end marker: more time, or less (END-3)."""
     state = game.state
     state.end_page = max(1, state.end_page + pages)
     if game.trace is not None:
@@ -38,7 +38,7 @@ def move_end_marker(game: Game, pages: int) -> None:
 
 
 def check_time(game: Game) -> None:
-    """Out of time (END-2). The least distance to the end marker is kept: with so many pages less the game were lost."""
+    """Lose the game at the end marker (END-2). The least distance to it is kept, for runs with an earlier end page."""
     state = game.state
     if state.end_page - state.page < game.slack and not state.outcome:
         game.slack = state.end_page - state.page
@@ -47,7 +47,7 @@ def check_time(game: Game) -> None:
 
 
 def after_mouse_turn(game: Game, mouse: int) -> None:
-    """No minion on the board after the lowest mouse's turn: one cheese on the wheel (TIME-1, TIME-2)."""
+    """With no minion on the board after the lowest mouse's turn, put a cheese on the wheel (TIME-1, TIME-2)."""
     state = game.state
     if state.minions or state.outcome:
         return

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 def set_traps(game: Game, face: int) -> None:
-    """A mousetrap on every marked space of a face (ENC-5), as many as there are (TRAP-4)."""
+    """Set a mousetrap on every marked space of a face (ENC-5), as long as there are traps (TRAP-4)."""
     for space in game.chapter.board.face_traps[face]:
         set_trap(game, space, "ENC-5")
 
 
 def set_trap(game: Game, space: int, rules: str = "") -> bool:
-    """One mousetrap on a space, if it holds none yet and there is one left (TRAP-4)."""
+    """Set a mousetrap on a space, if it has none and one is left (TRAP-4)."""
     state = game.state
     limit = game.chapter.options.mousetraps
     if space in state.traps or (limit != UNLIMITED and len(state.traps) >= limit):
@@ -34,13 +34,13 @@ def set_trap(game: Game, space: int, rules: str = "") -> bool:
 
 
 def clear_traps(game: Game, face: int) -> None:
-    """The traps of a face that is turned away are removed (EXPLORE-9)."""
+    """Remove the traps of a face that is turned down (EXPLORE-9)."""
     state = game.state
     state.traps = [space for space in state.traps if game.chapter.board.space_face[space] != face]
 
 
 def cross_trap(game: Game, mouse: int, space: int) -> bool:
-    """Dice by move (a tinkerer by lore, if more): with a star the mouse goes on, without it snaps (TRAP-1, TRAP-2)."""
+    """Roll dice by move (a tinkerer: or lore); True with a star, else the trap snaps (TRAP-1, TRAP-2)."""
     state, chapter = game.state, game.chapter
     if allowed(game, mouse, MAY_IGNORE_MOUSETRAPS):
         return True

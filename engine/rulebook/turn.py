@@ -1,6 +1,6 @@
-"""A mouse's turn (TURN): move and one action in either order, free actions in between.
+"""A mouse's turn (TURN): a move and an action in either order, free actions in between.
 
-The menu is rebuilt before every choice from the state alone, so that a game copied at a turn menu resumes there.
+The menu is made anew before every choice from the state alone, so that a copy of a game resumes at its menu.
 """
 
 from __future__ import annotations
@@ -65,8 +65,9 @@ from engine.runtime.codes import (
     TURN_END,
     TURN_START,
 )
-from engine.runtime.dispatch import execute, fire, held_mask, is_charmed, prices_stand
-from engine.runtime.limits import spent
+from engine.runtime.dispatch import execute, fire
+from engine.runtime.limits import limit_reached
+from engine.runtime.standing import combined_mask, costs_are_fixed, is_charmed
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -78,7 +79,7 @@ A_SEARCH: Final = 1 << NO_SEARCH
 A_RECOVERY: Final = 1 << NO_RECOVER
 AN_EXPLORATION: Final = 1 << NO_EXPLORE
 A_SPECIAL_ACTION: Final = 1 << NO_SPECIAL_ACTIONS
-"""What may be forbidden, as bits of one mask."""
+"""What can be forbidden, as bits of a mask."""
 
 
 def begin(game: Game, mouse: int) -> None:
@@ -107,12 +108,12 @@ def begin(game: Game, mouse: int) -> None:
     state.actions = 1
     movement.roll_move(game, mouse)
     state.phase = IN_MENU
-    if game.rearranged:
+    if game.figures_moved:
         end.check(game)
 
 
 def _act_charmed(game: Game, mouse: int) -> None:
-    """Move and attack as a melee minion by its own values, then the charm is off (EFFECT-4)."""
+    """Move and attack as a melee minion with its own values, then lose the charm (EFFECT-4)."""
     game.state.attacked = 0
     if game.trace is not None:
         game.note("acts-charmed", "EFFECT-4", figure=mouse)
@@ -130,7 +131,7 @@ def finish(game: Game, mouse: int) -> None:
         movement.drift(game, mouse)
     if state.active[TURN_END] and not state.outcome and pos[mouse] >= 0:
         fire(game, TURN_END, figure=mouse)
-        end.check(game)  # what a rule has just won is not lost to the cheese that follows (END-1)
+        end.check(game)  # a victory by a rule comes before the cheese of the turn (END-1)
     if state.lasting:
         lasting.expire(game, lasting.UNTIL_TURN_ENDS)
     if not (state.minions or state.outcome):
@@ -138,12 +139,12 @@ def finish(game: Game, mouse: int) -> None:
     if pos[mouse] >= 0:
         game.visits[pos[mouse]] += 1
     state.acted |= 1 << mouse
-    if game.rearranged:
+    if game.figures_moved:
         end.check(game)
 
 
 def step(game: Game, mouse: int) -> None:
-    """One choice from the menu, carried out."""
+    """Let the player choose from the menu, and carry the choice out."""
     state = game.state
     if state.turn_over or state.pos[mouse] < 0 or state.outcome:
         finish(game, mouse)
@@ -159,7 +160,7 @@ def step(game: Game, mouse: int) -> None:
         finish(game, mouse)
         return
     _carry_out(game, mouse, picked)
-    if game.rearranged:
+    if game.figures_moved:
         end.check(game)
 
 
@@ -171,11 +172,11 @@ def menu(game: Game, mouse: int) -> list[int]:
 
 
 def _offer(game: Game, mouse: int, options: list[int]) -> int:
-    """Fill a menu that has its first option, the end of the turn; returns how many moves stand after it."""
+    """Add all options to a menu that holds the end of the turn; returns how many of them are moves."""
     state, chapter = game.state, game.chapter
     here = state.pos[mouse]
-    bans = state.speaking[MOD_FORBID][mouse] & chapter.mice_heard[MOD_FORBID][here]
-    no = held_mask(game, MOD_FORBID, mouse, bans) if bans else 0  # asked once, where the menu would ask ten times
+    bans = state.rules_by_figure[MOD_FORBID][mouse] & chapter.rules_by_space_mice[MOD_FORBID][here]
+    no = combined_mask(game, MOD_FORBID, mouse, bans) if bans else 0  # once for the whole menu
     if state.status[mouse]:
         no |= barred_by_status(game, mouse)
     if state.can_move and not no & A_MOVE:
@@ -189,7 +190,7 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
     dry = chapter.board.space_kind[here] != WATER
     if dry:  # no free actions on water (WATER-5)
         free_actions.add_free_actions(game, mouse, options, no | state.free_used)
-    rules = state.speaking[FREE_ACTION][mouse] & chapter.mice_heard[FREE_ACTION][here]
+    rules = state.rules_by_figure[FREE_ACTION][mouse] & chapter.rules_by_space_mice[FREE_ACTION][here]
     if rules:
         _add_rules(game, mouse, options, FREE_ACTION, rules, dry)
     return moves
@@ -197,13 +198,13 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
 
 def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
     state, chapter = game.state, game.chapter
-    board, heard, speaking = chapter.board, chapter.mice_heard, state.speaking
+    board, heard, speaking = chapter.board, chapter.rules_by_space_mice, state.rules_by_figure
     here = state.pos[mouse]
     if state.moved and not state.can_move and not no & A_SCURRY:
         options.append(TO_SCURRY)
     if not no & A_BATTLE:
         if state.minions:
-            battle.add_blows(game, mouse, options)
+            battle.add_attacks(game, mouse, options)
         rules = speaking[BATTLE_ACTION][mouse] & heard[BATTLE_ACTION][here]
         if rules:
             _add_rules(game, mouse, options, BATTLE_ACTION, rules)
@@ -222,8 +223,8 @@ def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
 
 
 def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
-    """At an exit or on a flip space."""
-    if not explore.quiet(game, mouse):
+    """Add exits, and the flip of a flip space."""
+    if not explore.tile_is_clear(game, mouse):
         return
     for index in explore.open_exits(game, mouse):
         options.append(OP_EXPLORE << 24 | index << 12)
@@ -232,20 +233,22 @@ def _add_explore(game: Game, mouse: int, options: list[int]) -> None:
 
 
 def _add_rules(game: Game, mouse: int, options: list[int], event: int, offered: int, dry: bool = True) -> None:
-    """Those of some rules a mouse could use from its menu now; on water only party items are laid out (PARTY-3)."""
+    """Add those rules that a mouse can use now; on water, only rules of party items (PARTY-3)."""
     rules, cheese = game.chapter.handlers[event], game.state.cheese[mouse]
-    ctx = game.in_menu
+    ctx = game.menu_context
     ctx.figure = ctx.owner = mouse
     for index in bits_of(offered):
         rule = rules[index]
-        if (rule.least > cheese and prices_stand(game)) or (rule.limit != NO_LIMIT and spent(game, rule, mouse)):
+        if rule.min_cheese > cheese and costs_are_fixed(game):
+            continue
+        if rule.limit != NO_LIMIT and limit_reached(game, rule, mouse):
             continue
         test = rule.test
         if test is not None:
             ctx.rule = rule
             if not test(game, ctx):
                 continue
-        if (not rule.asks_to_pay or can_pay(game, rule, mouse)) and (dry or free_actions.is_party_item(game, rule)):
+        if (not rule.needs_payment or can_pay(game, rule, mouse)) and (dry or free_actions.is_party_item(game, rule)):
             options.append(rule.option)
 
 
@@ -292,7 +295,7 @@ def _act(game: Game, mouse: int, op: int, a: int, b: int) -> None:
 
 
 def _use(game: Game, mouse: int, index: int) -> None:
-    """A rule of content taken from the menu."""
+    """Run a rule that was chosen from the menu."""
     rule = game.chapter.rules[index]
     ctx = Context()
     ctx.figure = ctx.owner = mouse

@@ -10,20 +10,21 @@ from engine.rulebook import capture, initiative, lasting
 from engine.rulebook.figures import remove_minion
 from engine.rulebook.values import life_of
 from engine.runtime.codes import BOSS_CARD_REMOVED, MINION_DEFEATED, WOUNDED, WOUNDING
-from engine.runtime.dispatch import disown, fire
-from engine.runtime.limits import forget_uses
+from engine.runtime.dispatch import fire
+from engine.runtime.limits import reset_uses
+from engine.runtime.ownership import disown
 
 if TYPE_CHECKING:
     from engine.records.attack import Attack
     from engine.records.game import Game
 
 FELLED_BITS: Final = 4
-MOST_FELLED: Final = 15
+MAX_FELLED: Final = 15
 """`State.felled` counts in four bits for each minion type."""
 
 
 def wound(game: Game, figure: int, amount: int, by: int, attack: Attack | None = None, poison: bool = False) -> int:
-    """Wound a figure. Rules may change the number, turn it to poison, or put something in its place."""
+    """Wound a figure. Rules may change the number, turn the wounds to poison, or replace them."""
     state = game.state
     if state.active[WOUNDING]:
         ctx = fire(game, WOUNDING, figure=figure, other=by, amount=amount, attack=attack, poison=poison)
@@ -42,7 +43,7 @@ def wound(game: Game, figure: int, amount: int, by: int, attack: Attack | None =
 
 
 def _wound_mouse(game: Game, mouse: int, amount: int, by: int, attack: Attack | None, poison: bool) -> None:
-    """Wounds on a hero card; poison counts with them; at life the mouse is captured (WOUND-4, EFFECT-5)."""
+    """Wound a mouse. Poison counts as wounds do; at its life the mouse is captured (WOUND-4, EFFECT-5)."""
     state = game.state
     if poison:
         state.poison[mouse] += amount
@@ -74,13 +75,13 @@ def _wound_minion(game: Game, figure: int, amount: int, by: int, attack: Attack 
 
 
 def _rule(game: Game, kind: int) -> str:
-    """The rule by which a minion type is wounded, for the trace."""
+    """The rule that the trace cites for wounds of a minion type."""
     chapter = game.chapter
     return "WOUND-3" if chapter.minion_boss[kind] else "WOUND-2" if chapter.minion_life[kind] > 1 else "WOUND-1"
 
 
 def _wound_boss(game: Game, figure: int, amount: int, by: int, attack: Attack | None) -> None:
-    """The attacker chooses a card for each wound; a card at its life leaves; the last one is the boss (WOUND-3)."""
+    """For each wound the attacker chooses a card; a card at its life leaves the track (WOUND-3)."""
     state, chapter = game.state, game.chapter
     cards = chapter.minion_cards[state.kind[figure]]
     for _ in range(amount):
@@ -96,7 +97,7 @@ def _wound_boss(game: Game, figure: int, amount: int, by: int, attack: Attack | 
 
 
 def remove_boss_card(game: Game, figure: int, card: int, by: int, attack: Attack | None = None) -> None:
-    """A card of a boss leaves the track; with the last one the boss is defeated (WOUND-3)."""
+    """Remove a card of a boss from the track; with the last one the boss is defeated (WOUND-3)."""
     state = game.state
     initiative.remove_card(game, card)
     if game.trace is not None:
@@ -110,19 +111,19 @@ def remove_boss_card(game: Game, figure: int, card: int, by: int, attack: Attack
 
 
 def defeat(game: Game, figure: int, by: int, attack: Attack | None = None) -> None:
-    """A minion leaves the board for good (WOUND-1, WOUND-2, INIT-6)."""
+    """Defeat a minion: it leaves the board (WOUND-1, WOUND-2, INIT-6)."""
     state = game.state
     kind = state.kind[figure]
     space = state.pos[figure]
     if game.trace is not None:
         game.note("defeated", _rule(game, kind), figure=figure, other=by, space=space)
     remove_minion(game, figure)
-    if 0 <= by < MICE and felled(game, by, kind) < MOST_FELLED:
+    if 0 <= by < MICE and felled(game, by, kind) < MAX_FELLED:
         state.felled[by] += 1 << (FELLED_BITS * kind)
     if state.active[MINION_DEFEATED]:
         fire(game, MINION_DEFEATED, figure=figure, other=by, space=space, attack=attack)
     put_back(game, figure, kind)
-    initiative.drop_if_gone(game, kind)
+    initiative.remove_cards_of_absent(game, kind)
     if 0 <= by < MICE:
         game.defeats[by] += 1
     game.kills[kind] += 1
@@ -130,17 +131,17 @@ def defeat(game: Game, figure: int, by: int, attack: Attack | None = None) -> No
 
 def felled(game: Game, mouse: int, kind: int) -> int:
     """How many minions of a type a mouse has defeated since the encounter began (ACH-2)."""
-    return game.state.felled[mouse] >> (FELLED_BITS * kind) & MOST_FELLED
+    return game.state.felled[mouse] >> (FELLED_BITS * kind) & MAX_FELLED
 
 
 def put_back(game: Game, figure: int, kind: int) -> None:
-    """The slot of a removed minion becomes free; its rules had the last word until now."""
+    """Free the slot of a removed minion, after its rules have run."""
     state, chapter = game.state, game.chapter
     state.kind[figure] = -1
     bit, source = 1 << figure, chapter.minion_source[kind]
     disown(game, source, bit)
     if chapter.source_rules[source]:
-        forget_uses(game, source, figure)
+        reset_uses(game, source, figure)
     if state.lasting:
         lasting.forget(game, figure)
     for card in chapter.minion_cards[kind]:
@@ -149,7 +150,7 @@ def put_back(game: Game, figure: int, kind: int) -> None:
 
 
 def card_wounds(game: Game, figure: int) -> int:
-    """The wounds on a boss's initiative cards; none for anybody else."""
+    """The wounds on a boss's initiative cards; 0 for other figures."""
     if figure < MICE or game.state.kind[figure] < 0:
         return 0
     return sum(game.state.card_wounds[card] for card in _boss_cards(game, figure))
@@ -163,7 +164,7 @@ def _boss_cards(game: Game, figure: int) -> list[int]:
 
 
 def heal(game: Game, figure: int, amount: int, poison: bool = False) -> int:
-    """Remove wounds; poison only where the healing says so (EFFECT-5). A boss heals on its most wounded cards."""
+    """Remove wounds; poison only where the caller says so (EFFECT-5). A boss heals on its most wounded cards."""
     state = game.state
     removed = 0
     if poison:

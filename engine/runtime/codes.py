@@ -1,7 +1,8 @@
-"""The number of every event and of every standing modifier.
+"""The numbers of events and standing modifiers.
 
-Handlers and modifiers share one numbering, so that `State.active` is a single list. The declarations stand in `events/`
-and `modifiers/`; a test compares them with these names."""
+Both share one numbering, so that `State.active` is a single list. The declarations are in `events/` and `modifiers/` of
+the vocabulary; a test compares them with these names.
+"""
 
 from __future__ import annotations
 
@@ -96,7 +97,7 @@ MODIFIER_NAMES: Final = (
 
 CODES: Final = len(EVENT_NAMES) + len(MODIFIER_NAMES)
 OF_OTHER: Final = CODES
-"""Where in `State.speaking` the rules begin that answer when their owner is an event's second figure."""
+"""The first row of `State.rules_by_figure` for rules whose owner is an event's second figure."""
 
 FORBIDDEN: Final = (
     "move", "scurry", "battle", "search", "recover", "explore", "share", "equip", "level-up", "abilities",
@@ -136,7 +137,7 @@ MAY_SHOOT_PAST_NEAR: Final = 6
 MAY_EXPLORE_WITH_MINIONS: Final = 7
 MAY_ANY_CLASS: Final = 8
 MAY_TAIL_SLOT: Final = 9
-MAY_GO_UNUSUAL_WAYS: Final = 10
-"""Any of those that change where mice can go: across red lines, through water, past minions."""
+MAY_CHANGE_ROUTES: Final = 10
+"""Stands for those that change where mice can go: across red lines, through water, past minions."""
 
-UNUSUAL_WAYS: Final = 1 << MAY_CROSS_RED_LINES | 1 << MAY_IGNORE_WATER | 1 << MAY_IGNORE_MINIONS
+ROUTE_CHANGES: Final = 1 << MAY_CROSS_RED_LINES | 1 << MAY_IGNORE_WATER | 1 << MAY_IGNORE_MINIONS

@@ -1,8 +1,7 @@
-"""How an element of the rule language declares itself.
+"""How a word of the rule language declares itself.
 
-One module per event, condition, effect, modifier and selector; each holds one declaration. The JSON Schema
-fragments, the reference page and the lint checks are all made from these records, so what is documented, what is
-accepted and what the engine reads cannot drift apart.
+Each event, condition, effect, modifier and selector has a module with one declaration. The JSON Schema, the reference
+page and lint checks are generated from the declarations, so that documentation, validation and the engine agree.
 """
 
 from __future__ import annotations
@@ -12,19 +11,18 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.records.context import Context
-    from engine.records.game import Game
+    from engine.records.functions import FigureTest, Number, Run, Spaces, Test
     from engine.vocabulary.assemble.build import Builder
 
 REQUIRED: Any = object()
-"""The default of a parameter that must be given."""
+"""The default of a required parameter."""
 
 PARAM_TYPES: dict[str, str] = {
     "number": "a whole number, or a structured number such as `{ counter: name }` or `{ count: who }`",
     "numbers": "a list of numbers",
     "int": "a whole number",
     "bool": "`true` or `false`",
-    "text": "words for people: a string, or one string per language",
+    "text": "a text to show: a string, or one string per language",
     "choice": "one of a fixed list of words",
     "choices": "a list of words from a fixed list (a single word may stand alone)",
     "who": "a selector of figures",
@@ -34,12 +32,12 @@ PARAM_TYPES: dict[str, str] = {
     "filter": "a filter of figures: `mouse`, `minion`, an id, a class, a tag, a name of the event, or conditions",
     "effects": "a list of effects, as after `do`",
     "options": "a list of choices: maps of `text`, `do` and, where it is not always open, `if`",
-    "rule": "a whole rule: a standing one, or one with `when` and `do`",
+    "rule": "a complete rule: a standing rule, or a rule with `when` and `do`",
     "minion": "the id or a tag of minions",
     "minion-type": "the id of a minion",
     "hero": "the id of a hero",
     "card": "the id of a search card",
-    "cards": "what search cards are meant: an id, a category, or a map of `category`, `tag`, `class`",
+    "cards": "a filter of search cards: an id, a category, or a map of `category`, `tag`, `class`",
     "ability": "the id of an ability",
     "status": "the id of a status",
     "achievement": "the id of an achievement",
@@ -48,12 +46,12 @@ PARAM_TYPES: dict[str, str] = {
     "face": "the id of a face",
     "class": "a hero class",
 }
-"""Every type a parameter can have, in words for the reference page."""
+"""Every type of a parameter, described for the reference page."""
 
 
 @dataclass(frozen=True)
 class Param:
-    """One parameter of an element."""
+    """One parameter of a word."""
 
     name: str
     type: str
@@ -67,24 +65,18 @@ class Param:
 
     @property
     def required(self) -> bool:
-        """Whether content must give it."""
+        """Whether content must give the parameter."""
         return self.default is REQUIRED
 
 
-Test = Callable[["Game", "Context"], bool]
-FigureTest = Callable[["Game", "Context", int], bool]
-Run = Callable[["Game", "Context"], None]
-Number = Callable[["Game", "Context"], int]
-Spaces = Callable[["Game", "Context"], list[int]]
-
 STANDING = "standing"
-"""What stands in `within` for standing rules, which answer no event."""
+"""Stands in `within` for standing rules, which have no event."""
 
 IN_ATTACK = (
     "attack-declared", "attack-rolled", "defence-rolled", "attack-ended", "wound-prevented", "wounding", "wounded",
     "minion-defeated", "boss-card-removed", STANDING,
 )  # fmt: skip
-"""Where there is an attack in hand to ask about."""
+"""Where there is a current attack."""
 
 OFFERS = ("action", "free-action", "battle-action")
 """The events that are offers in a turn menu."""
@@ -94,9 +86,9 @@ OFFERS = ("action", "free-action", "battle-action")
 class Event:
     """Something that happens in a game, after `when`.
 
-    `provides` maps each name a rule may use (`mover`, `attacker`, …) to the field of the context that holds it and
-    one line of words: `{"mover": ("figure", "the figure that rolled")}`. `stops` says what `instead` and `replace` keep
-    from happening; without it they cannot stand here. `words` is how a rule in words begins.
+    `provides` maps each name a rule may use (`mover`, `attacker`, …) to a field of the context and a description:
+    `{"mover": ("figure", "the figure that rolled")}`. `stops` says what `instead` and `replace` prevent; without it
+    they cannot be used here. `words` begins a description of a rule in words.
     """
 
     name: str
@@ -109,10 +101,10 @@ class Event:
 
 @dataclass(frozen=True)
 class Condition:
-    """A question with a yes or no, after `if`. `build` makes the test once per chapter.
+    """A test with the answer yes or no, after `if`. `build` makes the test once per chapter.
 
-    `figure`: it asks about a figure, `it` in a filter, and its test is told which. `within`: the only events it can be
-    asked in. `words`: a clause, or for a figure what follows its name.
+    `figure`: it tests a given figure. `within`: the only events it can be used in. `words`: a clause, or for a figure
+    the words that follow its name.
     """
 
     name: str
@@ -127,10 +119,10 @@ class Condition:
 
 @dataclass(frozen=True)
 class Effect:
-    """A deed, after `do`. `build` makes the function that does it once per chapter.
+    """An effect, after `do`. `build` makes the function that carries it out, once per chapter.
 
-    `within`: the only events it can work in. `causes`: the events it brings about, and `runs_out` where it cannot do so
-    for ever by itself (lint looks for endless circles).
+    `within`: the only events it can be used in. `causes`: the events it brings about. `runs_out`: it cannot bring them
+    about without end by itself (lint looks for endless loops).
     """
 
     name: str
@@ -148,7 +140,7 @@ class Effect:
 class Modifier:
     """A standing change, after `modify`, `forbid`, `allow` or `replace`, while the rule's conditions hold.
 
-    `verb` says after which of the four words it stands. `subject` is the context field of the figure it is asked about.
+    `verb` is the one of the four words that it stands after.
     """
 
     name: str
@@ -161,7 +153,7 @@ class Modifier:
 
 @dataclass(frozen=True)
 class Selector:
-    """A word that picks figures (`kind` "who"), spaces ("where") or a number ("number")."""
+    """A word that selects figures (`kind` "who"), spaces ("where") or a number ("number")."""
 
     name: str
     doc: str

@@ -1,4 +1,4 @@
-"""What can be forbidden and allowed, in words."""
+"""The words of `forbid` and `allow`, with a phrase and an explanation for each."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ FORBIDDEN_WORDS: Final[dict[str, tuple[str, str]]] = {
     "cheese-on-wheel": ("put cheese on the wheel", "its cheese symbols stay off the wheel"),
     "special-actions": ("take actions that rules offer", "no `action` that a card or the chapter offers"),
 }
-"""By the words of `codes.FORBIDDEN`: after "cannot", and what it means."""
+"""For each word of `codes.FORBIDDEN`: the phrase after "cannot", and an explanation."""
 
 ALLOWED_WORDS: Final[dict[str, tuple[str, str]]] = {
-    "cross-red-lines": ("cross red lines and gaps", "red lines and gaps do not hold it back"),
-    "ignore-mousetraps": ("pass mousetraps unharmed", "mousetraps do nothing to it"),
-    "ignore-water": ("move through water as over land", "water neither ends its move nor holds it"),
+    "cross-red-lines": ("cross red lines and gaps", "red lines and gaps do not stop it"),
+    "ignore-mousetraps": ("pass mousetraps unharmed", "mousetraps do not affect it"),
+    "ignore-water": ("move through water as over land", "water neither ends its move nor keeps it from leaving"),
     "ignore-current": ("stay where a current runs", "no current carries it away"),
-    "ignore-minions": ("move past minions", "minions on a space neither stop nor hold it"),
+    "ignore-minions": ("move past minions", "minions on a space neither stop it nor keep it from leaving"),
     "shoot-without-sight": ("shoot at what it does not see", "ranged attacks need no sight"),
-    "shoot-past-near": ("shoot past enemies next to it", "ranged attacks need not go against the nearest"),
-    "explore-with-minions": ("explore while minions are on the tile", "minions on the tile do not keep it there"),
-    "any-class": ("use cards of every class", "no class is asked of it for cards"),
+    "shoot-past-near": ("shoot past enemies next to it", "ranged attacks may pass over minions nearby"),
+    "explore-with-minions": ("explore while minions are on the tile", "minions on the tile do not prevent exploring"),
+    "any-class": ("use cards of every class", "class requirements of cards do not apply to it"),
     "tail-slot": ("hold a small weapon in its tail", "one card with the tag `fits-tail` in the tail"),
 }
-"""By the words of `codes.ALLOWED`: after "may", and what it means."""
+"""For each word of `codes.ALLOWED`: the phrase after "may", and an explanation."""

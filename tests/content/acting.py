@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.records.decision import OP_EXPLORE, OP_SEARCH, op_of, pack
 from engine.rulebook import inventory
-from engine.runtime.dispatch import EVERYONE
+from engine.runtime.ownership import EVERYONE
 from tests.engine.scene import Scene
 
 SEARCH = pack(OP_SEARCH)

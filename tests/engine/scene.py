@@ -40,7 +40,7 @@ from engine.records.trace import Trace
 from engine.rulebook import inventory, setup, statuses, turn
 from engine.rulebook.figures import new_minion, put
 from engine.rulebook.initiative import establish
-from engine.runtime.dispatch import EVERYONE, own
+from engine.runtime.ownership import EVERYONE, own
 
 
 @cache

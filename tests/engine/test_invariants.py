@@ -74,7 +74,8 @@ BROKEN: dict[str, tuple[Callable[[Any], None], str]] = {
     "a token without its card": (lambda state: (state.deck.append(state.stash.pop()), state.tokens.append(0),
                                                 state.token_at.append(0)), "without its card"),
     "a rule without owner": (lambda state: state.active.__setitem__(0, 1 << 60), "rules and their owners disagree"),
-    "a stranger's rule": (lambda state: state.speaking.__setitem__(0, (1 << 60,)), "rules and their owners disagree"),
+    "a stranger's rule": (lambda state: state.rules_by_figure.__setitem__(0, (1 << 60,)),
+                         "rules and their owners disagree"),
     "a rule that lasts without owner": (lambda state: state.lasting.append((0, 3, 0, 0)), "still lasts"),
 }  # fmt: skip
 

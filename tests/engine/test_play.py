@@ -8,7 +8,7 @@ from engine.play import new_game, play, play_round, step
 from engine.records.chapter import Board, Chapter
 from engine.records.decision import SPACE, Decision
 from engine.records.errors import IllegalChoice, RuleLoop
-from engine.records.game import MOST_ROUNDS, Game
+from engine.records.game import MAX_ROUNDS, Game
 from engine.records.rule import Rule
 from engine.records.state import STALLED, WON, State
 from engine.rulebook.free_actions import GEAR
@@ -29,7 +29,7 @@ def test_a_game_that_never_ends_is_stalled_not_lost() -> None:
     game = start({"rules": [still]}, heroes=("ash",))
     play(game)
     assert (game.state.outcome, game.state.reason) == (STALLED, "too many rounds")
-    assert game.state.round == MOST_ROUNDS + 1
+    assert game.state.round == MAX_ROUNDS + 1
 
 
 def test_a_finished_game_goes_no_further() -> None:

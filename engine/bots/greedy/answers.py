@@ -1,4 +1,4 @@
-"""Answers to everything that is not a turn menu."""
+"""How the greedy bot answers all decisions except turn menus."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.bots.greedy import gear, offers
 from engine.bots.greedy.atlas import A_CHEESE, Atlas
-from engine.bots.greedy.fighting import WORST, danger_at, fears_of, life_left, need_of
+from engine.bots.greedy.fighting import WORST, danger_at, dangers_for, life_left, wounds_to_defeat
 from engine.bots.greedy.roads import ways
 from engine.bots.greedy.rule_purpose import GAIN, HARM, HEAL, STRIKE
 from engine.records import decision as decisions
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
 
 def first(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """Where every option is as good as any other."""
+    """The first option: for decisions where all options are equally good."""
     return decision.options[0]
 
 
 def use(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """Use what helps."""
-    return int(offers.worth_answering(game, atlas, decision.who, game.chapter.rules[decision.about]))
+    """Whether to use an optional rule."""
+    return int(offers.worth_accepting(game, atlas, decision.who, game.chapter.rules[decision.about]))
 
 
 def figure(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """Help the mouse that needs it most; strike the minion that is worth most and nearest to its end."""
+    """The mouse that needs help most; or the minion that is worth most and closest to its defeat."""
     purpose = atlas.purpose[decision.about] if decision.about >= 0 else 0
     hurting = bool(purpose & (STRIKE | HARM)) and not purpose & (HEAL | GAIN)
     best, best_worth = decision.options[0], -1_000_000
@@ -39,7 +39,7 @@ def figure(game: Game, atlas: Atlas, decision: Decision) -> int:
         if slot == DONE:
             worth = 0
         elif slot >= MICE:
-            worth = 100 * atlas.minion_worth[game.state.kind[slot]] // max(1, need_of(game, slot))
+            worth = 100 * atlas.minion_worth[game.state.kind[slot]] // max(1, wounds_to_defeat(game, slot))
         else:
             left = life_left(game, slot)
             worth = left if hurting else 20 - left
@@ -49,27 +49,29 @@ def figure(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 
 def space(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """The safest space, and of equals the nearest to where the party wants to go."""
+    """The safest space; in a tie, the one nearest to where the party wants to go."""
     mouse = decision.who if 0 <= decision.who < game.state.mice else 0
     options = decision.options
     way = ways(game, atlas, options[0])
     board = game.chapter.board
     face = game.face_of(mouse)
-    fearing = game.state.minions and face == board.space_face[options[0]]
-    fears = fears_of(game, atlas, mouse) if fearing else []
+    in_danger = game.state.minions and face == board.space_face[options[0]]
+    dangers = dangers_for(game, atlas, mouse) if in_danger else []
     best, best_worth = options[0], 1_000_000
     for one in options:
         worth = way[one]
-        if fearing:
+        if in_danger:
             there = board.space_face[one]
-            worth += danger_at(game, fears if there == face else atlas.water[there], one, one - board.space_first[one])
+            worth += danger_at(
+                game, dangers if there == face else atlas.water[there], one, one - board.space_first[one]
+            )
         if worth < best_worth:
             best, best_worth = one, worth
     return best
 
 
 def card(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """A special find is worth taking; of several cards the one that serves best."""
+    """The special card of a search; of several cards, the most useful one."""
     options = decision.options
     if DONE in options:
         return options[0]
@@ -77,12 +79,12 @@ def card(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 
 def ability(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """The ability that does most for its cost."""
+    """The ability that is worth most for its cost."""
     return best_abilities(game, atlas, decision.options)[0]
 
 
 def best_abilities(game: Game, atlas: Atlas, options: list[int]) -> list[int]:
-    """The abilities that do most for their cost; often several are as good."""
+    """All abilities that are worth most for their cost."""
     best: list[int] = []
     most = WORST
     for one in options:
@@ -95,26 +97,26 @@ def best_abilities(game: Game, atlas: Atlas, options: list[int]) -> list[int]:
 
 
 def ability_worth(game: Game, atlas: Atlas, index: int) -> int:
-    """What an ability card is good for, without what it costs now."""
+    """The worth of an ability card, less the costs that depend on the position."""
     worth = atlas.ability_worth[index]
     for cost in atlas.ability_costs[index]:
-        worth -= A_CHEESE * cost(game, game.at_large)
+        worth -= A_CHEESE * cost(game, game.no_event)
     return worth
 
 
 def amount(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """As much as it takes."""
+    """The largest amount."""
     return decision.options[-1]
 
 
 def boss_card(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """The card nearest to its end."""
+    """The card that needs the fewest wounds to leave the track."""
     state, chapter = game.state, game.chapter
     return min(decision.options, key=lambda one: chapter.card_life[one - MICE] - state.card_wounds[one])
 
 
 def place(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """Minions as far from the mice as the rules let them be."""
+    """The space farthest from the mice."""
     state, board = game.state, game.chapter.board
     best, farthest = decision.options[0], -1
     face = -1
@@ -134,7 +136,7 @@ def place(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 
 def share(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """Hand over what serves the other better."""
+    """A card that is worth more to the other mouse, or DONE."""
     for copy in gear.hand_over(game, atlas, decision.who, decision.about):
         if GIVE | copy in decision.options:
             return GIVE | copy
@@ -145,7 +147,7 @@ def share(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 
 def equip(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """Put on what betters the mouse most."""
+    """The card that improves the equipment most, or DONE."""
     best, best_gain = DONE, 0
     pack = game.state.pack[decision.who]
     for copy in decision.options:
@@ -157,18 +159,18 @@ def equip(game: Game, atlas: Atlas, decision: Decision) -> int:
 
 
 def discard(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """Throw away what serves least."""
+    """The least useful card."""
     return min(decision.options, key=lambda copy: gear.best_use(game, atlas, decision.who, copy))
 
 
 def keep(game: Game, atlas: Atlas, decision: Decision) -> int:
-    """Keep what somebody can use, else take the cheese."""
+    """Keep a card that some mouse can use; otherwise take the cheese."""
     return 1 if gear.best_use(game, atlas, decision.who, decision.about) > 0 else 0
 
 
 ANSWERS = (
     first, use, figure, space, card, ability, amount, boss_card, place, share, equip, discard, keep, first, first,
 )  # fmt: skip
-"""The sensible option by kind of decision, in the order of `engine.records.decision`; turn menus are not answered here."""
+"""The function that answers each kind of decision, in the order of `engine.records.decision`; not TURN."""
 
 assert len(ANSWERS) == len(decisions.KINDS)

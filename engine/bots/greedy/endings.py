@@ -1,4 +1,4 @@
-"""What a chapter's endings ask of its counters: a reader of the chapter knows at which value it is won or lost."""
+"""At which values of its counters a chapter is won or lost."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ if TYPE_CHECKING:
     from engine.records.chapter import Ending
     from engine.records.game import Game
 
-HIGHEST: Final = 40
-"""Higher values of a counter are all the same."""
+HIGHEST_VALUE: Final = 40
+"""Counter values above this one are treated alike."""
 
-NONE: Final = -1
+NO_VALUE: Final = -1
 
 
 def ends_of_counters(game: Game, endings: list[Ending]) -> list[int]:
-    """Per counter the lowest value that alone would bring one of some endings about in a position; -1 without one."""
+    """For each counter, the lowest value that alone would bring about one of some endings; -1 if there is none."""
     ctx = Context()
     counters = game.state.counters
-    found = [NONE] * len(counters)
+    found = [NO_VALUE] * len(counters)
     if any(ending.test(game, ctx) for ending in endings):
         return found
     for counter, now in enumerate(counters):
-        for value in range(min(game.chapter.counter_max[counter], HIGHEST) + 1):
+        for value in range(min(game.chapter.counter_max[counter], HIGHEST_VALUE) + 1):
             counters[counter] = value
             if any(ending.test(game, ctx) for ending in endings):
                 found[counter] = value

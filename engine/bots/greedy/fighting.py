@@ -1,6 +1,6 @@
-"""Fighting sensibly: whom to strike, from where, and where the blows will fall.
+"""Choosing attacks and spaces to fight from.
 
-Scores are whole numbers; a sure kill of an ordinary minion is worth some thousands.
+Scores are whole numbers; a certain defeat of an ordinary minion is worth some thousands.
 """
 
 from __future__ import annotations
@@ -18,57 +18,57 @@ if TYPE_CHECKING:
     from engine.records.game import Game
 
 REACHED: Final = [1000, 1000, 1000, 667, 333]
-"""The chance, out of a thousand, that a minion so many steps away comes close enough to strike."""
+"""The chance, in thousandths, that a minion at this distance comes close enough to attack."""
 
 SEEN: Final = 1000
 UNSEEN: Final = 4
-"""The same for a minion that shoots and sees the mouse; one that does not is feared a quarter as much."""
+"""The chance for a ranged minion that sees the mouse, in thousandths; and the divisor for one that does not see it."""
 
 UNREACHED: Final = len(REACHED)
 SHOOTS: Final = UNREACHED + 1
-"""Stands for the steps to the nearest friend where a minion shoots: it need not come close."""
+"""Used in place of the distance to the nearest friend for a ranged minion: it need not come close."""
 
 CASES: Final = SHOOTS + 1
 
 BEHIND: Final = 4
 LEVEL: Final = 2
-"""A mouse behind a friend meets a quarter of the blows, one level with it half."""
+"""Divisors of the danger for a mouse that is farther from the minion than a friend, or equally far."""
 
 NOT_YET_ACTED: Final = 5
 """A minion that still has its turn in this round is worth a fifth more."""
 
 DANGER: Final = [0, 26, 14, 9, 7, 6, 5]
 HALE: Final = len(DANGER) - 1
-"""How much a point of danger weighs by the life a mouse has left, and from which life on no less."""
+"""The weight of danger by the life a mouse has left; the last weight holds for more life too."""
 
 A_MOVE: Final = OP_MOVE << 12
-"""What stands before the space in a move of a turn menu."""
+"""A move in a turn menu is this plus the space, shifted."""
 
-MOST_SPACES: Final = 1 << 12
-"""More than a board has; a move to the next space is a number higher by so much."""
+MAX_SPACES: Final = 1 << 12
+"""More spaces than a board has; moves to neighbouring numbers of spaces differ by this."""
 
 AMONG_MINIONS: Final = 150
 ON_A_TRAP: Final = 2500
 WORST: Final = -1_000_000
 
 
-class Blows:
-    """What a mouse's attacks on the foes of its tile are worth, per figure, in melee and from afar; and the most."""
+class AttackValues:
+    """The values of a mouse's attacks, melee and ranged, on each minion of its tile; and the highest of them."""
 
     def __init__(self, atlas: Atlas, slots: tuple[int, ...]) -> None:
         self.slots = slots
-        self.by_melee = self.by_ranged = atlas.not_weighed
+        self.by_melee = self.by_ranged = atlas.default_values
         self.most = 0
 
 
 def life_left(game: Game, mouse: int) -> int:
-    """Wounds a mouse can still take."""
+    """The wounds a mouse can still take, including the last."""
     state = game.state
     return life_of(game, mouse) - state.wounds[mouse] - state.poison[mouse]
 
 
-def need_of(game: Game, figure: int) -> int:
-    """Wounds that still take a minion, or one card of a boss, out."""
+def wounds_to_defeat(game: Game, figure: int) -> int:
+    """The wounds that defeat a minion, or remove one card of a boss."""
     state, chapter = game.state, game.chapter
     kind = state.kind[figure]
     if not chapter.minion_boss[kind]:
@@ -77,8 +77,8 @@ def need_of(game: Game, figure: int) -> int:
     return min((chapter.card_life[c - MICE] - state.card_wounds[c] for c in state.track if c in cards), default=1)
 
 
-def life_in(game: Game, figure: int) -> int:
-    """Wounds that still take a minion out altogether: a boss has all its cards on the track to lose."""
+def total_life(game: Game, figure: int) -> int:
+    """The wounds that remove a minion from the board; for a boss, the wounds of all its cards on the track."""
     state, chapter = game.state, game.chapter
     kind = state.kind[figure]
     if not chapter.minion_boss[kind]:
@@ -92,16 +92,16 @@ def life_in(game: Game, figure: int) -> int:
 
 
 def foes_of(game: Game, mouse: int) -> tuple[int, ...]:
-    """All foes on the mouse's face."""
+    """All minions on the mouse's face."""
     state = game.state
     return bits_of(state.minions_on[game.chapter.board.space_face[state.pos[mouse]]])
 
 
-# -- blows ---------------------------------------------------------------------------------------------------------
+# -- attacks ---------------------------------------------------------------------------------------------------------
 
 
 def has_choice(game: Game, atlas: Atlas, mouse: int) -> bool:
-    """Whether a mouse could choose between blows if it went about: it has several foes, or several weapons."""
+    """Whether the mouse could choose between attacks after a move: several minions, or several weapons."""
     state = game.state
     if state.minions_on[game.chapter.board.space_face[state.pos[mouse]]].bit_count() > 1:
         return True
@@ -112,8 +112,8 @@ def has_choice(game: Game, atlas: Atlas, mouse: int) -> bool:
     return weapons > 1
 
 
-def weigh_blows(game: Game, atlas: Atlas, mouse: int) -> Blows:
-    """What each attack with the mouse's best melee and best ranged weapon is worth."""
+def attack_values(game: Game, atlas: Atlas, mouse: int) -> AttackValues:
+    """The values of attacks with the mouse's best melee weapon and its best ranged weapon."""
     state = game.state
     base = game.chapter.hero_stats[state.party[mouse]][BATTLE] + state.gear[mouse * 4 + BATTLE]
     melee = ranged = -1
@@ -125,35 +125,35 @@ def weigh_blows(game: Game, atlas: Atlas, mouse: int) -> Blows:
                 ranged = dice if dice > ranged else ranged
             else:
                 melee = dice if dice > melee else melee
-    blows = Blows(atlas, bits_of(state.minions_on[game.chapter.board.space_face[state.pos[mouse]]]))
+    attacks = AttackValues(atlas, bits_of(state.minions_on[game.chapter.board.space_face[state.pos[mouse]]]))
     if melee >= 0:
-        blows.by_melee = _worths_of(game, atlas, blows, melee * 2)
+        attacks.by_melee = _worths_of(game, atlas, attacks, melee * 2)
     if ranged >= 0:
-        blows.by_ranged = _worths_of(game, atlas, blows, ranged * 2 + 1)
-    return blows
+        attacks.by_ranged = _worths_of(game, atlas, attacks, ranged * 2 + 1)
+    return attacks
 
 
-def _worths_of(game: Game, atlas: Atlas, blows: Blows, attack: int) -> list[int]:
-    """Per figure the worth of one attack on it; `attack` is twice the dice, and one from afar."""
+def _worths_of(game: Game, atlas: Atlas, attacks: AttackValues, attack: int) -> list[int]:
+    """The value of one attack on each figure; `attack` is twice the dice, plus 1 for a ranged attack."""
     state, chapter = game.state, game.chapter
     kinds, wounds, acted = state.kind, state.wounds, state.acted
-    table = atlas.blows.get(attack)
+    table = atlas.attacks.get(attack)
     if table is None:
-        table = atlas.blows[attack] = _table(atlas, attack)
-    worths, most = atlas.not_weighed[:], blows.most
-    for slot in blows.slots:
+        table = atlas.attacks[attack] = _table(atlas, attack)
+    worths, most = atlas.default_values[:], attacks.most
+    for slot in attacks.slots:
         kind = kinds[slot]
-        need = need_of(game, slot) if chapter.minion_boss[kind] else chapter.minion_life[kind] - wounds[slot]
+        need = wounds_to_defeat(game, slot) if chapter.minion_boss[kind] else chapter.minion_life[kind] - wounds[slot]
         case = (kind * atlas.needs + (need if need > 0 else 0)) * 2
         value = worths[slot] = table[case + 1 if acted & atlas.card_bit[kind] else case]
         if value > most:
             most = value
-    blows.most = most
+    attacks.most = most
     return worths
 
 
 def _table(atlas: Atlas, attack: int) -> list[int]:
-    """Per minion and wounds it still needs, before its turn and after: its worth times the share of a kill."""
+    """For each minion type and wounds to defeat, before and after its turn: worth times the share of a defeat."""
     chapter = atlas.chapter
     table: list[int] = []
     for kind, cards in enumerate(chapter.minion_cards):
@@ -166,63 +166,63 @@ def _table(atlas: Atlas, attack: int) -> list[int]:
     return table
 
 
-def grounds_of(game: Game, atlas: Atlas, blows: Blows, least: int) -> list[tuple[int, int]]:
-    """What blows worth more than the least are worth and from where each can be made, as bits; the best first.
+def attack_spaces(game: Game, atlas: Atlas, attacks: AttackValues, least: int) -> list[tuple[int, int]]:
+    """The attacks worth more than `least`, with the spaces they can be made from as bits; the best attack first.
 
-    That is near the foe, or with no foe near from afar.
+    Melee attacks are made from near the minion, ranged attacks from where it is seen and no minion is near.
     """
     pos = game.state.pos
     near, sight = atlas.near, game.chapter.board.sight
     found: list[tuple[int, int]] = []
-    if blows.by_melee is not atlas.not_weighed:
-        for slot in blows.slots:
-            if blows.by_melee[slot] > least:
-                found.append((blows.by_melee[slot], near[pos[slot]]))
-    if blows.by_ranged is not atlas.not_weighed:
+    if attacks.by_melee is not atlas.default_values:
+        for slot in attacks.slots:
+            if attacks.by_melee[slot] > least:
+                found.append((attacks.by_melee[slot], near[pos[slot]]))
+    if attacks.by_ranged is not atlas.default_values:
         beside = 0
-        for slot in blows.slots:
+        for slot in attacks.slots:
             beside |= near[pos[slot]]
-        for slot in blows.slots:
-            if blows.by_ranged[slot] > least:
+        for slot in attacks.slots:
+            if attacks.by_ranged[slot] > least:
                 there = pos[slot]
-                found.append((blows.by_ranged[slot], near[there] | sight[there] & ~beside))
+                found.append((attacks.by_ranged[slot], near[there] | sight[there] & ~beside))
     if len(found) > 1:
         found.sort(reverse=True)
     return found
 
 
-def attack_from(grounds: list[tuple[int, int]], offset: int) -> int:
-    """The worth of the best attack a mouse could make from a space, counted from the first of its face."""
-    for value, spaces in grounds:
+def attack_from(spaces_by_value: list[tuple[int, int]], offset: int) -> int:
+    """The value of the best attack from a space, which is counted from the first space of its face."""
+    for value, spaces in spaces_by_value:
         if spaces >> offset & 1:
             return value
     return 0
 
 
-# -- fears ---------------------------------------------------------------------------------------------------------
+# -- dangers ---------------------------------------------------------------------------------------------------------
 
 
-def fears_of(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
-    """Per foe what the mouse has to fear of it on each space of the face; water counts as one more.
+def dangers_for(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
+    """For each minion, its danger to the mouse on every space of the face; the danger of water is one more list.
 
-    It goes by the life the mouse has left and by who stands nearer to the foe.
+    It depends on the life the mouse has left and on which mouse is nearest to the minion.
     """
     state, chapter, board = game.state, game.chapter, game.chapter.board
-    pos, dreads = state.pos, atlas.dreads
+    pos, minion_dangers = state.pos, atlas.minion_dangers
     here = pos[mouse]
     face, first = board.space_face[here], board.space_first[here]
     friends: list[int] = []
     for other in OF_MICE[state.mice_on[face]]:
         if other != mouse:
             friends.append(pos[other] - first)
-    left = life_of(game, mouse) - state.wounds[mouse] - state.poison[mouse]
+    left = life_left(game, mouse)
     defence = chapter.hero_stats[state.party[mouse]][DEFENCE] + state.gear[mouse * 4 + DEFENCE]
     weight = DANGER[left if 0 <= left < HALE else HALE] * 3 // (2 + defence)
-    fears = atlas.water[face][:]
+    dangers = atlas.water[face][:]
     for slot in bits_of(state.minions_on[face]):
         there = pos[slot]
         kind = state.kind[slot]
-        if atlas.shoots[kind]:
+        if atlas.is_ranged[kind]:
             nearest = SHOOTS
         else:
             nearest = UNREACHED
@@ -230,50 +230,50 @@ def fears_of(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
             for offset in friends:
                 if row[offset] < nearest:
                     nearest = row[offset]
-        fear = weight * atlas.strength[kind]
-        case = (fear * CASES + nearest) * MOST_SPACES + there
-        dread = dreads.get(case)
-        if dread is None:
-            dread = dreads[case] = _dread(atlas, there, fear, nearest)
-        fears.append(dread)
-    return fears
+        threat = weight * atlas.strength[kind]
+        case = (threat * CASES + nearest) * MAX_SPACES + there
+        danger = minion_dangers.get(case)
+        if danger is None:
+            danger = minion_dangers[case] = _minion_danger(atlas, there, threat, nearest)
+        dangers.append(danger)
+    return dangers
 
 
-def _dread(atlas: Atlas, there: int, fear: int, nearest: int) -> list[int]:
-    """Per space of a face: what a minion is to be feared for where the nearest friend is so many steps from it."""
+def _minion_danger(atlas: Atlas, there: int, threat: int, nearest: int) -> list[int]:
+    """The danger of a minion on each space of its face, when the nearest friend of the mouse is at a given distance."""
     board = atlas.chapter.board
     row, seen = board.dist_minion[there], board.sight[there]
     if nearest == SHOOTS:
-        shot = fear * SEEN // 10
+        shot = threat * SEEN // 10
         return [shot if seen >> offset & 1 else shot // UNSEEN for offset in range(len(row))]
-    fears = atlas.fears.get(fear * CASES + nearest)
-    if fears is None:
-        fears = atlas.fears[fear * CASES + nearest] = _fears(fear, nearest)
-    return [fears[steps] for steps in row]
+    dangers = atlas.dangers.get(threat * CASES + nearest)
+    if dangers is None:
+        dangers = atlas.dangers[threat * CASES + nearest] = _danger_by_distance(threat, nearest)
+    return [dangers[steps] for steps in row]
 
 
-def _fears(fear: int, nearest: int) -> list[int]:
-    """The same by distance."""
-    fears = [0] * (FAR + 1)
+def _danger_by_distance(threat: int, nearest: int) -> list[int]:
+    """The danger of a melee minion by its distance."""
+    dangers = [0] * (FAR + 1)
     for steps, chance in enumerate(REACHED):
         share = BEHIND if nearest < steps else LEVEL if nearest == steps else 1
-        fears[steps] = fear * chance // (10 * share)
-    return fears
+        dangers[steps] = threat * chance // (10 * share)
+    return dangers
 
 
-def danger_at(game: Game, fears: list[list[int]], space: int, offset: int) -> int:
-    """What a mouse has to fear on a space until its next turn; a trap and minions on the space count too.
+def danger_at(game: Game, dangers: list[list[int]], space: int, offset: int) -> int:
+    """The total danger on a space until the next turn of the mouse; traps and minions on the space are included.
 
-    The offset is that of the space from the first of its face.
+    `offset` counts the space from the first of its face.
     """
-    total = _bad_luck(game, space)
-    for dread in fears:
-        total += dread[offset]
+    total = _space_danger(game, space)
+    for danger in dangers:
+        total += danger[offset]
     return total
 
 
-def _bad_luck(game: Game, space: int) -> int:
-    """What minions and a trap on a space itself add to its danger."""
+def _space_danger(game: Game, space: int) -> int:
+    """The danger of a trap and of minions on the space itself."""
     state = game.state
     total = AMONG_MINIONS if state.minions_at[space] else 0
     return total + ON_A_TRAP if state.traps and space in state.traps else total
@@ -282,78 +282,77 @@ def _bad_luck(game: Game, space: int) -> int:
 # -- ground --------------------------------------------------------------------------------------------------------
 
 
-def calmer_ground(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: list[int]) -> int:
-    """The move to the calmest ground, or -1 where none is calmer than here: in danger least, then on the way farthest.
+def safest_move(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: list[int]) -> int:
+    """The move to the best combination of safety and progress; -1 where staying is at least as good.
 
-    Most often less than all there is to say of a space tells that it is no better (and the loop of `danger_at` stands
-    here and below once more: this is where bots spend their time).
+    Most spaces are ruled out by part of their danger. The loop of `danger_at` is repeated here and in
+    `best_attack_move` because bots spend most of their time in it.
     """
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
-    fears = fears_of(game, atlas, mouse)
-    dread, others = fears[0], fears[1:]
-    way = way[first : first + len(dread)]
-    best, least = -1, danger_at(game, fears, here, here - first) + way[here - first]
+    dangers = dangers_for(game, atlas, mouse)
+    danger, others = dangers[0], dangers[1:]
+    way = way[first : first + len(danger)]
+    best, least = -1, danger_at(game, dangers, here, here - first) + way[here - first]
     before = A_MOVE + first
     for option in moves:
         offset = (option >> 12) - before
-        burden = way[offset] + dread[offset]
+        burden = way[offset] + danger[offset]
         if burden < least:
             for other in others:
                 burden += other[offset]
             if burden < least:
-                burden += _bad_luck(game, first + offset)
+                burden += _space_danger(game, first + offset)
                 if burden < least:
                     best, least = option, burden
     return best
 
 
-def better_ground(
-    game: Game, atlas: Atlas, mouse: int, blows: Blows, moves: list[int], way: list[int], blow: int
+def best_attack_move(
+    game: Game, atlas: Atlas, mouse: int, attacks: AttackValues, moves: list[int], way: list[int], attack_value: int
 ) -> int:
-    """The move to where a blow is worth so much more than the one from here that it makes up for all calm; or -1.
+    """The move to a space with an attack that is worth more than attacking from here and moving to safety afterwards.
 
-    A move is worth the blow from there without the danger and the way. That must be more than the blow from here
-    promises together with the calmest ground in reach, to which the mouse could go after it. So only ground from where
-    a better blow falls needs a look, and as danger and way take away but never add, no ground after the first whose
-    blow alone is not enough.
+    A move is worth its best attack, less the danger and the remaining way. It must exceed the attack from here plus the
+    safest space in reach. As danger and way only subtract, the search ends at the first attack whose value alone is too
+    low. -1 where there is no such move.
     """
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
-    reach, to_first = set(moves), (A_MOVE + first) * MOST_SPACES
+    reach, to_first = set(moves), (A_MOVE + first) * MAX_SPACES
     best, most, looked = -1, WORST, 0
-    fears: list[list[int]] = []
-    for value, spaces in grounds_of(game, atlas, blows, blow):
+    dangers: list[list[int]] = []
+    for value, spaces in attack_spaces(game, atlas, attacks, attack_value):
         if value < most:
             break
         for offset in bits_of(spaces & ~looked):
-            option = to_first + offset * MOST_SPACES
+            option = to_first + offset * MAX_SPACES
             if option not in reach:
                 continue
-            if not fears:
-                fears = fears_of(game, atlas, mouse)
-                most = blow - danger_at(game, fears, here, here - first) - way[here]
+            if not dangers:
+                dangers = dangers_for(game, atlas, mouse)
+                most = attack_value - danger_at(game, dangers, here, here - first) - way[here]
             worth = value - way[first + offset]
-            for dread in fears:
-                worth -= dread[offset]
+            for danger in dangers:
+                worth -= danger[offset]
             if worth >= most:
-                worth -= _bad_luck(game, first + offset)
+                worth -= _space_danger(game, first + offset)
                 if worth > most or (worth == most and 0 <= option < best):
                     best, most = option, worth
         looked |= spaces
-    return best if best < 0 or _worth_leaving(game, fears, first, moves, way, blow - most) else -1
+    return best if best < 0 or _is_worth_the_danger(game, dangers, first, moves, way, attack_value - most) else -1
 
 
-def _worth_leaving(
-    game: Game, fears: list[list[int]], first: int, moves: list[int], way: list[int], burden: int
+def _is_worth_the_danger(
+    game: Game, dangers: list[list[int]], first: int, moves: list[int], way: list[int], burden: int
 ) -> bool:
-    """Whether everywhere in reach danger and way are more than a burden."""
+    """Whether danger and way together exceed a limit on every space in reach."""
     if burden < 0:
         return True
-    dread = fears[0]
+    danger = dangers[0]
     for option in moves:
         space = (option >> 12) - A_MOVE
         left = burden - way[space]
-        if dread[space - first] <= left and danger_at(game, fears, space, space - first) <= left:
+        if danger[space - first] <= left and danger_at(game, dangers, space, space - first) <= left:
             return False
     return True

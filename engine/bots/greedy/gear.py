@@ -1,4 +1,4 @@
-"""What search cards are worth to a mouse: for keeping, wearing, sharing and throwing away."""
+"""What search cards are worth to a mouse: for keeping, wearing, sharing and discarding."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ OTHER_POINT: Final = 2
 A_RULE: Final = 3
 FROM_AFAR: Final = 2
 A_SECOND_WEAPON: Final = 1
-"""A mouse strikes with one weapon at a time: another is worth little beside it."""
+"""A mouse attacks with one weapon at a time, so a second one is worth little."""
 
 
 def worth(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
-    """What a card is worth to a mouse; 0 when it can do nothing with it."""
+    """The worth of a card to a mouse; 0 when the mouse cannot use it."""
     chapter = game.chapter
     definition = chapter.copies[copy]
     if not inventory.may_use(game, mouse, definition):
@@ -32,7 +32,7 @@ def worth(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
 
 
 def plain_worth(chapter: Chapter, definition: int) -> int:
-    """What a card is worth to whoever can use it."""
+    """The worth of a card to a mouse that can use it."""
     category = chapter.search_category[definition]
     total = A_RULE * len(chapter.source_rules[chapter.search_source[definition]])
     if category in (WEAPON, ARMOUR, ACCESSORY):
@@ -44,7 +44,7 @@ def plain_worth(chapter: Chapter, definition: int) -> int:
 
 
 def gain_of_wearing(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
-    """What a mouse gains by putting a card on: its worth without that of what must come off."""
+    """What a mouse gains by putting a card on: its worth, less that of the cards it replaces."""
     off = inventory.conflicts(game, mouse, copy)
     if off is None:
         return 0
@@ -61,14 +61,14 @@ def gain_of_wearing(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
 
 
 def use_for(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
-    """What holding a card is worth to a mouse now: wearables only as far as they better what it wears."""
+    """The worth of holding a card now: for wearable cards, the gain of wearing it."""
     if atlas.wearable[game.chapter.copies[copy]]:
         return gain_of_wearing(game, atlas, mouse, copy)
     return worth(game, atlas, mouse, copy)
 
 
 def best_use(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
-    """What a card is worth to the mouse or to the friend it would be handed to."""
+    """The worth of a card to the mouse, or to the friend who would gain most from it."""
     if game.chapter.search_category[game.chapter.copies[copy]] == PARTY_ITEM:
         return A_WEAPON
     best = use_for(game, atlas, mouse, copy)
@@ -82,7 +82,7 @@ def best_use(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
 
 
 def worth_equipping(game: Game, atlas: Atlas, mouse: int) -> bool:
-    """Whether anything in the pack is better than what the mouse wears."""
+    """Whether a card of the pack is better than what the mouse wears."""
     for copy in game.state.pack[mouse]:
         if atlas.wearable[game.chapter.copies[copy]] and gain_of_wearing(game, atlas, mouse, copy) > 0:
             return True
@@ -90,7 +90,7 @@ def worth_equipping(game: Game, atlas: Atlas, mouse: int) -> bool:
 
 
 def hand_over(game: Game, atlas: Atlas, giver: int, taker: int) -> list[int]:
-    """Cards of a pack that are worth clearly more to another mouse."""
+    """The cards of a pack that are worth clearly more to another mouse."""
     return [copy for copy in game.state.pack[giver] if _serves_better(game, atlas, giver, taker, copy)]
 
 
@@ -100,7 +100,7 @@ def _serves_better(game: Game, atlas: Atlas, giver: int, taker: int, copy: int) 
 
 
 def worth_sharing(game: Game, atlas: Atlas, mouse: int, other: int) -> bool:
-    """Whether one of the two has a card that serves the other better."""
+    """Whether one of two mice has a card that is worth clearly more to the other."""
     pack = game.state.pack
     for copy in pack[mouse]:
         if _serves_better(game, atlas, mouse, other, copy):

@@ -1,4 +1,4 @@
-"""A turn menu, sorted by what its options are."""
+"""A turn menu, sorted by kind of option."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ BITS: Final = [1 << op for op in range(len(OP_NAMES))]
 
 
 def moves_in(options: list[int]) -> int:
-    """How many moves a menu has. They stand together right after the first option, which ends the turn."""
+    """The number of moves in a menu. They stand together after the first option, which ends the turn."""
     return bisect_left(options, TO_SCURRY, 1) - 1
 
 
 class Menu:
-    """The options of one turn menu: the moves, the others, and as bits which operations there are among the others.
+    """The options of a turn menu: the moves, the other options, and the operations of the others as bits.
 
-    The engine tells how many moves there are; where nobody does, they are found by their numbers.
+    Where the number of moves is not given, it is found from the options.
     """
 
     def __init__(self, options: list[int], moves: int = -1) -> None:
@@ -31,11 +31,11 @@ class Menu:
         self.ops = ops
 
     def all_of(self, op: int) -> list[int]:
-        """The options of an operation that is no move."""
+        """The options of an operation other than a move."""
         if not self.ops >> op & 1:
             return []
         return [option for option in self.others if option >> 24 == op]
 
     def doors(self) -> list[int]:
-        """The exits and flips that are open to the mouse."""
+        """The exits and flips that the mouse can take."""
         return self.all_of(OP_EXPLORE) + self.all_of(OP_FLIP)

@@ -1,4 +1,4 @@
-"""Chances of an attack, in tables: what a player at the table has in their fingers.
+"""Tables of the chances of an attack.
 
 A die hits in melee with 3 faces of 6, at range with 2, and blocks with 2 (DIE-1).
 """
@@ -10,10 +10,10 @@ from typing import Final
 DICE: Final = 12
 DEFENCE: Final = 8
 WOUNDS: Final = 8
-"""Sizes of the tables; whatever is larger is looked up at the edge."""
+"""Sizes of the tables; larger values use the last entry."""
 
 SURE: Final = 1000
-"""A chance of one; chances are whole numbers out of a thousand."""
+"""Certainty; chances are whole numbers in thousandths."""
 
 
 def _binomial(dice: int, faces: int) -> list[float]:
@@ -56,7 +56,7 @@ RANGED_TABLE: Final = _table(2)
 
 
 def chance(ranged: bool, dice: int, defence: int, need: int) -> int:
-    """The chance, out of a thousand, that an attack does at least `need` wounds."""
+    """The chance, in thousandths, that an attack deals at least `need` wounds."""
     dice = 0 if dice < 0 else dice if dice < DICE else DICE - 1
     defence = 0 if defence < 0 else defence if defence < DEFENCE else DEFENCE - 1
     need = need if need < WOUNDS else WOUNDS - 1
@@ -65,7 +65,7 @@ def chance(ranged: bool, dice: int, defence: int, need: int) -> int:
 
 
 def share_of_kill(ranged: bool, dice: int, defence: int, need: int) -> int:
-    """How much of a kill an attack is worth, out of a thousand: wounds that do not kill count in part."""
+    """The share of a defeat that an attack is worth, in thousandths: wounds that do not defeat count in part."""
     if need <= 1:
         return chance(ranged, dice, defence, 1)
     dice = 0 if dice < 0 else dice if dice < DICE else DICE - 1

@@ -1,10 +1,10 @@
-"""When the rules of cards, abilities and chapters are worth using."""
+"""When the greedy bot uses the rules of cards, abilities and chapters."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bots.greedy.fighting import life_left, need_of
+from engine.bots.greedy.fighting import life_left, wounds_to_defeat
 from engine.bots.greedy.odds import chance
 from engine.bots.greedy.rule_purpose import (
     GAIN,
@@ -32,17 +32,17 @@ if TYPE_CHECKING:
     from engine.records.game import Game
     from engine.records.rule import Rule
 
-SORELY: Final = 2
-"""Life left at which a mouse wants healing or shelter at once."""
+LOW_LIFE: Final = 2
+"""Life left at which a mouse needs healing or protection at once."""
 
 SURE_ENOUGH: Final = 700
-"""A blow that kills with this chance, out of a thousand, needs no help."""
+"""An attack with this chance to defeat, in thousandths, needs no help."""
 
-A_CROWD: Final = 2
-"""Minions that make a costly blow or a lasting change worth its price."""
+MANY_MINIONS: Final = 2
+"""As many minions justify an attack that costs something, or a lasting rule."""
 
 CHEESE_ON_WHEEL: Final = 2
-"""Cheese on the wheel worth spending a card on."""
+"""The cheese on the wheel that justifies using a card."""
 
 
 def foes_near(game: Game, mouse: int) -> int:
@@ -62,7 +62,7 @@ def foes_on_face(game: Game, mouse: int) -> int:
 
 
 def needs_healing(game: Game, mouse: int) -> bool:
-    """Whether the mouse or a friend near it is badly hurt or under an effect."""
+    """Whether the mouse or a friend near it is badly wounded or under a status."""
     state = game.state
     here = state.pos[mouse]
     near = game.chapter.board.near_mouse[here]
@@ -71,14 +71,14 @@ def needs_healing(game: Game, mouse: int) -> bool:
         if pos < 0 or (pos != here and pos not in near):
             continue
         hurt = state.wounds[other] + state.poison[other]
-        if state.status[other] or (hurt and (hurt >= 2 or life_left(game, other) <= SORELY)):
+        if state.status[other] or (hurt and (hurt >= 2 or life_left(game, other) <= LOW_LIFE)):
             return True
     return False
 
 
 def worth_using(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
-    """Whether to use a free action of content now."""
-    if atlas.idle[index]:
+    """Whether to use a free action of a card or chapter now."""
+    if atlas.never_useful[index]:
         return False
     purpose = atlas.purpose[index]
     state = game.state
@@ -101,11 +101,11 @@ def worth_using(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
         return worth_laying(game, atlas, mouse, game.chapter.rules[index], foes)
     if purpose & SHIFT:
         return not foes and saves(game, atlas, mouse, False) >= SHORT_CUT
-    return bool(purpose & (GUARD | LASTING)) and foes >= A_CROWD
+    return bool(purpose & (GUARD | LASTING)) and foes >= MANY_MINIONS
 
 
 def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
-    """Whether to spend the action on a rule of content instead of the rulebook's own actions."""
+    """Whether to use an action of a card or chapter instead of the rulebook's own actions."""
     purpose = atlas.purpose[index]
     if purpose & HARM:
         return False
@@ -114,7 +114,7 @@ def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
     if purpose & STRIKE:
         rule = game.chapter.rules[index]
         if rule.code == BATTLE_ACTION and (rule.cost is not None or rule.used_up):
-            return foes_near(game, mouse) >= A_CROWD
+            return foes_near(game, mouse) >= MANY_MINIONS
         return foes_on_face(game, mouse) > 0
     if purpose & STORY:
         return True
@@ -127,32 +127,36 @@ def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
     return False
 
 
-def worth_answering(game: Game, atlas: Atlas, mouse: int, rule: Rule) -> bool:
-    """Whether to use a rule one is asked about while something happens; what is free of charge always."""
+def worth_accepting(game: Game, atlas: Atlas, mouse: int, rule: Rule) -> bool:
+    """Whether to use an optional rule of the current event; free rules are used unless they only harm."""
     purpose = atlas.purpose[rule.index]
     if rule.cost is None and not rule.used_up:
         return not purpose & HARM or bool(purpose & ~HARM)
-    ctx = game.asked
+    ctx = game.use_context
     if mouse < 0 or game.state.pos[mouse] < 0 or ctx is None:
         return True
     if rule.code == WOUNDING:
-        return ctx.amount >= 2 or life_left(game, mouse) <= SORELY
+        return ctx.amount >= 2 or life_left(game, mouse) <= LOW_LIFE
     if ctx.attack is not None and rule.code in (ATTACK_DECLARED, ATTACK_ROLLED, DEFENCE_ROLLED):
-        return _helps_own_attack(game, ctx, rule.code) if ctx.attack.attacker < MICE else _shelter(game, ctx, rule)
+        return (
+            _attack_needs_help(game, ctx, rule.code)
+            if ctx.attack.attacker < MICE
+            else _worth_defending(game, ctx, rule)
+        )
     if purpose & HEAL:
         return needs_healing(game, mouse)
     if purpose & (GAIN | TIME | STORY | RESCUE):
         return True
-    return foes_on_face(game, mouse) > 0 if purpose & STRIKE else foes_on_face(game, mouse) >= A_CROWD
+    return foes_on_face(game, mouse) > 0 if purpose & STRIKE else foes_on_face(game, mouse) >= MANY_MINIONS
 
 
-def _helps_own_attack(game: Game, ctx: Context, code: int) -> bool:
-    """Whether a mouse's attack still needs help to kill."""
+def _attack_needs_help(game: Game, ctx: Context, code: int) -> bool:
+    """Whether a mouse's attack still needs help to defeat its target."""
     attack = ctx.attack
     assert attack is not None
     if attack.target < MICE or game.state.kind[attack.target] < 0:
         return False
-    need = need_of(game, attack.target)
+    need = wounds_to_defeat(game, attack.target)
     defence = _defence_of(game, attack.target) + attack.defence_change
     if code == ATTACK_DECLARED:
         return chance(attack.ranged, attack.dice, defence, need) < SURE_ENOUGH
@@ -169,8 +173,8 @@ def _defence_of(game: Game, figure: int) -> int:
     return chapter.hero_stats[state.party[figure]][DEFENCE] + state.gear[figure * 4 + DEFENCE]
 
 
-def _shelter(game: Game, ctx: Context, rule: Rule) -> bool:
-    """Whether a blow that falls on a mouse is bad enough to do something about it."""
+def _worth_defending(game: Game, ctx: Context, rule: Rule) -> bool:
+    """Whether an attack on a mouse is serious enough to use a rule against it."""
     attack = ctx.attack
     assert attack is not None
     target = attack.target
@@ -178,10 +182,10 @@ def _shelter(game: Game, ctx: Context, rule: Rule) -> bool:
         return False
     left = life_left(game, target)
     if rule.code == ATTACK_DECLARED:
-        if "redirect" in rule.deeds and life_left(game, ctx.owner) <= left + 1:
+        if "redirect" in rule.effect_names and life_left(game, ctx.owner) <= left + 1:
             return False
-        return left <= SORELY or attack.dice >= 3
+        return left <= LOW_LIFE or attack.dice >= 3
     if rule.code == DEFENCE_ROLLED:
-        return attack.hits > shields(attack.defence_roll) and (left <= SORELY or attack.hits >= 2)
+        return attack.hits > shields(attack.defence_roll) and (left <= LOW_LIFE or attack.hits >= 2)
     hits = bows(attack.roll) if attack.ranged else swords(attack.roll)
-    return hits >= 2 or (hits >= 1 and left <= SORELY)
+    return hits >= 2 or (hits >= 1 and left <= LOW_LIFE)

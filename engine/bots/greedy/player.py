@@ -1,7 +1,7 @@
-"""What a sensible family table does: fight what is there, wear the better gear, search while there is time, go on.
+"""The greedy bot: it attacks, equips the better gear, searches while there is time, and goes on.
 
-It knows nothing of any chapter beyond its data: goals, exits, flips, special searches. It looks one turn ahead and
-counts on no luck; its random stream only settles what is as good as something else.
+It knows only the data of a chapter: goals, exits, flips, special searches. It looks one turn ahead and does not count
+on luck; its random stream only breaks ties.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots.greedy import answers, gear, offers
 from engine.bots.greedy.atlas import Atlas, atlas_of
-from engine.bots.greedy.fighting import A_MOVE, WORST, better_ground, calmer_ground, has_choice, weigh_blows
-from engine.bots.greedy.manner import FAMILY
+from engine.bots.greedy.fighting import A_MOVE, WORST, attack_values, best_attack_move, has_choice, safest_move
 from engine.bots.greedy.menu import Menu, moves_in
 from engine.bots.greedy.roads import NO_WAY, ways
+from engine.bots.greedy.style import DEFAULT_STYLE
 from engine.records.chapter import OFF_TILE, RANGED, WATER
 from engine.records.decision import (
     ABILITY,
@@ -43,23 +43,23 @@ if TYPE_CHECKING:
     from engine.records.game import Game
 
 STEPS_A_ROUND: Final = 3
-"""Steps of the way a party makes in a round, fights and detours included."""
+"""Steps of the way that a party makes in a round, fights and detours included."""
 
 WORTH_WAITING: Final = 3
-"""Mice that can still search, for which the party waits."""
+"""The party waits while this many mice can still search."""
 
 RESTLESS: Final = 6
-"""One time in so many a mouse without a way opens any door."""
+"""A mouse without a way opens any door once in so many turns."""
 
 A_TRAP: Final = 6
 CARRIED_OFF: Final = 40
-"""What bad ground counts in steps when nobody is after the mouse."""
+"""What bad spaces count in steps when no minion is near."""
 
-BLOWS: Final = OP_BATTLE << 24
+ATTACKS: Final = OP_BATTLE << 24
 SHARING: Final = OP_SHARE << 24
 RULES: Final = OP_ACTION << 24
 FREE_RULES: Final = OP_FREE << 24
-"""Where these begin among the options of a turn menu."""
+"""The first numbers of these kinds of options in a turn menu."""
 
 DOOR_OPS: Final = 1 << OP_EXPLORE | 1 << OP_FLIP
 
@@ -69,7 +69,7 @@ class GreedyBot:
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed, stream=2)
-        self.manner = FAMILY
+        self.style = DEFAULT_STYLE
         self.chapter: Chapter | None = None
         self.atlas: Atlas  # of that chapter; every turn begins with a look into it
         self.turn = -1
@@ -79,7 +79,7 @@ class GreedyBot:
         self.shared = False
 
     def forget(self) -> None:
-        """Drop what is remembered of the current turn (for use in another game or a copied one)."""
+        """Forget the current turn, before use in another or a copied game."""
         self.turn = -1
 
     def atlas_for(self, game: Game) -> Atlas:
@@ -116,11 +116,11 @@ class GreedyBot:
             return self._go_on(game, mouse, Menu(options, moves))
         if acting:
             return self._fight(game, mouse, options, moves)
-        goal = calmer_ground(game, self.atlas, mouse, options[1 : moves + 1], self.way)
+        goal = safest_move(game, self.atlas, mouse, options[1 : moves + 1], self.way)
         return goal if goal >= 0 else OP_END
 
     def _answer(self, game: Game, decision: Decision) -> int:
-        """One of the options of anything but a turn menu."""
+        """An option of a decision that is not a turn menu."""
         atlas = self.atlas_for(game)
         if decision.kind == ABILITY:
             best = answers.best_abilities(game, atlas, decision.options)
@@ -128,7 +128,7 @@ class GreedyBot:
         return answers.ANSWERS[decision.kind](game, atlas, decision)
 
     def begin(self, game: Game, mouse: int) -> None:
-        """At the first menu of a turn: look where to go, and start afresh with what was tried."""
+        """Prepare for a turn, at its first menu: find the way, and forget what was tried."""
         state = game.state
         if self.turn == state.turn:
             return
@@ -139,8 +139,8 @@ class GreedyBot:
         self.way = self.find_way(game, self.atlas_for(game), state.pos[mouse])
 
     def find_way(self, game: Game, atlas: Atlas, start: int) -> list[int]:
-        """Per space: how far it is to where the party wants to go."""
-        return ways(game, atlas, start, self.manner.skips)
+        """For each space, the distance to where the party wants to go."""
+        return ways(game, atlas, start, self.style.skips)
 
     def wants_gear(self, game: Game, atlas: Atlas, mouse: int) -> bool:
         """Whether something in the pack should be put on."""
@@ -149,7 +149,7 @@ class GreedyBot:
     # -- free actions ----------------------------------------------------------------------------------------------
 
     def _free(self, game: Game, mouse: int, options: list[int]) -> int:
-        """A free action worth taking now, or -1. They stand last: shares, equipping, levelling up, rules of content."""
+        """A free action to take now, or -1. They stand last: shares, equipping, levelling up, rules of cards."""
         end = last = len(options) - 1
         option = options[last]
         while option >= FREE_RULES:
@@ -167,7 +167,7 @@ class GreedyBot:
         while index < end:
             index += 1
             rule = options[index] - FREE_RULES >> 12
-            if self.atlas.idle[rule] or rule in self.tried:
+            if self.atlas.never_useful[rule] or rule in self.tried:
                 continue
             if offers.worth_using(game, self.atlas, mouse, rule):
                 self.tried.append(rule)
@@ -181,7 +181,7 @@ class GreedyBot:
         return -1
 
     def _share(self, game: Game, mouse: int, options: list[int], last: int) -> int:
-        """The first friend with whom sharing is worth it, or -1; the last one stands at a place in the menu."""
+        """The first share that is useful, or -1; `last` is the place of the last share in the menu."""
         pack = game.state.pack
         first = last
         while SHARING <= options[first - 1] < TO_EQUIP:
@@ -195,31 +195,31 @@ class GreedyBot:
     # -- with minions on the tile ----------------------------------------------------------------------------------
 
     def _fight(self, game: Game, mouse: int, options: list[int], moves: int) -> int:
-        """The best blow, from here or from better ground; a blow first leaves the move for getting out of reach."""
+        """The best attack, from here or after a move. After an attack from here the mouse can still move to safety."""
         atlas = self.atlas
-        blows: list[int] = []
+        attacks: list[int] = []
         for option in options[moves + 1 :]:
             if option >= TO_SEARCH:
                 break
-            if option >= BLOWS:
-                blows.append(option)
-        best = blows[0] if blows else -1
-        if len(blows) > 1 or (moves and (best < 0 or has_choice(game, atlas, mouse))):
-            weighed = weigh_blows(game, atlas, mouse)
+            if option >= ATTACKS:
+                attacks.append(option)
+        best = attacks[0] if attacks else -1
+        if len(attacks) > 1 or (moves and (best < 0 or has_choice(game, atlas, mouse))):
+            values = attack_values(game, atlas, mouse)
             worth = 0
-            for option in blows:
-                afar = atlas.weapon[option - BLOWS >> 12] == RANGED
-                one = (weighed.by_ranged if afar else weighed.by_melee)[option & 0xFFF]
+            for option in attacks:
+                afar = atlas.weapon[option - ATTACKS >> 12] == RANGED
+                one = (values.by_ranged if afar else values.by_melee)[option & 0xFFF]
                 if one > worth:
                     best, worth = option, one
-            if moves and weighed.most > worth:
-                goal = better_ground(game, atlas, mouse, weighed, options[1 : moves + 1], self.way, worth)
+            if moves and values.most > worth:
+                goal = best_attack_move(game, atlas, mouse, values, options[1 : moves + 1], self.way, worth)
                 if goal >= 0:
                     return goal
         return best if best >= 0 else self._other_action(game, mouse, Menu(options, moves))
 
     def _best_rule(self, game: Game, mouse: int, others: list[int]) -> int:
-        """An action of content worth taking, or -1."""
+        """An action of a card or chapter that is worth taking, or -1."""
         for option in others:
             if RULES <= option < FREE_RULES:
                 rule = option - RULES >> 12
@@ -247,7 +247,7 @@ class GreedyBot:
         return self._other_action(game, mouse, menu)
 
     def _best_door(self, game: Game, menu: Menu) -> tuple[int, int]:
-        """The exit or flip that leads nearest to where the party wants to go."""
+        """The exit or flip that leads nearest to where the party wants to go, and the distance from there."""
         board = game.chapter.board
         best, nearest = -1, NO_WAY
         for option in menu.doors():
@@ -263,7 +263,7 @@ class GreedyBot:
         return best, nearest
 
     def ready(self, game: Game, mouse: int) -> bool:
-        """Whether the party goes on now: everyone is here, and there is no time left to search, or nothing to find."""
+        """Whether the party goes on now: all mice are here, and there is no time left to search or nothing to find."""
         state, board = game.state, game.chapter.board
         here = state.pos[mouse]
         face = board.space_face[here]
@@ -283,14 +283,14 @@ class GreedyBot:
                     return False
             elif not state.searched[other] >> face & 1:
                 searching += 1
-        if acted >= self.manner.late and left > 0:
+        if acted >= self.style.late and left > 0:
             return False
-        return searching < WORTH_WAITING or left < self.manner.slack
+        return searching < WORTH_WAITING or left < self.style.slack
 
     def _best_step(self, game: Game, here: int, menu: Menu) -> int:
-        """The move that brings the mouse nearest to its aim on good ground; -1 when staying is as good."""
+        """The move that brings the mouse nearest to its aim on safe spaces; -1 when staying is as good."""
         state, board, way = game.state, game.chapter.board, self.way
-        if (menu.moves[0] >> 12) - A_MOVE == here:  # get up
+        if (menu.moves[0] >> 12) - A_MOVE == here:  # stand up
             return menu.moves[0]
         best, nearest = -1, way[here]
         dry = board.space_kind[here] != WATER
@@ -310,7 +310,7 @@ class GreedyBot:
         return best
 
     def _ashore(self, game: Game, menu: Menu) -> int:
-        """Out of a current that carries off the tile: to the bank with most helping paws; if that fails, once more."""
+        """Leave a current that leads off the tile: to the bank where most mice help; if that fails, scurry."""
         state, kind, way = game.state, game.chapter.board.space_kind, self.way
         best, best_worth = TO_SCURRY if menu.ops >> OP_SCURRY & 1 else -1, WORST
         for option in menu.moves:
@@ -323,7 +323,7 @@ class GreedyBot:
         return best
 
     def _other_action(self, game: Game, mouse: int, menu: Menu) -> int:
-        """Whatever is left to do: get free, search, hurry."""
+        """Any other option: recover, search, scurry, or end the turn."""
         here = game.state.pos[mouse]
         if menu.ops >> OP_RECOVER & 1:
             return menu.all_of(OP_RECOVER)[-1]
@@ -336,7 +336,7 @@ class GreedyBot:
         return OP_END
 
     def _restless(self) -> bool:
-        """Now and then: where no way is known, something must be tried."""
+        """Whether to try any door now, where no way is known."""
         return self.draw(RESTLESS) == 0
 
     def draw(self, sides: int) -> int:

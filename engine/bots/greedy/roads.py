@@ -1,6 +1,6 @@
-"""Where the party wants to go, and how far it is from everywhere: over steps, exits and flips.
+"""Where the party wants to go, and the distance from every space: over steps, exits and flips.
 
-Roads are a pure function of the compiled chapter, and routes of what the table shows besides, so bots may share them.
+Roads depend only on the compiled chapter, and their remembered routes on the position, so that bots can share them.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ NO_WAY: Final = 9999
 """The length of a way that does not exist."""
 
 A_DOOR: Final = 3
-"""What turning or crossing to a face counts in steps: it takes an action."""
+"""What an exit or a flip counts in steps: it takes an action."""
 
 FIGHT: Final = 5
-"""Steps a minion that waits behind a door counts: so many for six points of its worth."""
+"""Steps that minions behind a door count, for each six points of their worth."""
 
 PAGES: Final = 6
 
@@ -32,26 +32,26 @@ INTO_WATER: Final = 4
 OUT_OF_WATER: Final = 5
 """What water counts beyond the step: it ends the move, and leaving it takes a star."""
 
-MOST_ROUTES: Final = 4000
+MAX_ROUTES: Final = 4000
 
 
 class Roads:
-    """What is to be known of a chapter's board to find a way over it, and the routes found so far."""
+    """What is needed to find ways over a chapter's board, and the routes found so far."""
 
     def __init__(self, chapter: Chapter, minion_worth: list[int]) -> None:
-        self.back, self.dear_back = _back_steps(chapter)
+        self.back, self.costly_back = _back_steps(chapter)
         self.exit_masks = _exit_masks(chapter)
-        self.welcome = _welcome(chapter, minion_worth)
+        self.entry_costs = _entry_costs(chapter, minion_worth)
         self.free_flips, self.class_flips, self.item_flips = _flips(chapter)
         self.places = [_places(chapter, goal) for goal in chapter.goals]
         self.routes: dict[tuple[object, ...], list[int]] = {}
 
 
 def _back_steps(chapter: Chapter) -> tuple[list[int], list[list[tuple[int, int]]]]:
-    """Per space: from where a step that counts one leads here, as bits of spaces; dearer ones with what they count."""
+    """For each space: the spaces a step of cost 1 leads from, as bits; and costlier steps with their costs."""
     board = chapter.board
     back = [0] * len(board.space_ids)
-    dear: list[list[tuple[int, int]]] = [[] for _ in board.space_ids]
+    costly: list[list[tuple[int, int]]] = [[] for _ in board.space_ids]
     for here, steps in enumerate(board.steps):
         for there, cost in steps:
             wet = board.space_kind[here] == WATER
@@ -64,17 +64,17 @@ def _back_steps(chapter: Chapter) -> tuple[list[int], list[list[tuple[int, int]]
             if cost == 1:
                 back[there] |= 1 << here
             else:
-                dear[there].append((1 << here, cost))
-    return back, dear
+                costly[there].append((1 << here, cost))
+    return back, costly
 
 
 def _exit_masks(chapter: Chapter) -> list[int]:
-    """Per exit: its spaces, as bits."""
+    """For each exit, its spaces as bits."""
     return [sum(1 << space for space in set(spaces)) for spaces in chapter.board.exit_spaces]
 
 
-def _welcome(chapter: Chapter, worth: list[int]) -> list[list[int]]:
-    """Per face and page: what to expect on entering it for the first time, in steps of the way."""
+def _entry_costs(chapter: Chapter, worth: list[int]) -> list[list[int]]:
+    """For each face and page, what entering it for the first time counts in steps: its expected minions."""
     deck = chapter.encounter_deck
     worth = [one * max(1, chapter.minion_life[kind]) for kind, one in enumerate(worth)]
     by_page = [0] * (PAGES + 1)
@@ -110,7 +110,7 @@ def _flips(chapter: Chapter) -> tuple[int, list[int], list[list[int]]]:
 
 
 def _places(chapter: Chapter, goal: Goal) -> tuple[int, ...]:
-    """Where a goal can be worked at as the chapter alone tells; nothing where it goes by what is on the table."""
+    """The spaces of a goal, where they depend on the chapter alone; otherwise nothing."""
     if goal.minion >= 0 or goal.card >= 0 or goal.token >= 0:
         return ()
     return goal.spaces or _all_spaces(chapter, goal.faces)
@@ -120,20 +120,20 @@ def _places(chapter: Chapter, goal: Goal) -> tuple[int, ...]:
 
 
 def aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, ...]:
-    """The spaces the chapter's data sends the party to now; without goals, whatever has not been seen yet.
+    """The spaces of the chapter's current goal; without one, the spaces that no mouse has entered yet.
 
-    `skips` are goals that are left aside, as bits.
+    `skips` are goals to ignore, as bits.
     """
     return goal_and_aims(game, atlas, skips)[1]
 
 
 def goal_and_aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, tuple[int, ...]]:
-    """The number of the goal that holds now, as many as there are goals where none does, and its spaces."""
+    """The number of the current goal (the number of goals if none applies) and its spaces."""
     index = 0
     for goal in game.chapter.goals:
         if not skips or not skips >> index & 1:
             test = goal.test
-            if test is None or test(game, game.at_large):
+            if test is None or test(game, game.no_event):
                 spaces = atlas.roads.places[index] or _spaces_of(game, goal)
                 if spaces:
                     return index, spaces
@@ -142,7 +142,7 @@ def goal_and_aims(game: Game, atlas: Atlas, skips: int = 0) -> tuple[int, tuple[
 
 
 def _spaces_of(game: Game, goal: Goal) -> tuple[int, ...]:
-    """The same from what is on the table; nothing when the goal is done or cannot be worked at yet."""
+    """The spaces of a goal in the position; nothing when it is reached or cannot be pursued yet."""
     state = game.state
     if goal.minion >= 0:
         faces = {game.face_of(slot) for slot in range(MICE, game.chapter.figures)
@@ -189,9 +189,9 @@ def party_holds(game: Game, card: int) -> bool:
 
 
 def ways(game: Game, atlas: Atlas, start: int, skips: int = 0) -> list[int]:
-    """Per space: how far it is to where the party wants to go, over steps, exits and flips.
+    """For each space, the distance to where the party wants to go, over steps, exits and flips.
 
-    Where the way is barred by a flip that asks for an item, the way to that item instead.
+    Where a flip that needs an item bars the way, the distance to that item instead.
     """
     spaces = goal_and_aims(game, atlas, skips)[1]
     found = ways_to(game, atlas, spaces)
@@ -211,7 +211,7 @@ def ways(game: Game, atlas: Atlas, start: int, skips: int = 0) -> list[int]:
 
 
 def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
-    """Per space: how far it is to the nearest of some spaces."""
+    """For each space, the distance to the nearest of some spaces."""
     state = game.state
     roads = atlas.roads
     flips = _open_flips(game, roads)
@@ -221,7 +221,7 @@ def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
         key = (*key, tuple(state.bridges), tuple(state.closed))
     found = roads.routes.get(key)
     if found is None:
-        if len(roads.routes) >= MOST_ROUTES:
+        if len(roads.routes) >= MAX_ROUTES:
             roads.routes.clear()
         found = _spread(game, roads, spaces, flips)
         roads.routes[key] = found
@@ -253,10 +253,10 @@ def _classes(game: Game) -> int:
 
 
 def _spread(game: Game, roads: Roads, spaces: tuple[int, ...], flips: int) -> list[int]:
-    """Cheapest ways backwards from the aims, wave after wave over bits of spaces."""
-    back, dear, doors = roads.back, roads.dear_back, _doors(game, roads, flips)
+    """The cheapest ways back from the aims, found in waves over bits of spaces."""
+    back, costly, doors = roads.back, roads.costly_back, _doors(game, roads, flips)
     if game.state.closed:
-        back, dear, doors = _without_closed(game.state.closed, back, dear, doors)
+        back, costly, doors = _without_closed(game.state.closed, back, costly, doors)
     far = [NO_WAY] * len(back)
     later: dict[int, int] = {0: sum(1 << space for space in set(spaces))}
     seen = 0
@@ -271,39 +271,39 @@ def _spread(game: Game, roads: Roads, spaces: tuple[int, ...], flips: int) -> li
             there = low.bit_length() - 1
             far[there] = spent
             near |= back[there]
-            if dear[there]:
-                _put_off(later, spent, dear[there])
+            if costly[there]:
+                _add_to_later_wave(later, spent, costly[there])
             if there in doors:
-                _put_off(later, spent, doors[there])
+                _add_to_later_wave(later, spent, doors[there])
         near &= ~seen
         if near:
             later[spent + 1] = later.get(spent + 1, 0) | near
     return far
 
 
-def _put_off(later: dict[int, int], spent: int, steps: list[tuple[int, int]]) -> None:
-    """Dearer steps belong to a later wave."""
+def _add_to_later_wave(later: dict[int, int], spent: int, steps: list[tuple[int, int]]) -> None:
+    """Add steps that cost more than 1 to the wave of their cost."""
     for spaces, cost in steps:
         if spent + cost < NO_WAY:
             later[spent + cost] = later.get(spent + cost, 0) | spaces
 
 
 def _without_closed(
-    closed: list[int], back: list[int], dear: list[list[tuple[int, int]]], doors: dict[int, list[tuple[int, int]]]
+    closed: list[int], back: list[int], costly: list[list[tuple[int, int]]], doors: dict[int, list[tuple[int, int]]]
 ) -> tuple[list[int], list[list[tuple[int, int]]], dict[int, list[tuple[int, int]]]]:
-    """The same steps but for those a rule has closed."""
-    back, dear = back[:], dear[:]
+    """The same steps without those that a rule has closed."""
+    back, costly = back[:], costly[:]
     for i in range(len(closed)):
         there, others = closed[i ^ 1], ~(1 << closed[i])
         back[there] &= others
-        dear[there] = [(spaces & others, cost) for spaces, cost in dear[there]]
+        costly[there] = [(spaces & others, cost) for spaces, cost in costly[there]]
         if there in doors:
             doors[there] = [(spaces & others, cost) for spaces, cost in doors[there]]
-    return back, dear, doors
+    return back, costly, doors
 
 
 def _doors(game: Game, roads: Roads, flips: int) -> dict[int, list[tuple[int, int]]]:
-    """Exits, flips and bridges: per space on the far side, from where one gets there (bits) and what it counts."""
+    """Exits, flips and bridges: for each space they lead to, the spaces they lead from (bits) and their cost."""
     state, board = game.state, game.chapter.board
     page = min(state.page, PAGES)
     doors: dict[int, list[tuple[int, int]]] = {}
@@ -311,14 +311,14 @@ def _doors(game: Game, roads: Roads, flips: int) -> dict[int, list[tuple[int, in
         if partner < 0 or state.closed_exits >> index & 1:
             continue
         face = board.exit_face[partner]
-        cost = A_DOOR if state.entered >> face & 1 else roads.welcome[face][page]
+        cost = A_DOOR if state.entered >> face & 1 else roads.entry_costs[face][page]
         for there in board.exit_spaces[partner]:
             doors.setdefault(there, []).append((roads.exit_masks[index], cost))
     for face, here in enumerate(board.face_flip):
         orange, blue = board.tile_faces[board.face_tile[face]]
         other = blue if face == orange else orange
         if here >= 0 and other >= 0 and board.face_flip[other] >= 0 and flips >> face & 1:
-            cost = A_DOOR if state.entered >> other & 1 else roads.welcome[other][page]
+            cost = A_DOOR if state.entered >> other & 1 else roads.entry_costs[other][page]
             doors.setdefault(board.face_flip[other], []).append((1 << here, cost))
     for i in range(len(state.bridges)):
         doors.setdefault(state.bridges[i ^ 1], []).append((1 << state.bridges[i], 1))

@@ -1,4 +1,4 @@
-"""What a rule is good for, told from its effects: enough for a player to know when to use it."""
+"""What a rule is good for, derived from its effects: enough to decide when to use it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEAL: Final = 4
 GAIN: Final = 8
 """Cards, cheese, abilities."""
 SHIFT: Final = 16
-"""Gets a figure from one place to another."""
+"""Moves a figure from one place to another."""
 TIME: Final = 32
 """Buys time: wheel, hourglass, end marker."""
 STORY: Final = 64
@@ -30,11 +30,11 @@ MORE_MOVE: Final = 256
 LASTING: Final = 512
 """A change for a while."""
 LAY: Final = 1024
-"""Lays or takes up something on the board."""
+"""Puts something on the board or takes it up."""
 RESCUE: Final = 4096
 """Brings captured mice back."""
 HARM: Final = 2048
-"""Somebody pays for it in wounds, cards or effects."""
+"""Costs a mouse wounds, cards or effects."""
 
 PURPOSES: Final[dict[str, int]] = {
     "achieve": STORY, "attack": STRIKE, "attack-again": STRIKE, "attack-dice": STRIKE, "blocks": GUARD,
@@ -49,20 +49,20 @@ PURPOSES: Final[dict[str, int]] = {
     "status": STRIKE, "steal-cheese": HARM, "surge": HARM, "swap": SHIFT, "take-token": LAY, "teleport": SHIFT,
     "unlink": LAY, "wheel": TIME, "win": STORY, "wound": STRIKE,
 }  # fmt: skip
-"""What each effect serves; effects that only steer others (if, test, choose, …) stand for nothing of their own."""
+"""The purpose of each effect. Effects that only control others (if, test, choose, …) have none."""
 
 
 def purpose_of(rule: Rule) -> int:
-    """All purposes of a rule's effects together, as bits. That a card is spent by its own use is no harm."""
+    """All purposes of a rule's effects, as bits. A card that discards itself by its use does no harm."""
     found = 0
-    for deed in rule.deeds:
-        if deed != "discard" or rule.card < 0:
-            found |= PURPOSES.get(deed, 0)
+    for effect in rule.effect_names:
+        if effect != "discard" or rule.card < 0:
+            found |= PURPOSES.get(effect, 0)
     return found
 
 
 def worth_of_all(rules: list[Rule]) -> int:
-    """What the rules of an ability card are good for, whatever they cost; one that takes the action is worth less."""
+    """The worth of the rules of an ability card, without their costs; a rule that takes the action is worth less."""
     worth = 0
     for rule in rules:
         purpose = purpose_of(rule)

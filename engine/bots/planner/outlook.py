@@ -1,8 +1,7 @@
-"""How good a position looks for the party, in points: one cheese of time is worth a hundred.
+"""How good a position is for the party, in points: one cheese of time is worth a hundred.
 
-Only what the table shows counts: the way that is left, who is hurt or taken, what is to be fought, time, gear. What
-waits behind unopened doors counts with the way as much as it will count on the board, so that opening a door looks
-neither better nor worse than it is.
+Only visible things count: the way that is left, wounded and captured mice, minions, time, equipment. The minions
+expected behind a door count with the way as much as they count on the board, so that opening a door changes nothing.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots.greedy import gear
 from engine.bots.greedy.atlas import Atlas
-from engine.bots.greedy.fighting import life_in
+from engine.bots.greedy.fighting import total_life
 from engine.bots.greedy.roads import NO_WAY, goal_and_aims, ways, ways_to
 from engine.records.state import PLAYING, WON
 from engine.rulebook.values import life_of
@@ -20,64 +19,64 @@ if TYPE_CHECKING:
     from engine.records.game import Game
 
 SURE: Final = 10_000
-"""The score of a won game; a lost one has the same below nought."""
+"""The score of a won game; a lost game has the negative score."""
 
 HALFWAY: Final = 800
-"""Points better than now that count half as much as a win."""
+"""A lead of so many points counts half as much as a win."""
 
 A_CHEESE_OF_TIME: Final = 100
 SHORT: Final = 12
 SHORT_OF_TIME: Final = 40
-"""What each cheese of time is worth beyond that once fewer than SHORT are left."""
+"""What each cheese of time is worth in addition when fewer than SHORT are left."""
 
 A_STEP: Final = 23
 A_FOE: Final = 26
 LONE_FOE: Final = 60
-"""Per point of a minion's worth and wound it can take, less a little for each: those with much life are the trouble."""
+"""Points per minion worth and wound it can take, less a little for each minion: those with much life matter most."""
 
 CAPTURED: Final = 460
 A_WOUND: Final = 100
 HURT: Final = [0, 290, 50]
-"""What it costs to have so much life left and no more, beyond the wounds."""
+"""What it costs to have exactly so much life left, in addition to the wounds."""
 
 ADRIFT: Final = [100, 400, 220, 140]
-"""What it costs to be in water: in still water, and in a current that carries off the tile in so many turns."""
+"""What it costs to be in water: in still water, and in a current that leads off the tile in so many turns."""
 
 OWN_CHEESE: Final = 40
-MOST_CHEESE: Final = 6
+MAX_CHEESE: Final = 6
 A_SURE_WIN: Final = 3000
-"""What a counter is worth at a value with which every practice game was won; with half of them won, half as much."""
+"""What a counter is worth at a value with which every practice game was won; half as much for half of them."""
 
 AN_ABILITY: Final = 300
 A_STATUS: Final = 50
 A_PARTY_ITEM: Final = 60
 WORN: Final = 7
 CARRIED: Final = 4
-"""Per point of gear."""
+"""Points per point of equipment, worn and in the pack."""
 
 OUT_OF_REACH: Final = 200
-"""Steps that count for a way that is not there."""
+"""Steps that count where there is no way."""
 
 THERE: Final = 10
-"""Steps within which a mouse has been to an aim that is no more: it has been reached.
+"""An aim that disappears with a mouse within this many steps was reached.
 
-An aim that has only moved, for a goal that was pursued before, is still to be reached.
+An aim that has only moved, for a goal that was pursued before, still has to be reached.
 """
 
 
 class Outlook:
-    """How positions look from the one it is made for: the way is measured to where the party wants to go now.
+    """Compares positions with the one it is made for.
 
-    `known` are the goals that the party has pursued in this game, as bits, now or before; `counters` is what each
-    value of the chapter's counters is worth.
+    The way is measured to where the party wants to go now. `known_goals` are the goals that the party has pursued in
+    this game, as bits; `counters` holds the worth of each value of each counter.
     """
 
-    def __init__(self, game: Game, atlas: Atlas, skips: int, known: int, counters: list[list[int]]) -> None:
+    def __init__(self, game: Game, atlas: Atlas, skips: int, known_goals: int, counters: list[list[int]]) -> None:
         self.atlas = atlas
         self.counters = counters
         self.skips = skips
         goal, self.aims = goal_and_aims(game, atlas, skips)
-        self.known = known | 1 << goal if goal < len(game.chapter.goals) else known
+        self.known_goals = known_goals | 1 << goal if goal < len(game.chapter.goals) else known_goals
         self.way = ways(game, atlas, _first_on_board(game), skips)
         self.now = self.points(game)
 
@@ -90,7 +89,7 @@ class Outlook:
         return SURE * better // ((better if better > 0 else -better) + HALFWAY)
 
     def points(self, game: Game) -> int:
-        """The points of a position while nobody has won or lost."""
+        """The points of a position in a game that has not ended."""
         state = game.state
         time = (state.end_page - state.page) * 6 - state.wheel
         points = A_CHEESE_OF_TIME * time + _party(game, self.atlas) - self._way(game) - _foes(game, self.atlas)
@@ -100,11 +99,11 @@ class Outlook:
         return points - SHORT_OF_TIME * (SHORT - time) if time < SHORT else points
 
     def _way(self, game: Game) -> int:
-        """The way that is left to the party, the one farthest behind counted twice; none where the aim was reached."""
+        """The points of the way that is left, with the last mouse counted twice; 0 where the aim was reached."""
         state, way = game.state, self.way
         goal, spaces = goal_and_aims(game, self.atlas, self.skips)
         moved = spaces != self.aims
-        if moved and self.known >> goal & 1 and len(spaces) >= len(self.aims):
+        if moved and self.known_goals >> goal & 1 and len(spaces) >= len(self.aims):
             way = ways_to(game, self.atlas, spaces)
             moved = False
         total = worst = count = 0
@@ -141,7 +140,7 @@ def _foes(game: Game, atlas: Atlas) -> int:
         low = mask & -mask
         mask ^= low
         slot = low.bit_length() - 1
-        total += A_FOE * atlas.minion_worth[state.kind[slot]] * life_in(game, slot) - LONE_FOE
+        total += A_FOE * atlas.minion_worth[state.kind[slot]] * total_life(game, slot) - LONE_FOE
     return total
 
 
@@ -149,7 +148,7 @@ def _party(game: Game, atlas: Atlas) -> int:
     state = game.state
     total = 0
     for mouse in range(state.mice):
-        total += OWN_CHEESE * min(state.cheese[mouse], MOST_CHEESE) + AN_ABILITY * state.abilities[mouse].bit_count()
+        total += OWN_CHEESE * min(state.cheese[mouse], MAX_CHEESE) + AN_ABILITY * state.abilities[mouse].bit_count()
         for copy in state.worn[mouse]:
             total += WORN * gear.worth(game, atlas, mouse, copy)
         for copy in state.pack[mouse]:

@@ -1,16 +1,16 @@
-"""Getting to know a chapter: practice games that show which manner of playing wins most, and what its counters mean.
+"""Practice games of a chapter: they show which style of play wins most, and what values of counters mean.
 
-Practice is a pure function of the chapter, the number of mice and the end page: its games have seeds of their own, so
-it tells nothing about the dice of any game to come, and it comes out the same whoever practises, and when.
+The result depends only on the chapter, the number of mice and the end page. The practice games have their own seeds, so
+that they tell nothing about the dice of other games.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.bots.greedy.endings import HIGHEST, ends_of_counters
-from engine.bots.greedy.manner import FAMILY, Manner, other_manners
+from engine.bots.greedy.endings import HIGHEST_VALUE, ends_of_counters
 from engine.bots.greedy.player import GreedyBot
+from engine.bots.greedy.style import DEFAULT_STYLE, PlayStyle, alternatives_to
 from engine.play import new_game, step
 from engine.records.state import STALLED, WON
 
@@ -19,26 +19,26 @@ if TYPE_CHECKING:
     from engine.records.chapter import Chapter
 
 GAMES: Final = 240
-"""Practice games of a manner that is kept."""
+"""Practice games with each style that is not given up."""
 
 LOOK: Final = 60
-"""After so many games, and again after as many more, a manner that is not ahead of the best so far is given up."""
+"""After each so many games, a style that is not ahead of the best so far is given up."""
 
 FIRST_SEED: Final = 7_000_000_000
-"""Far from the seeds anybody plays with."""
+"""Far from the seeds that users choose."""
 
 CERTAIN: Final = 1000
 DOUBT: Final = 20
-"""Games at the usual rate of wins that are added to what was seen, so that a few games teach little."""
+"""Games at the usual rate of wins that are added to the observed ones, so that a few games have little weight."""
 
 
-class Lessons:
-    """What was learned of a chapter: the games of the best manner, and how many of them were won."""
+class PracticeResult:
+    """What was learned of a chapter: the best style of play, and how many games with each counter value were won."""
 
-    def __init__(self, chapter: Chapter, manner: Manner) -> None:
-        self.manner = manner
+    def __init__(self, chapter: Chapter, style: PlayStyle) -> None:
+        self.style = style
         self.wins: list[int] = []
-        self.seen = [[0] * (min(most, HIGHEST) + 1) for most in chapter.counter_max]
+        self.seen = [[0] * (min(most, HIGHEST_VALUE) + 1) for most in chapter.counter_max]
         self.won = [seen[:] for seen in self.seen]
         self.to_victory: list[int] = []
         self.to_defeat: list[int] = []
@@ -75,60 +75,60 @@ class Lessons:
         return CERTAIN * won // ((self.seen[counter][value] + DOUBT) * games)
 
 
-def lessons_of(atlas: Atlas, mice: int, end_page: int) -> Lessons:
-    """What practice teaches about a chapter; learned once, then remembered."""
+def practice_result(atlas: Atlas, mice: int, end_page: int) -> PracticeResult:
+    """The practice result for a chapter; played once, then remembered."""
     key = (mice, end_page)
-    found = atlas.lessons.get(key)
+    found = atlas.practice.get(key)
     if found is None:
-        found = atlas.lessons[key] = _practise(atlas.chapter, mice, end_page)
+        found = atlas.practice[key] = _run_practice(atlas.chapter, mice, end_page)
     return found
 
 
-def _practise(chapter: Chapter, mice: int, end_page: int) -> Lessons:
-    """Question by question: what does better than the manner so far is kept."""
+def _run_practice(chapter: Chapter, mice: int, end_page: int) -> PracticeResult:
+    """Try changes to the style one after another, and keep each change that wins more."""
     party = _some_party(chapter, mice)
-    best = _play(chapter, party, end_page, FAMILY, [])
+    best = _play(chapter, party, end_page, DEFAULT_STYLE, [])
     if len(best.wins) < GAMES:
-        return Lessons(chapter, FAMILY)
-    for question in range(len(other_manners(FAMILY, len(chapter.goals)))):
-        for other in other_manners(best.manner, len(chapter.goals))[question]:
-            lessons = _play(chapter, party, end_page, other, best.wins)
-            if len(lessons.wins) == GAMES:
-                best = lessons
+        return PracticeResult(chapter, DEFAULT_STYLE)
+    for question in range(len(alternatives_to(DEFAULT_STYLE, len(chapter.goals)))):
+        for other in alternatives_to(best.style, len(chapter.goals))[question]:
+            practice = _play(chapter, party, end_page, other, best.wins)
+            if len(practice.wins) == GAMES:
+                best = practice
     return best
 
 
-def _play(chapter: Chapter, party: list[int], end_page: int, manner: Manner, record: list[int]) -> Lessons:
-    """Practice games in a manner, as long as it stays ahead of a record and games come to an end."""
-    lessons = Lessons(chapter, manner)
+def _play(chapter: Chapter, party: list[int], end_page: int, style: PlayStyle, record: list[int]) -> PracticeResult:
+    """Practice games in a style, until it falls behind a record or a game does not end."""
+    practice = PracticeResult(chapter, style)
     won = 0
     for number in range(GAMES):
         bot = GreedyBot(number)
-        bot.manner = manner
+        bot.style = style
         game = new_game(chapter, party, FIRST_SEED + number, [bot], end_page=end_page)
         if not number:
-            lessons.to_victory = ends_of_counters(game, chapter.victories)
-            lessons.to_defeat = ends_of_counters(game, chapter.defeats)
+            practice.to_victory = ends_of_counters(game, chapter.victories)
+            practice.to_defeat = ends_of_counters(game, chapter.defeats)
         values = [0] * len(game.state.counters)
         while not game.state.outcome:
             step(game)
             for counter, value in enumerate(game.state.counters):
-                values[counter] |= 1 << (value if value < HIGHEST else HIGHEST)
+                values[counter] |= 1 << (value if value < HIGHEST_VALUE else HIGHEST_VALUE)
         if game.state.outcome == STALLED:
             break
         victory = game.state.outcome == WON
         won += victory
         if record and (number + 1) % LOOK == 0 and won <= record[number]:
             break
-        lessons.wins.append(won)
-        _remember(lessons, values, victory)
-    return lessons
+        practice.wins.append(won)
+        _remember(practice, values, victory)
+    return practice
 
 
-def _remember(lessons: Lessons, values: list[int], victory: bool) -> None:
-    """Count a game for every value its counters have had."""
+def _remember(practice: PracticeResult, values: list[int], victory: bool) -> None:
+    """Count a game for every value that its counters have had."""
     for counter, mask in enumerate(values):
-        seen, won = lessons.seen[counter], lessons.won[counter]
+        seen, won = practice.seen[counter], practice.won[counter]
         for value in range(len(seen)):
             if mask >> value & 1:
                 seen[value] += 1

@@ -1,4 +1,4 @@
-"""The parameters content gives to an element."""
+"""The arguments that content gives to a word of the rule language."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ if TYPE_CHECKING:
     from engine.vocabulary.assemble.naming import Names, Path
 
 
-class Given(dict[str, Any]):
-    """What is given to one element, defaults filled in.
+class Arguments(dict[str, Any]):
+    """The arguments of a word, with defaults filled in.
 
-    Reading a parameter moves the builder to the place where it is written, so that a complaint about it points there.
+    Reading an argument moves the builder to the place where it is written, so that errors name that place.
     """
 
     def __init__(self, builder: Names, values: dict[str, Any], places: dict[str, Path]) -> None:
@@ -25,7 +25,7 @@ class Given(dict[str, Any]):
         return super().__getitem__(name)
 
     def get(self, name: str, default: Any = None) -> Any:
-        """As of any map, with the builder moved to the place."""
+        """As `dict.get`; also moves the builder to the place."""
         if name not in self:
             return default
         return self[name]

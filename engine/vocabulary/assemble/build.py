@@ -1,4 +1,4 @@
-"""From structured YAML to functions: conditions, effects, numbers and selectors, built once per chapter."""
+"""Compiling structured YAML into functions: conditions, effects, numbers and selectors."""
 
 from __future__ import annotations
 
@@ -7,33 +7,34 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
+from engine.records.functions import Spaces
 from engine.runtime.codes import EVENT_NAMES, MODIFIER_NAMES
 from engine.vocabulary import registry
 from engine.vocabulary.assemble.naming import Path, Place
 from engine.vocabulary.assemble.parameters import Parameters
-from engine.vocabulary.declare import Spaces
 from engine.vocabulary.support.combinators import (
-    FIRST_IS_OF,
     MASKS,
     READERS,
-    all_of_one,
-    as_it,
-    asked_of,
-    of_figure,
+    SIDE_TESTS,
+    all_hold_for,
+    as_condition,
+    test_of_field,
     together,
+    with_it,
 )
 from engine.vocabulary.support.compare import compared
 
 if TYPE_CHECKING:
     from engine.records.chapter import Chapter
     from engine.records.context import Context
+    from engine.records.functions import FigureTest, Number, Run, Test
     from engine.records.game import Game
-    from engine.vocabulary.declare import Condition, FigureTest, Number, Run, Selector, Test
+    from engine.vocabulary.declare import Condition, Selector
 
-__all__ = ["MODIFIER_ROLES", "Builder", "Path", "Place", "Spaces", "code_of"]
+__all__ = ["MODIFIER_ROLES", "Builder", "Path", "Place", "code_of"]
 
 ALWAYS_THERE = {"owner": "owner", "it": "it"}
-"""Names every rule may use, whatever the event."""
+"""Names that every rule may use, whatever its event."""
 
 FIGURE_FIELDS = ("figure", "other", "owner", "it")
 """The fields of a context that hold a figure."""
@@ -42,10 +43,10 @@ NUMBER_FIELDS = ("amount", "roll", "paid")
 """The fields of a context that hold a number."""
 
 MODIFIER_ROLES = {"figure": "figure", "attacker": "figure", "target": "other"}
-"""Names a standing rule may use: the figure asked about, and in an attack the two sides."""
+"""Names that a standing rule may use: the figure it is evaluated for, and in an attack the two sides."""
 
 SIDES = ("mouse", "minion")
-"""Filters that always mean a side, even where the event has a figure of that name."""
+"""Filters that always mean a side, even if the event provides a figure of that name."""
 
 SELECTORS: dict[str, tuple[dict[str, Selector], str]] = {
     "who": (registry.WHO, "selector of figures"),
@@ -55,9 +56,9 @@ SELECTORS: dict[str, tuple[dict[str, Selector], str]] = {
 
 
 class Builder(Parameters):
-    """Turns the parts of one rule into functions. It knows the chapter's names, the rule's event and its place.
+    """Turns the parts of a rule into functions. It knows the names of the chapter, and the rule's event and place.
 
-    `owned`: whether the rule has an owner; a chapter's and a room's have none, except as offers in a menu.
+    `owned`: whether the rule has an owner. Rules of a chapter or room have none, except offers in a menu.
     """
 
     def __init__(
@@ -65,9 +66,9 @@ class Builder(Parameters):
     ) -> None:
         super().__init__(chapter, place, face, event, owned)
         self.roles = {**ALWAYS_THERE, **roles}
-        self.deeds: list[str] = []
-        self.its = 0  # how often something was built that asks the context for `it`
-        self.grant: Callable[[Any, Builder], int] = _no_grants
+        self.effect_names: list[str] = []
+        self.it_uses = 0  # how many functions were built that read `it` from the context
+        self.grant: Callable[[Any, Builder], int] = _no_granted_rules
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
@@ -80,28 +81,28 @@ class Builder(Parameters):
         elif isinstance(data, dict):
             tests = [self.condition(name, value) for name, value in data.items()]
         else:
-            raise self.fail(f'conditions are a map or a list of maps, not "{data}"')
+            raise self.fail(f'conditions must be a map or a list of maps, not "{data}"')
         return together(tests)
 
     def need(self, test: Test | None) -> Test:
-        """A test for sure: no conditions hold always."""
+        """The test itself, or a test that always holds in place of None."""
         return test if test is not None else (lambda game, ctx: True)
 
     def condition(self, name: str, value: Any) -> Test:
-        """One condition: a role of the event with a filter, or a registered word."""
+        """One condition: a name of the event with a filter, or a word of the vocabulary."""
         built = self._built(name, value)
         if not self.means_role(name, value) and registry.CONDITIONS[name].figure:
-            self.its += 1
-            return of_figure(cast("FigureTest", built))
+            self.it_uses += 1
+            return as_condition(cast("FigureTest", built))
         return cast("Test", built)
 
     def _built(self, name: str, value: Any) -> Test | FigureTest:
-        """The same as it was declared: a word about a figure wants to be told which."""
+        """A condition as its word declares it: a condition about a figure stays a test of a given figure."""
         before = self.path
         self.path = (*before, name)
-        self.asking += 1
+        self.read_only += 1
         built = self._role_test(name, value) if self.means_role(name, value) else self._word(name, value)
-        self.asking -= 1
+        self.read_only -= 1
         self.path = before
         return built
 
@@ -111,20 +112,23 @@ class Builder(Parameters):
             raise self.unknown([*registry.CONDITIONS, *self.roles], name, "condition")
         self._check_event(name, found.within)
         if found.figure and not self._has_figure():
-            raise self.fail(f'"{name}" asks about a figure and there is none here: name one that has to meet it')
+            raise self.fail(f'"{name}" tests a figure, but there is none here: put it under the name of a figure')
         return found.build(self, self.params(found, value))
 
     def _has_figure(self) -> bool:
-        return bool(self.filtering or self.each or self.owned or "figure" in self.roles.values())
+        return bool(self.filter_depth or self.each or self.owned or "figure" in self.roles.values())
 
     def means_role(self, name: str, value: Any) -> bool:
-        """Where a word is a condition and a name of the event too, a map of the condition's parameters tells."""
+        """Whether a name means a figure of the event, where it is the name of a condition too.
+
+        A map of the parameters of the condition means the condition.
+        """
         if name not in self.roles:
             return False
         word = registry.CONDITIONS.get(name)
         if word is None:
             return True
-        if self.filtering:
+        if self.filter_depth:
             return False
         own = [param.name for param in word.params]
         return not (isinstance(value, dict) and value and all(key in own for key in value))
@@ -137,11 +141,11 @@ class Builder(Parameters):
         if isinstance(value, bool):
             return lambda game, ctx: (read(game, ctx) >= 0) == value
         if field == "figure" and value in SIDES:
-            return FIRST_IS_OF[value]
-        return asked_of(field, self.filter(value))
+            return SIDE_TESTS[value]
+        return test_of_field(field, self.filter(value))
 
     def _thing_test(self, role: str, field: str, read: Number, value: Any) -> Test:
-        """A name that stands for a number, a card, a space: compared with what is given."""
+        """A name that stands for a number, a card or a space, compared with a value."""
         if field == "space":
             spaces = self.where(value)
             return lambda game, ctx: read(game, ctx) in spaces(game, ctx)
@@ -157,7 +161,7 @@ class Builder(Parameters):
         return lambda game, ctx: read(game, ctx) in wanted
 
     def _named_thing(self, role: str, field: str, value: Any) -> int:
-        """The number of a card, status, token, counter or achievement; numbers stand for themselves."""
+        """The number of a card, status, token, counter or achievement; a number itself."""
         if field in NUMBER_FIELDS and isinstance(value, int) and not isinstance(value, bool):
             return value
         chapter = self.chapter
@@ -166,11 +170,11 @@ class Builder(Parameters):
         cards = chapter.encounter_ids if self.event == "encounter-revealed" else chapter.search_ids
         tables = {"card": cards, "status": chapter.status_ids, "achievement": chapter.achievement_ids}
         if field != "card" or role not in tables:
-            raise self.fail(f'"{role}" is a number, not "{value}"')
+            raise self.fail(f'"{role}" is compared with a number, not with "{value}"')
         return self.lookup(tables[role], value, role)
 
     def filter(self, value: Any) -> FigureTest:
-        """A test of one figure: `mouse`, `minion`, an id or tag, a name of the event, or conditions about `it`."""
+        """A test of a figure: `mouse`, `minion`, an id or tag, a name of the event, or conditions on `it`."""
         if isinstance(value, list):
             parts = [self.filter(part) for part in self.parts(value)]
             return lambda game, ctx, slot: any(part(game, ctx, slot) for part in parts)
@@ -181,50 +185,50 @@ class Builder(Parameters):
         if isinstance(value, dict) and len(value) == 1 and value.get("side") in SIDES:
             mouse = value["side"] == "mouse"
             return lambda game, ctx, slot: (slot < MICE) is mouse
-        self.filtering += 1
-        self.asking += 1
+        self.filter_depth += 1
+        self.read_only += 1
         matches = self._matching(value)
-        self.filtering -= 1
-        self.asking -= 1
+        self.filter_depth -= 1
+        self.read_only -= 1
         return matches
 
     def _matching(self, value: Any) -> FigureTest:
-        """Conditions that speak of `it`; who that is the context knows only where one of them looks there."""
-        before = self.its
-        matches = self._told(value)
-        return as_it(matches) if self.its > before else matches
+        """Conditions on `it`. The context gets `it` only if a condition reads it there."""
+        before = self.it_uses
+        matches = self._filter_test(value)
+        return with_it(matches) if self.it_uses > before else matches
 
-    def _told(self, value: Any) -> FigureTest:
-        """Conditions of a filter: words about a figure, as most are, are told which without a detour."""
+    def _filter_test(self, value: Any) -> FigureTest:
+        """The conditions of a filter as one test of a given figure."""
         if isinstance(value, dict) and value:
-            return all_of_one([self._told_one(name, part) for name, part in value.items()])
+            return all_hold_for([self._filter_part(name, part) for name, part in value.items()])
         test = self.need(self.conditions(value))
         return lambda game, ctx, slot: test(game, ctx)
 
-    def _told_one(self, name: str, value: Any) -> FigureTest:
+    def _filter_part(self, name: str, value: Any) -> FigureTest:
         word = registry.CONDITIONS.get(name)
         if word is not None and not self.means_role(name, value):
             if word.figure:
                 return cast("FigureTest", self._built(name, value))
             if name == "not":
-                return self._told_not(word, value)
+                return self._filter_not(word, value)
         test = self.condition(name, value)
         return lambda game, ctx, slot: test(game, ctx)
 
-    def _told_not(self, word: Condition, value: Any) -> FigureTest:
+    def _filter_not(self, word: Condition, value: Any) -> FigureTest:
         before = self.path
         self.path = (*before, word.name)
-        told = self._told(self.params(word, value)["of"])
+        told = self._filter_test(self.params(word, value)["of"])
         self.path = before
         return lambda game, ctx, slot: not told(game, ctx, slot)
 
-    def concerning(self, of: Any) -> Test:
-        """Whether a standing rule speaks of the figure asked about."""
-        return asked_of("figure", self.filter(of))
+    def applies_to_filter(self, of: Any) -> Test:
+        """Whether the figure a standing rule is evaluated for matches `of`."""
+        return test_of_field("figure", self.filter(of))
 
     def _same_figure(self, role: str) -> FigureTest:
         if self.roles[role] not in FIGURE_FIELDS:
-            raise self.fail(f'"{role}" is no figure')
+            raise self.fail(f'"{role}" is not a figure')
         other = self.role(role)
         return lambda game, ctx, slot: slot == other(game, ctx)
 
@@ -266,50 +270,50 @@ class Builder(Parameters):
             name, value = next(iter(part.items()))
             self.path = (*before, name)
         else:
-            raise self.fail(f'an effect is a word or a map with one key, not "{part}"')
+            raise self.fail(f'an effect must be a word or a map with one key, not "{part}"')
         found = registry.EFFECTS.get(name)
         if found is None:
             raise self.unknown(registry.EFFECTS, name, "effect")
         self._check_event(name, found.within)
-        self.deeds.append(name)
+        self.effect_names.append(name)
         run = found.build(self, self.params(found, value))
         self.path = before
         return run
 
     def check_stops(self) -> None:
-        """Refuse what puts something in an event's place where nothing is about to happen."""
+        """Raise an error where an effect replaces an event that cannot be stopped."""
         found = registry.EVENTS.get(self.event)
         if found is None or not found.stops:
             can = ", ".join(name for name, one in registry.EVENTS.items() if one.stops)
-            raise self.fail(f'nothing is about to happen in "{self.event}" that could be stopped; only in {can}')
+            raise self.fail(f'the event "{self.event}" cannot be stopped: use one of {can}')
 
     # -- numbers and selectors -------------------------------------------------------------------------------------
 
     def number(self, value: Any) -> Number:
-        """A number: an int, a name the event provides, or a structured number."""
+        """A number: an int, a name of the event, or a structured number."""
         if isinstance(value, int) and not isinstance(value, bool):
             return lambda game, ctx: value
         if isinstance(value, str) and value in self.roles and value not in registry.NUMBERS:
             if self.roles[value] not in NUMBER_FIELDS:
-                raise self.fail(f'"{value}" is no number')
+                raise self.fail(f'"{value}" is not a number')
             return self.role(value)
         found: Number = self._selected("number", value)
         return found
 
     def fixed(self, value: Any) -> int | None:
-        """A number that is always the same; None for others, and where there is none."""
+        """A number that is always the same; otherwise None."""
         return value if isinstance(value, int) and not isinstance(value, bool) else None
 
     def role(self, name: str) -> Number:
         """The context field behind a name such as `mover` or `attacker`."""
         if name not in self.roles:
-            raise self.fail(f'nothing is called "{name}" here: this event provides {", ".join(sorted(self.roles))}')
+            raise self.fail(f'there is no "{name}" here: this event provides {", ".join(sorted(self.roles))}')
         if name == "owner" and not self.owned:
-            raise self.fail('"owner" is nobody here: a rule of a chapter, a room or a party item belongs to no figure')
+            raise self.fail('there is no "owner" here: rules of a chapter, a room or a party item belong to no figure')
         if name == "it":
-            if not (self.filtering or self.each):
-                raise self.fail('"it" is nobody here: it is the figure a filter or "for-each" looks at')
-            self.its += 1
+            if not (self.filter_depth or self.each):
+                raise self.fail('there is no "it" here: use it only inside a filter or "for-each"')
+            self.it_uses += 1
         return READERS[self.roles[name]]
 
     def who(self, value: Any) -> Number:
@@ -317,20 +321,20 @@ class Builder(Parameters):
         if isinstance(value, str) and value in self.roles:
             field = self.roles[value]
             if field not in MASKS:
-                raise self.fail(f'"{value}" is no figure')
+                raise self.fail(f'"{value}" is not a figure')
             self.role(value)
             return MASKS[field]
         found: Number = self._selected("who", value)
         return found
 
     def who_or_owner(self, value: Any) -> Number:
-        """Figures, as a bit mask; where none are named the owner, or nobody where there is no owner."""
+        """Figures, as a bit mask; if omitted, the owner, or no figure where there is no owner."""
         if value is None and not self.owned:
             return lambda game, ctx: 0
         return self.who("owner" if value is None else value)
 
     def where(self, value: Any) -> Spaces:
-        """Spaces, as a list: the event's own, a selector's, those of a name, or all of a list."""
+        """Spaces, as a list: the space of the event, a selector, a name, or a list of those."""
         if isinstance(value, list):
             lists = [self.where(part) for part in self.parts(value)]
             return lambda game, ctx: list(dict.fromkeys(space for one in lists for space in one(game, ctx)))
@@ -343,7 +347,7 @@ class Builder(Parameters):
         return found
 
     def names_spaces(self, value: Any) -> bool:
-        """Whether spaces are named outright, so that they are the same whenever they are asked for."""
+        """Whether spaces are given by name, so that they are always the same."""
         if not isinstance(value, str) or self.roles.get(value) == "space":
             return False
         if value == "water":
@@ -360,8 +364,8 @@ class Builder(Parameters):
         return built
 
 
-def _no_grants(data: Any, builder: Builder) -> int:
-    raise builder.fail("a rule cannot be given for a time here")
+def _no_granted_rules(data: Any, builder: Builder) -> int:
+    raise builder.fail("a rule cannot be granted here")
 
 
 def code_of(name: str) -> int:

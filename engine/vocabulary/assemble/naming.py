@@ -1,4 +1,4 @@
-"""Names in content into numbers, with a word of help where a name is not known."""
+"""Turning names of content into numbers, with a suggestion where a name is unknown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Place = Callable[[Path], str]
 
 
 class Names:
-    """Looks names up in a chapter, and knows the place being read."""
+    """Looks names up in a chapter, and knows the place in the file that is being read."""
 
     def __init__(self, chapter: Chapter, place: Place, face: int = -1) -> None:
         self.chapter = chapter
@@ -29,18 +29,18 @@ class Names:
     # -- failing ---------------------------------------------------------------------------------------------------
 
     def fail(self, message: str) -> ContentError:
-        """An error at the place being built."""
+        """An error at the place that is being read."""
         return ContentError(self.place(self.path), message)
 
     def unknown(self, names: Collection[str], name: Any, what: str, local: bool = False) -> ContentError:
-        """An error about a name nobody knows, with the nearest one. `local`: other chapters may well have it."""
+        """An error about an unknown name, with the most similar one. `local`: another chapter may have the name."""
         near = get_close_matches(str(name), sorted(names), 1)
         hint = f', did you mean "{near[0]}"?' if near else ""
         kind = NotInChapter if local else ContentError
         return kind(self.place(self.path), f'unknown {what} "{name}"{hint}')
 
     def lookup(self, names: list[str], name: Any, what: str) -> int:
-        """The number of a name, or an error with a suggestion."""
+        """The number of a name; an unknown name is an error."""
         if name in names:
             return names.index(name)
         raise self.unknown(names, name, what)
@@ -48,7 +48,7 @@ class Names:
     # -- what a library has ----------------------------------------------------------------------------------------
 
     def minion_types(self, name: str) -> int:
-        """The minion types an id or a tag means, as a bit mask. Bosses are not meant by a tag (BOSS-2)."""
+        """The minion types of an id or tag, as a bit mask. A tag never includes bosses (BOSS-2)."""
         chapter = self.chapter
         types = 1 << chapter.minion_ids.index(name) if name in chapter.minion_ids else 0
         if name in chapter.tags:
@@ -97,7 +97,7 @@ class Names:
             face_id, name = name.split("/", 1)
             face = self.face_number(face_id)
         if face < 0:
-            raise self.fail(f'space "{value}" needs its face, write "face/{value}"')
+            raise self.fail(f'space "{value}" has no face here: write "face/{value}"')
         areas = self.areas.get(face, {})
         if name in areas:
             return areas[name]

@@ -1,11 +1,11 @@
-"""The parameters of elements, and where an element can stand."""
+"""Reading the parameters of words, and checking where a word can stand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.assemble.arguments import Given
+from engine.vocabulary.assemble.arguments import Arguments
 from engine.vocabulary.assemble.naming import Names, Path, Place
 from engine.vocabulary.declare import OFFERS
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
 
 class Parameters(Names):
-    """Reads the value of an element against its declaration. It knows the rule's event and what is being read."""
+    """Reads the value of a word against its declaration. It knows the event of the rule."""
 
     def __init__(self, chapter: Chapter, place: Place, face: int, event: str, owned: bool) -> None:
         super().__init__(chapter, place, face)
         self.event = event
         self.owned = owned or event in OFFERS
-        self.filtering = 0
+        self.filter_depth = 0
         self.each = 0
-        self.asking = 0
+        self.read_only = 0
 
-    def params(self, element: Condition | Effect | Modifier | Selector, value: Any) -> Given:
-        """An element's value as a full map of its parameters: short form unfolded, defaults filled in.
+    def params(self, element: Condition | Effect | Modifier | Selector, value: Any) -> Arguments:
+        """The arguments of a word: a short form is unfolded, defaults are filled in.
 
-        A map that has one of the parameters is the map of all; any other value is the short parameter's.
+        A map with the name of a parameter holds all arguments; any other value is the argument of the short parameter.
         """
         known = [param.name for param in element.params]
         if isinstance(value, dict) and (not element.short or not value or any(name in value for name in known)):
@@ -37,11 +37,15 @@ class Parameters(Names):
             return self._filled(element, {}, {})
         if element.short:
             return self._filled(element, {element.short: value}, {})
-        raise self.fail(f'"{element.name}" takes a map of {", ".join(known) or "nothing"}, not "{value}"')
+        raise self.fail(
+            f'"{element.name}" must be a map of {", ".join(known)}, not "{value}"'
+            if known
+            else f'"{element.name}" takes no value, not "{value}"'
+        )
 
     def _filled(
         self, element: Condition | Effect | Modifier | Selector, given: dict[str, Any], places: dict[str, Path]
-    ) -> Given:
+    ) -> Arguments:
         known = [param.name for param in element.params]
         for name in given:
             if name not in known:
@@ -49,9 +53,9 @@ class Parameters(Names):
         for param in element.params:
             if param.name not in given:
                 if param.required:
-                    raise self.fail(f'"{element.name}" needs "{param.name}"')
+                    raise self.fail(f'"{element.name}" lacks "{param.name}"')
                 given[param.name] = param.default
-        filled = Given(self, given, places)
+        filled = Arguments(self, given, places)
         for param in element.params:
             self._check_choice(element.name, param, filled[param.name])
         self.path = filled.base
@@ -64,15 +68,17 @@ class Parameters(Names):
             if one not in param.choices:
                 raise self.unknown(param.choices, one, f'"{param.name}" of "{element}"')
 
-    def selector(self, table: dict[str, Selector], value: Any, what: str, roles: list[str]) -> tuple[Selector, Given]:
-        """A word alone, a map of one word and its value, or that map with the word's other parameters beside it."""
+    def selector(
+        self, table: dict[str, Selector], value: Any, what: str, roles: list[str]
+    ) -> tuple[Selector, Arguments]:
+        """A word alone, a map of a word and its value, or that map with further parameters of the word."""
         if isinstance(value, str):
             found = table.get(value)
             if found is None:
                 raise self.unknown([*table, *roles], value, what)
             return found, self.params(found, None)
         if not isinstance(value, dict) or not value:
-            raise self.fail(f'"{value}" is no {what}')
+            raise self.fail(f'"{value}" is not a {what}')
         name = self._word_of(table, value, what)
         found = table[name]
         if len(value) == 1:
@@ -94,9 +100,9 @@ class Parameters(Names):
         raise self.unknown(known, next(key for key in value if key != words[0]), f'parameter of "{words[0]}"')
 
     def parts(self, values: Any) -> Iterator[Any]:
-        """The parts of a list, the builder moved to each."""
+        """The parts of a list; the builder moves to each."""
         if not isinstance(values, list | tuple):
-            raise self.fail(f'a list is needed, not "{values}"')
+            raise self.fail(f'this must be a list, not "{values}"')
         base = self.path
         for index, part in enumerate(values):
             self.path = (*base, index)
@@ -111,7 +117,7 @@ class Parameters(Names):
             here = f'in "{self.event}"' if self.event else "here"
             raise self.fail(f'"{name}" works only in {events} rules, not {here}')
 
-    def only_when_doing(self, what: str) -> None:
-        """Refuse what may happen once only, a die or a choice, where a rule asks: it is asked again and again."""
-        if self.asking:
-            raise self.fail(f'{what} belongs after "do": conditions, costs and standing rules are asked at any time')
+    def require_effects(self, what: str) -> None:
+        """Raise an error where a die or a choice would be part of a condition, which is tested many times."""
+        if self.read_only:
+            raise self.fail(f'{what} cannot stand in a condition, a cost or a standing rule: move it to "do"')

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="action-used",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it has none", True),),
+    params=(Param("is", "bool", "`false`: it has an action left", True),),
     build=build,
     short="is",
     words="[is?no action is left|an action is left]",

@@ -16,8 +16,8 @@ from engine.vocabulary.support.compare import compared
 from engine.vocabulary.support.scope import mice_on
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:

@@ -1,4 +1,4 @@
-"""All of a list of conditions hold.
+"""All conditions of a list hold.
 
 Example:
     - when: round-end
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -25,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="all",
     doc=__doc__,
-    params=(Param("of", "conditions", "a list"),),
+    params=(Param("of", "conditions", "the list of conditions"),),
     build=build,
     short="of",
     words="{of}",

@@ -1,4 +1,4 @@
-"""The figure asked about: under any status at all.
+"""The figure is under at least one status.
 
 Example:
     - when: attack-declared
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import FigureTest
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> FigureTest:
 CONDITION: Condition = Condition(
     name="any-status",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: it is under none", True),),
     build=build,
     short="is",
     figure=True,

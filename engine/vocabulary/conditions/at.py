@@ -1,4 +1,4 @@
-"""The figure asked about: stands on one of some spaces.
+"""The figure stands on one of some spaces.
 
 Example:
     - when: attack-declared
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import FigureTest
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:

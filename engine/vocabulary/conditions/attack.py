@@ -1,4 +1,4 @@
-"""The attack in hand is melee or ranged, or of a type.
+"""The current attack is melee or ranged, is of a type, or is made with a certain weapon.
 
 Example:
     - when: attack-declared
@@ -16,9 +16,9 @@ from engine.vocabulary.support.card_filters import card_filter
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Test
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:

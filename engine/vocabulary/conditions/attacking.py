@@ -1,4 +1,4 @@
-"""The figure asked about: the attacker of the attack in hand (false: it is not).
+"""The figure is the attacker of the current attack.
 
 Example:
     - if: { attacking: true }
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import IN_ATTACK, Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import FigureTest
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:
@@ -24,7 +24,7 @@ def build(b: Builder, p: dict[str, Any]) -> FigureTest:
 CONDITION: Condition = Condition(
     name="attacking",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: it is not the attacker", True),),
     build=build,
     short="is",
     figure=True,

@@ -1,4 +1,4 @@
-"""The figure asked about: a boss.
+"""The figure is a boss.
 
 Example:
     - when: attack-declared
@@ -15,8 +15,8 @@ from engine.vocabulary.declare import Condition, Param
 from engine.vocabulary.support.scope import type_of
 
 if TYPE_CHECKING:
+    from engine.records.functions import FigureTest
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> FigureTest:
 CONDITION: Condition = Condition(
     name="boss",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: it is not a boss", True),),
     build=build,
     short="is",
     figure=True,

@@ -1,4 +1,4 @@
-"""In an `encounter-revealed` rule: the card's line for this page brings minions of a type or tag.
+"""In an `encounter-revealed` rule: for the current page, the encounter card brings minions of a type or tag.
 
 Example:
     - when: encounter-revealed
@@ -16,9 +16,9 @@ from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Test
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="brings",
     doc=__doc__,
-    params=(Param("minion", "minion", "which minions"),),
+    params=(Param("minion", "minion", "the type or tag"),),
     build=build,
     short="minion",
     within=("encounter-revealed",),

@@ -1,6 +1,6 @@
-"""The figure asked about: a mouse that has defeated so many minions of a type or tag since the encounter began.
+"""The figure is a mouse that has defeated at least so many minions of a type or tag since the encounter began.
 
-Up to 15 of a type are counted.
+Up to 15 minions of a type are counted.
 
 Example:
     - when: minion-defeated
@@ -19,9 +19,9 @@ from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import FigureTest
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:
@@ -39,7 +39,7 @@ CONDITION: Condition = Condition(
     doc=__doc__,
     params=(
         Param("minion", "minion", "the type or tag"),
-        Param("at-least", "number", "how many at least", 1),
+        Param("at-least", "number", "the smallest number", 1),
     ),
     build=build,
     short="minion",

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:

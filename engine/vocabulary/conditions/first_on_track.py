@@ -1,4 +1,4 @@
-"""The figure asked about: its card is the highest on the initiative track.
+"""The figure's card is the highest on the initiative track.
 
 Example:
     - when: attack-declared
@@ -15,8 +15,8 @@ from engine.vocabulary.declare import Condition, Param
 from engine.vocabulary.support.scope import rank_of
 
 if TYPE_CHECKING:
+    from engine.records.functions import FigureTest
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:
@@ -27,7 +27,7 @@ def build(b: Builder, p: dict[str, Any]) -> FigureTest:
 CONDITION: Condition = Condition(
     name="first-on-track",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: it is not", True),),
     build=build,
     short="is",
     figure=True,

@@ -1,4 +1,4 @@
-"""A face is entered for the first time in this chapter.
+"""The face of a `tile-entered` rule is entered for the first time in this chapter.
 
 Example:
     - when: tile-entered
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="first-time",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: it was entered before", True),),
     build=build,
     short="is",
     within=("tile-entered",),

@@ -1,4 +1,4 @@
-"""The figure asked about: a minion made greedy by an encounter.
+"""The figure is a minion that an encounter has made greedy.
 
 Example:
     - when: attack-declared
@@ -16,9 +16,9 @@ from engine.vocabulary.support.scope import type_of
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import FigureTest
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:
@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> FigureTest:
 CONDITION: Condition = Condition(
     name="greedy",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: it is not greedy", True),),
     build=build,
     short="is",
     figure=True,

@@ -1,4 +1,4 @@
-"""The figure asked about: the mouse of a hero.
+"""The figure is the mouse of a hero.
 
 Example:
     - when: attack-declared
@@ -15,8 +15,8 @@ from engine.records.chapter import MICE
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import FigureTest
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:

@@ -1,4 +1,4 @@
-"""The figure asked about: a mouse that has a search card, in its pack or worn.
+"""The figure is a mouse that has a search card in its pack or wears it.
 
 Example:
     - when: attack-declared
@@ -17,9 +17,9 @@ from engine.vocabulary.support.card_filters import card_filter
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import FigureTest
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:

@@ -1,4 +1,4 @@
-"""The figure asked about: a mouse could attack it now, with a weapon in hand, by the rules of battle.
+"""A mouse could attack the figure now, by the rules of battle, with a weapon it has equipped.
 
 Example:
     - when: attack-ended
@@ -20,9 +20,9 @@ from engine.vocabulary.support.rule_attacks import weapons_for
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import FigureTest
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:
@@ -42,8 +42,8 @@ CONDITION: Condition = Condition(
     name="in-reach",
     doc=__doc__,
     params=(
-        Param("of", "who", "the mouse", "owner"),
-        Param("attack", "choice", "only with weapons for this", None, choices=("melee", "ranged")),
+        Param("of", "who", "the mouse that would attack", "owner"),
+        Param("attack", "choice", "only with weapons for melee or ranged attacks", None, choices=("melee", "ranged")),
         Param("weapon", "cards", "only with this kind of weapon", None),
     ),
     build=build,

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="in-surge",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: no surge is being resolved", True),),
     build=build,
     short="is",
     words="it happens [is?in a surge|outside a surge]",

@@ -1,4 +1,4 @@
-"""The figure asked about: its card is lower on the initiative track than that of another figure.
+"""The figure's card is lower on the initiative track than the card of another figure.
 
 Example:
     - when: attack-declared
@@ -17,9 +17,9 @@ from engine.vocabulary.support.scope import OFF_TRACK, rank_of
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import FigureTest
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:

@@ -1,4 +1,4 @@
-"""Mice stand on some spaces or on a face: every mouse that is not captured, or a number of them.
+"""Every mouse that is not captured, or at least a number of mice, stands on some spaces or on a face.
 
 Example:
     - when: round-end
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Test
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -45,7 +45,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 
 
 def _all_at(spaces: frozenset[int]) -> Test:
-    """Every mouse on the board stands on one of certain spaces: how most chapters are won, and asked at every step."""
+    """Whether every mouse on the board stands on one of some spaces. Most victories test this after every step."""
 
     def test(game: Game, ctx: Context) -> bool:
         state = game.state
@@ -62,7 +62,7 @@ def _all_at(spaces: frozenset[int]) -> Test:
 
 
 def _all_on(face: int) -> Test:
-    """The same of a whole face; most often nobody is there."""
+    """Whether every mouse on the board stands on a face; usually no mouse does."""
 
     def test(game: Game, ctx: Context) -> bool:
         state = game.state
@@ -83,7 +83,12 @@ CONDITION: Condition = Condition(
     params=(
         Param("at", "where", "the spaces", None),
         Param("face", "face", "the face", None),
-        Param("at-least", "number", "how many; without it all active mice, and at least one", None),
+        Param(
+            "at-least",
+            "number",
+            "the smallest number; if omitted: every mouse that is not captured, and at least one",
+            None,
+        ),
     ),
     build=build,
     short="at",

@@ -1,4 +1,4 @@
-"""The figure asked about: a minion of a type or tag. A tag never means a boss.
+"""The figure is a minion of a type or tag. A tag never includes a boss.
 
 Example:
     - when: attack-declared
@@ -16,9 +16,9 @@ from engine.vocabulary.support.scope import type_of
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import FigureTest
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:

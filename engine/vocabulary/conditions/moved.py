@@ -1,4 +1,4 @@
-"""The mouse whose turn it is has made its move (false: it can still move).
+"""The mouse whose turn it is has made its move.
 
 Example:
     - when: free-action
@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="moved",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it has", True),),
+    params=(Param("is", "bool", "`false`: it can still move", True),),
     build=build,
     short="is",
     words="the mouse whose turn it is [is?has made its move|can still move]",

@@ -1,4 +1,4 @@
-"""The figure asked about: stands on the same space as one of some figures, or on an adjacent one.
+"""The figure stands on the same space as one of some figures, or on an adjacent space.
 
 Example:
     - when: attack-declared
@@ -16,9 +16,9 @@ from engine.vocabulary.support.scope import near_mask
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import FigureTest
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:

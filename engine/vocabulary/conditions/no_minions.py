@@ -1,4 +1,4 @@
-"""No minion is on a face, or with `true` on the whole board.
+"""No minion is on a face or, with `true`, on the whole board.
 
 Example:
     - when: round-end
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="no-minions",
     doc=__doc__,
-    params=(Param("on", "face", "the face, or true for the board", True),),
+    params=(Param("on", "face", "the face, or `true` for the whole board", True),),
     build=build,
     short="on",
     words="no minion is on {on}",

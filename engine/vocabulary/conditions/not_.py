@@ -1,4 +1,4 @@
-"""None of the conditions of a map holds together: the opposite.
+"""The conditions of a map do not all hold.
 
 Example:
     - when: round-end
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="not",
     doc=__doc__,
-    params=(Param("of", "conditions", "conditions"),),
+    params=(Param("of", "conditions", "the conditions"),),
     build=build,
     short="of",
     words="it is not so that {of}",

@@ -1,4 +1,4 @@
-"""Minions of a type or tag are on the board.
+"""At least a number of minions of a type or tag are on the board.
 
 Example:
     - when: round-end
@@ -16,9 +16,9 @@ from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Test
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -36,7 +36,7 @@ CONDITION: Condition = Condition(
     doc=__doc__,
     params=(
         Param("minion", "minion", "the type or tag"),
-        Param("at-least", "number", "how many", 1),
+        Param("at-least", "number", "the smallest number", 1),
     ),
     build=build,
     short="minion",

@@ -1,4 +1,4 @@
-"""The hourglass is on a page (at least, when only a number is given).
+"""The hourglass is on a certain page. A number alone means that page or a later one.
 
 Example:
     - when: round-end
@@ -15,8 +15,8 @@ from engine.vocabulary.declare import Condition, Param
 from engine.vocabulary.support.compare import compared
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:

@@ -1,4 +1,4 @@
-"""The party has a party item: in the stash, or anywhere at all.
+"""The party has a party item, its token in the stash or (with `in-stash: false`) anywhere.
 
 Example:
     - when: round-end
@@ -15,8 +15,8 @@ from engine.rulebook.inventory import in_stash
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:

@@ -1,4 +1,4 @@
-"""The wounds of a `wounding` or `wounded` rule are poison wounds (false: they are ordinary ones).
+"""The wounds of a `wounding` or `wounded` rule are poison wounds.
 
 Example:
     - when: wounded
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -26,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="poison",
     doc=__doc__,
-    params=(Param("is", "bool", "whether they are", True),),
+    params=(Param("is", "bool", "`false`: they are ordinary wounds", True),),
     build=build,
     short="is",
     within=("wounding", "wounded"),

@@ -1,4 +1,4 @@
-"""Symbols in the attack or defence roll just made.
+"""The latest attack or defence roll shows a number of certain symbols.
 
 Example:
     - when: attack-rolled
@@ -17,9 +17,9 @@ from engine.vocabulary.support.symbols import SYMBOLS
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Test
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -38,7 +38,7 @@ CONDITION: Condition = Condition(
     name="rolled",
     doc=__doc__,
     params=(
-        Param("symbol", "choice", "what is counted", choices=("cheese", "sword", "shield", "bow", "star")),
+        Param("symbol", "choice", "the symbol or face", choices=("cheese", "sword", "shield", "bow", "star")),
         Param("roll", "choice", "which roll", "attack", choices=("attack", "defence")),
         Param("at-least", "number", "at least", None),
         Param("at-most", "number", "at most", None),

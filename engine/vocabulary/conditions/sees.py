@@ -1,4 +1,4 @@
-"""The figure asked about: sees one of some figures.
+"""The figure sees one of some figures.
 
 Example:
     - when: attack-declared
@@ -17,9 +17,9 @@ from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import FigureTest
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:

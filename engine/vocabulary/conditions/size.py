@@ -1,4 +1,4 @@
-"""The figure asked about: small or large (a figure that takes no room is neither).
+"""The figure is small, or is large. A figure that takes no room is neither.
 
 Example:
     - when: attack-declared
@@ -17,9 +17,9 @@ from engine.vocabulary.support.scope import type_of
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import FigureTest
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:

@@ -1,4 +1,4 @@
-"""A selector finds at least one figure.
+"""A selector of figures finds at least one figure, or at least so many.
 
 Example:
     - when: round-end
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -31,7 +31,7 @@ CONDITION: Condition = Condition(
     doc=__doc__,
     params=(
         Param("who", "who", "the figures"),
-        Param("at-least", "number", "how many at least", 1),
+        Param("at-least", "number", "the smallest number", 1),
     ),
     build=build,
     short="who",

@@ -1,4 +1,4 @@
-"""The attack in hand is made with the card this rule stands on.
+"""The current attack is made with the card that this rule is on.
 
 Example:
     - when: attack-declared
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import IN_ATTACK, Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Test
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Test:
 CONDITION: Condition = Condition(
     name="this-weapon",
     doc=__doc__,
-    params=(Param("is", "bool", "whether it is", True),),
+    params=(Param("is", "bool", "`false`: it is not", True),),
     build=build,
     short="is",
     within=IN_ATTACK,

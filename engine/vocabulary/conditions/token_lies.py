@@ -1,4 +1,4 @@
-"""A token lies on the board (or on some spaces).
+"""A token lies on the board or, with `at`, on one of some spaces.
 
 Example:
     - when: round-end
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Test
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:

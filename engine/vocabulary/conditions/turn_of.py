@@ -1,4 +1,4 @@
-"""It is the turn of one of some figures.
+"""One of some figures is taking its turn.
 
 Example:
     - when: wheel-changed
@@ -18,9 +18,9 @@ from engine.vocabulary.support.scope import type_of
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Test
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:

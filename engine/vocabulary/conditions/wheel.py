@@ -1,4 +1,4 @@
-"""The cheese on the minion wheel.
+"""The cheese on the minion wheel has a value.
 
 Example:
     - when: round-end
@@ -15,8 +15,8 @@ from engine.vocabulary.declare import Condition, Param
 from engine.vocabulary.support.compare import compared
 
 if TYPE_CHECKING:
+    from engine.records.functions import Test
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:

@@ -1,4 +1,4 @@
-"""The figure asked about: has a wound. Poison counts, unless only ordinary wounds are asked for.
+"""The figure has a wound, poison wounds included. With `plain: true` only ordinary wounds count.
 
 Example:
     - when: attack-declared
@@ -17,9 +17,9 @@ from engine.vocabulary.declare import Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import FigureTest
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import FigureTest
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:
@@ -39,7 +39,7 @@ CONDITION: Condition = Condition(
     name="wounded",
     doc=__doc__,
     params=(
-        Param("is", "bool", "whether it has", True),
+        Param("is", "bool", "`false`: it has none", True),
         Param("plain", "bool", "whether only ordinary wounds count", False),
     ),
     build=build,

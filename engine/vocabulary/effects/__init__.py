@@ -1,4 +1,4 @@
-"""Every effect, by name. One module each; add yours here."""
+"""Every effect, by name. Each has a module; add new ones here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Earn an achievement, for the party or, if it is an individual one, for a mouse.
+"""Earn an achievement: the party earns it or, if it is individual, a mouse does.
 
 Example:
     - when: minion-defeated
@@ -16,9 +16,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -37,7 +37,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("achievement", "achievement", "the achievement"),
-        Param("who", "who", "the mouse; without it the owner", None),
+        Param("who", "who", "the mouse; if omitted, the owner", None),
     ),
     build=build,
     short="achievement",

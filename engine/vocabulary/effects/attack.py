@@ -1,4 +1,4 @@
-"""Make an attack: with a weapon in hand, or with dice of its own, against one figure or several at once.
+"""Make an attack against one or several figures, with an equipped weapon or with a given number of dice.
 
 Example:
     - when: battle-action
@@ -20,9 +20,9 @@ from engine.vocabulary.support.rule_attacks import attack_once
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -49,7 +49,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
             attack_once(game, attackers[0], targets[0], reach, kinds)
 
     def _strike(game: Game, ctx: Context, mouse: int, weapon: int) -> None:
-        """With each weapon the target is picked anew: the last one may be down."""
+        """Attack with one weapon, selecting the target anew: the last one may be off the board."""
         if game.state.pos[mouse] < 0 or game.state.outcome:
             return
         targets = bits_of(who(game, ctx))
@@ -63,14 +63,25 @@ EFFECT: Effect = Effect(
     name="attack",
     doc=__doc__,
     params=(
-        Param("who", "who", "against whom"),
-        Param("by", "who", "who attacks", "owner"),
-        Param("dice", "number", "attack dice; without them the attacker's own weapon or card", None),
-        Param("ranged", "bool", "whether bows are the hits (only with dice of its own)", False),
+        Param("who", "who", "the targets"),
+        Param("by", "who", "the attacker", "owner"),
+        Param("dice", "number", "the number of attack dice; if omitted, the attacker's weapon or card decides", None),
+        Param("ranged", "bool", "with `dice`: whether bows are hits, instead of swords", False),
         Param("type", "choice", "the attack type", "", choices=("", "sharp", "blunt", "magic", "fire")),
-        Param("range", "choice", "only with weapons in hand for this", None, choices=("melee", "ranged")),
-        Param("weapon", "cards", "with which kind of weapon in hand", None),
-        Param("with-each", "bool", "once with every such weapon, each time at a target picked anew", False),
+        Param(
+            "range",
+            "choice",
+            "only with equipped weapons for melee or ranged attacks",
+            None,
+            choices=("melee", "ranged"),
+        ),
+        Param("weapon", "cards", "only with equipped weapons of this kind", None),
+        Param(
+            "with-each",
+            "bool",
+            "whether to attack once with every such weapon, selecting the target anew each time",
+            False,
+        ),
     ),
     build=build,
     short="who",

@@ -1,6 +1,6 @@
-"""Minions attack once more, each choosing its target as in its own turn.
+"""Minions attack once more. Each chooses its target as in its own turn.
 
-In a boss card's turn that card's values count.
+In the turn of a boss card, the values of that card count.
 
 Example:
     - when: attack-ended
@@ -22,9 +22,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -45,7 +45,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="attack-again",
     doc=__doc__,
-    params=(Param("who", "who", "which minions", "owner"),),
+    params=(Param("who", "who", "the minions", "owner"),),
     build=build,
     short="who",
     words="{who} attacks once more",

@@ -1,4 +1,4 @@
-"""In an `attack-declared` rule: the attack counts as melee or ranged, or as of another type.
+"""In an `attack-declared` rule: the attack counts as melee or ranged, or as an attack of another type.
 
 Example:
     - when: attack-declared
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:

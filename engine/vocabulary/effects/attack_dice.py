@@ -1,4 +1,4 @@
-"""In an attack: more or fewer attack dice, or twice as many.
+"""In an attack: change the number of attack dice.
 
 Example:
     - when: attack-declared
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -34,8 +34,8 @@ EFFECT: Effect = Effect(
     name="attack-dice",
     doc=__doc__,
     params=(
-        Param("by", "number", "what is added", 0),
-        Param("times", "number", "what they are multiplied by", 1),
+        Param("by", "number", "the change", 0),
+        Param("times", "number", "a factor", 1),
     ),
     build=build,
     short="by",

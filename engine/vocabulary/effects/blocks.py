@@ -1,4 +1,4 @@
-"""In a `defence-rolled` rule: block more hits, or fewer.
+"""In a `defence-rolled` rule: change the number of blocked hits.
 
 Example:
     - when: defence-rolled
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="blocks",
     doc=__doc__,
-    params=(Param("by", "number", "how many"),),
+    params=(Param("by", "number", "the change"),),
     build=build,
     short="by",
     words="the defence has {by:+block}",

@@ -1,4 +1,4 @@
-"""The attack in hand does not take place, or goes no further.
+"""Cancel the current attack, or stop it before its next step.
 
 Example:
     - when: attack-declared
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Effect
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:

@@ -17,9 +17,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -37,8 +37,8 @@ EFFECT: Effect = Effect(
     name="capture",
     doc=__doc__,
     params=(
-        Param("who", "who", "which mice", "owner"),
-        Param("gently", "bool", "whether they keep their equipment and the hourglass stays", False),
+        Param("who", "who", "the mice", "owner"),
+        Param("gently", "bool", "whether they keep their equipment and the hourglass does not move", False),
     ),
     build=build,
     short="who",

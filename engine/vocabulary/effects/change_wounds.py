@@ -1,4 +1,4 @@
-"""In a `wounding` rule: more or fewer wounds.
+"""In a `wounding` rule: change the number of wounds.
 
 Example:
     - when: wounding
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="change-wounds",
     doc=__doc__,
-    params=(Param("by", "number", "what is added"),),
+    params=(Param("by", "number", "the change"),),
     build=build,
     short="by",
     within=("wounding",),

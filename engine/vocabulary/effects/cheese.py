@@ -1,4 +1,4 @@
-"""Mice gain cheese, or lose it when the amount is negative.
+"""Mice gain cheese or, with a negative amount, lose it.
 
 Example:
     - when: round-end
@@ -17,9 +17,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -43,8 +43,8 @@ EFFECT: Effect = Effect(
     name="cheese",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
-        Param("amount", "number", "how many", 1),
+        Param("who", "who", "the mice", "owner"),
+        Param("amount", "number", "the amount", 1),
     ),
     build=build,
     words="{who} gains {amount:cheese}",

@@ -1,4 +1,4 @@
-"""The players choose one of several things to do.
+"""The players choose one of several options.
 
 Example:
     - when: search-failed
@@ -21,9 +21,9 @@ from engine.vocabulary.support.scope import chooser
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run, Test
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run, Test
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -53,8 +53,8 @@ EFFECT: Effect = Effect(
     name="choose",
     doc=__doc__,
     params=(
-        Param("options", "options", "what can be chosen"),
-        Param("by", "who", "who chooses; without it the owner", None),
+        Param("options", "options", "the options"),
+        Param("by", "who", "the mouse whose player chooses; if omitted, the owner", None),
     ),
     build=build,
     short="options",

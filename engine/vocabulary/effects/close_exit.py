@@ -15,9 +15,9 @@ from engine.vocabulary.support.board_effects import exit_bits
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -34,7 +34,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("face", "face", "the face"),
-        Param("edge", "choice", "which edge", choices=("N", "E", "S", "W")),
+        Param("edge", "choice", "the edge of the exit", choices=("N", "E", "S", "W")),
     ),
     build=build,
     words="the {edge} exit of {face} is closed",

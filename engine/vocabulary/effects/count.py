@@ -1,4 +1,4 @@
-"""Add to a counter (or take away).
+"""Change a counter by an amount, which may be negative.
 
 Example:
     - when: round-end
@@ -15,9 +15,9 @@ from engine.vocabulary.support.board_effects import set_counter
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -35,7 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("counter", "counter", "the counter"),
-        Param("by", "number", "what is added", 1),
+        Param("by", "number", "the change", 1),
     ),
     build=build,
     short="counter",

@@ -1,5 +1,6 @@
-"""Remove poison wounds or statuses, one for each of the amount: the player chooses whom. Of a mouse
-that has both, poison goes first; `what` keeps to one of the two.
+"""Remove a number of poison wounds and statuses. For each, the player chooses the figure.
+
+Poison is removed first from a mouse that has both; `what` restricts the cure to one of the two.
 
 Example:
     - when: action
@@ -20,9 +21,9 @@ from engine.vocabulary.support.scope import chooser
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -51,8 +52,8 @@ EFFECT: Effect = Effect(
     name="cure",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
-        Param("amount", "number", "how many", 1),
+        Param("who", "who", "the figures", "owner"),
+        Param("amount", "number", "how many to remove", 1),
         Param("what", "choice", "only poison, or only statuses", None, choices=("poison", "status")),
     ),
     build=build,

@@ -18,9 +18,9 @@ from engine.vocabulary.support.scope import anchor
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -45,7 +45,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="defeat",
     doc=__doc__,
-    params=(Param("who", "who", "which minions"),),
+    params=(Param("who", "who", "the minions"),),
     build=build,
     short="who",
     words="{who} is defeated",

@@ -1,4 +1,4 @@
-"""In an attack: the target rolls more or fewer defence dice, or none.
+"""In an attack: change the number of defence dice of the target, or let it roll none.
 
 Example:
     - when: attack-declared
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -35,8 +35,8 @@ EFFECT: Effect = Effect(
     name="defence-dice",
     doc=__doc__,
     params=(
-        Param("by", "number", "what is added", 0),
-        Param("none", "bool", "no defence at all", False),
+        Param("by", "number", "the change", 0),
+        Param("none", "bool", "whether the target rolls no defence dice", False),
     ),
     build=build,
     short="by",

@@ -1,4 +1,4 @@
-"""Mice discard cards of a kind that they hold; the player chooses which.
+"""Mice discard cards that they hold. Each player chooses which.
 
 Example:
     - when: card-drawn
@@ -18,9 +18,9 @@ from engine.vocabulary.support.rule_cards import discard_cards, discard_from_sta
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -43,10 +43,10 @@ EFFECT: Effect = Effect(
     name="discard",
     doc=__doc__,
     params=(
-        Param("card", "cards", "what kind of card", "any"),
-        Param("who", "who", "who discards; without it the owner", None),
-        Param("count", "number", "how many", 1),
-        Param("stash", "bool", "whether it is a party item, out of the stash", False),
+        Param("card", "cards", "the kind of card", "any"),
+        Param("who", "who", "the mice; if omitted, the owner", None),
+        Param("count", "number", "how many each", 1),
+        Param("stash", "bool", "whether to discard a party item from the stash instead", False),
     ),
     build=build,
     short="card",

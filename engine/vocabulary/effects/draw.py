@@ -17,9 +17,9 @@ from engine.vocabulary.support.rule_cards import draw_cards
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -38,9 +38,9 @@ EFFECT: Effect = Effect(
     name="draw",
     doc=__doc__,
     params=(
-        Param("who", "who", "who draws", "owner"),
-        Param("count", "number", "how many", 1),
-        Param("look", "number", "look at so many and keep `count` of them", 0),
+        Param("who", "who", "the mice", "owner"),
+        Param("count", "number", "how many each", 1),
+        Param("look", "number", "look at this many cards and keep `count` of them", 0),
     ),
     build=build,
     words="{who} [look?looks at {look:search card} and keeps {count}|draws {count:search card}]",

@@ -1,4 +1,4 @@
-"""Figures are rid of a status.
+"""Remove a status from figures.
 
 Example:
     - when: wounded
@@ -17,9 +17,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -37,7 +37,7 @@ EFFECT: Effect = Effect(
     name="end-status",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
+        Param("who", "who", "the figures", "owner"),
         Param("status", "status", "the status"),
     ),
     build=build,

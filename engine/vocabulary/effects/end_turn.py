@@ -1,4 +1,4 @@
-"""The current turn ends at once.
+"""End the current turn at once.
 
 Example:
     - when: wounded
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Effect
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:

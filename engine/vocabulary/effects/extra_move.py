@@ -1,4 +1,4 @@
-"""The mouse whose turn it is rolls and may move again.
+"""The mouse whose turn it is rolls for a move again and may move once more.
 
 Example:
     - when: free-action
@@ -16,9 +16,9 @@ from engine.vocabulary.declare import Effect
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:

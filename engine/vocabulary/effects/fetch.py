@@ -1,4 +1,4 @@
-"""Look through the search deck and take a card of a kind; the deck is shuffled.
+"""Take a card of some kind from the search deck, and shuffle the deck.
 
 Example:
     - when: action
@@ -18,9 +18,9 @@ from engine.vocabulary.support.rule_cards import fetch_card
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -39,8 +39,8 @@ EFFECT: Effect = Effect(
     name="fetch",
     doc=__doc__,
     params=(
-        Param("card", "cards", "what may be taken"),
-        Param("who", "who", "who takes it", "owner"),
+        Param("card", "cards", "the kind of card"),
+        Param("who", "who", "the mouse that takes it", "owner"),
     ),
     build=build,
     short="card",

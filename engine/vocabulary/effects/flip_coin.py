@@ -1,4 +1,4 @@
-"""Flip a coin.
+"""Flip a coin and carry out the effects for its side.
 
 Example:
     - when: round-end
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -36,8 +36,8 @@ EFFECT: Effect = Effect(
     name="flip-coin",
     doc=__doc__,
     params=(
-        Param("heads", "effects", "what happens on heads", ()),
-        Param("tails", "effects", "what happens on tails", ()),
+        Param("heads", "effects", "the effects for heads", ()),
+        Param("tails", "effects", "the effects for tails", ()),
     ),
     build=build,
     words="flip a coin; heads: {heads}; tails: {tails}",

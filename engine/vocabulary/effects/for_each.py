@@ -1,4 +1,4 @@
-"""Do something once for each of some figures, which is `it` meanwhile.
+"""Carry out effects once for each of some figures. In the effects, `it` is that figure.
 
 Example:
     - when: round-end
@@ -11,14 +11,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
-from engine.runtime.dispatch import work
+from engine.runtime.loops import count_work
 from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         before = ctx.it
         for slot in bits_of(who(game, ctx)):
             if game.state.pos[slot] >= 0 and not game.state.outcome:
-                work(game)
+                count_work(game)
                 ctx.it = slot
                 do(game, ctx)
         ctx.it = before
@@ -44,7 +44,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "the figures"),
-        Param("do", "effects", "what is done"),
+        Param("do", "effects", "the effects"),
     ),
     build=build,
     words="for {who}: {do}",

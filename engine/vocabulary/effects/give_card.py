@@ -1,4 +1,4 @@
-"""Mice receive a certain search card, if it is in the deck or the discards (a party item goes to the stash).
+"""Mice receive a certain search card from the deck or the discards. A party item goes to the stash.
 
 Example:
     - when: chapter-start
@@ -17,9 +17,9 @@ from engine.vocabulary.support.scope import choose_some, mice_on
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -39,7 +39,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("card", "card", "the card"),
-        Param("who", "who", "who receives it; without it the owner, or whom the players choose", None),
+        Param("who", "who", "the mice; if omitted, the owner, or a mouse the players choose", None),
     ),
     build=build,
     short="card",

@@ -1,4 +1,4 @@
-"""Automatic hits that are defended normally.
+"""Figures take hits without an attack roll; they defend as usual.
 
 Example:
     - when: free-action
@@ -17,9 +17,9 @@ from engine.vocabulary.support.scope import anchor
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -38,8 +38,8 @@ EFFECT: Effect = Effect(
     name="hit",
     doc=__doc__,
     params=(
-        Param("who", "who", "whom"),
-        Param("hits", "number", "how many hits", 1),
+        Param("who", "who", "the figures"),
+        Param("hits", "number", "how many hits each", 1),
     ),
     build=build,
     words="{who} takes {hits:hit}, which it may defend against",

@@ -1,4 +1,4 @@
-"""In an attack: add hits, or take them away.
+"""In an attack: change the number of hits.
 
 Example:
     - when: attack-rolled
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="hits",
     doc=__doc__,
-    params=(Param("by", "number", "how many"),),
+    params=(Param("by", "number", "the change"),),
     build=build,
     short="by",
     words="the attack has {by:+hit}",

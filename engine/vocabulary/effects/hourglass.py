@@ -1,4 +1,4 @@
-"""Move the hourglass.
+"""Move the hourglass by a number of pages, which may be negative.
 
 Example:
     - when: round-end
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="hourglass",
     doc=__doc__,
-    params=(Param("pages", "number", "how many pages", 1),),
+    params=(Param("pages", "number", "the number of pages", 1),),
     build=build,
     short="pages",
     words="the hourglass moves {pages:page|back|forward}",

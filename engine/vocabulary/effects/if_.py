@@ -1,4 +1,4 @@
-"""Do something only when conditions hold, else something else.
+"""Carry out effects when conditions hold, and other effects when they do not.
 
 Example:
     - when: round-end
@@ -14,9 +14,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -33,9 +33,9 @@ EFFECT: Effect = Effect(
     name="if",
     doc=__doc__,
     params=(
-        Param("if", "conditions", "what must hold"),
-        Param("then", "effects", "what happens then"),
-        Param("else", "effects", "what happens otherwise", ()),
+        Param("if", "conditions", "the conditions"),
+        Param("then", "effects", "the effects when they hold"),
+        Param("else", "effects", "the effects when they do not", ()),
     ),
     build=build,
     words="if {if}: {then}[; otherwise {else}]",

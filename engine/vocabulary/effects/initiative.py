@@ -1,4 +1,4 @@
-"""Move initiative cards on the track: up (negative) or down.
+"""Move initiative cards on the track, by a number of places (negative: up) or to its top or bottom.
 
 Example:
     - when: turn-end
@@ -19,9 +19,9 @@ from engine.vocabulary.support.scope import OFF_TRACK, rank_of
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     by = b.number(p["by"]) if p["by"] is not None else None
     to = p["to"]
     if (by is None) == (to is None):
-        raise b.fail('"initiative" needs either "by" or "to"')
+        raise b.fail('"initiative" must have exactly one of "by" and "to"')
 
     def run(game: Game, ctx: Context) -> None:
         places = by(game, ctx) if by is not None else -OFF_TRACK if to == "top" else OFF_TRACK
@@ -44,9 +44,9 @@ EFFECT: Effect = Effect(
     name="initiative",
     doc=__doc__,
     params=(
-        Param("who", "who", "whose card", "owner"),
-        Param("by", "number", "how many places down; negative is up", None),
-        Param("to", "choice", "to the top or the bottom", None, choices=("top", "bottom")),
+        Param("who", "who", "the figures whose cards move", "owner"),
+        Param("by", "number", "how many places down; negative: up", None),
+        Param("to", "choice", "to the top or the bottom of the track", None, choices=("top", "bottom")),
     ),
     build=build,
     words="the initiative card of {who} moves [{by:place|up|down} the track][to the {to} of the track]",

@@ -15,9 +15,9 @@ from engine.vocabulary.support.join_hero import join_party
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -35,7 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("hero", "hero", "the hero"),
-        Param("at", "where", "where", "here"),
+        Param("at", "where", "the space", "here"),
     ),
     build=build,
     short="hero",

@@ -1,4 +1,4 @@
-"""Knock figures down; large ones stand firm.
+"""Knock figures down. Large figures are not affected.
 
 Example:
     - when: attack-ended
@@ -17,9 +17,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="knock-down",
     doc=__doc__,
-    params=(Param("who", "who", "who", "owner"),),
+    params=(Param("who", "who", "the figures", "owner"),),
     build=build,
     short="who",
     words="{who} is knocked down",

@@ -1,7 +1,7 @@
-"""Give figures a rule for a time: a standing one, or one that answers an event or stands in their turn menu.
+"""Give figures a rule for a time: a standing rule, a rule for an event, or an offer in their turn menu.
 
-It ends with the turn, with the round, when the next turn of the owner begins (without an owner: of whoever got it),
-when whoever got it leaves its tile, or with the chapter.
+It ends with the turn, with the round, when the owner's next turn begins (without an owner: the next turn of the figure
+that got the rule), when that figure leaves its tile, or with the chapter.
 
 Example:
     - when: free-action
@@ -21,9 +21,9 @@ from engine.vocabulary.support.scope import anchor
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -44,8 +44,8 @@ EFFECT: Effect = Effect(
     name="lasting",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
-        Param("until", "choice", "how long", "turn-ends", choices=lasting.UNTIL),
+        Param("who", "who", "the figures", "owner"),
+        Param("until", "choice", "when the rule ends", "turn-ends", choices=lasting.UNTIL),
         Param("rule", "rule", "the rule"),
     ),
     build=build,

@@ -1,4 +1,4 @@
-"""A mouse takes an ability card it qualifies for, for nothing.
+"""A mouse takes an ability card that it qualifies for, at no cost.
 
 Example:
     - when: card-drawn
@@ -18,9 +18,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -38,7 +38,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="learn",
     doc=__doc__,
-    params=(Param("who", "who", "who", "owner"),),
+    params=(Param("who", "who", "the mouse", "owner"),),
     build=build,
     short="who",
     words="{who} takes an ability card",

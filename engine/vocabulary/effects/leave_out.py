@@ -1,4 +1,4 @@
-"""In an `encounter-revealed` rule: minions of a type or tag do not come.
+"""In an `encounter-revealed` rule: minions of a type or tag are not placed.
 
 Example:
     - when: encounter-revealed
@@ -14,9 +14,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -31,7 +31,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="leave-out",
     doc=__doc__,
-    params=(Param("minion", "minion", "which minions"),),
+    params=(Param("minion", "minion", "the type or tag"),),
     build=build,
     short="minion",
     within=("encounter-revealed",),

@@ -1,4 +1,4 @@
-"""The rules of an event card that stayed in play are in force no longer.
+"""The rules of an event card that stayed in play no longer apply.
 
 Example:
     - do:
@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.runtime.dispatch import EVERYONE, disown
+from engine.runtime.ownership import EVERYONE, disown
 from engine.vocabulary.declare import Effect
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:

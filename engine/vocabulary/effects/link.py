@@ -15,9 +15,9 @@ from engine.vocabulary.support.board_effects import link
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -34,7 +34,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("from", "where", "one space"),
-        Param("to", "where", "the other"),
+        Param("to", "where", "the other space"),
     ),
     build=build,
     words="{from} and {to} become adjacent",

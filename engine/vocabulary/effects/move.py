@@ -1,4 +1,4 @@
-"""A mouse moves up to a number of spaces by the movement rules (or any figure towards a place).
+"""A mouse moves up to a number of spaces by the movement rules; with `towards`, any figure moves towards a place.
 
 Example:
     - when: free-action
@@ -17,9 +17,9 @@ from engine.vocabulary.support.rule_moves import free_move
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -43,9 +43,9 @@ EFFECT: Effect = Effect(
     name="move",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
-        Param("spaces", "number", "how far"),
-        Param("towards", "where", "towards where; without it the player chooses", None),
+        Param("who", "who", "the figure", "owner"),
+        Param("spaces", "number", "how many spaces at most"),
+        Param("towards", "where", "the place to move towards; if omitted, the player chooses where to", None),
     ),
     build=build,
     words="{who} moves up to {spaces:space}[ towards {towards}]",

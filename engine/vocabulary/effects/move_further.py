@@ -1,4 +1,4 @@
-"""The mouse whose turn it is may move that many spaces more this turn.
+"""The mouse whose turn it is may move more spaces in this turn.
 
 Example:
     - when: free-action
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="move-further",
     doc=__doc__,
-    params=(Param("amount", "number", "how many", 1),),
+    params=(Param("amount", "number", "how many spaces more", 1),),
     build=build,
     short="amount",
     words="the mouse whose turn it is may move {amount:+space}",

@@ -1,4 +1,6 @@
-"""The players pick a space; the effects after it call that space `there`. Where there is none to pick, nothing changes.
+"""The players choose a space, which the effects after this one can name `there`.
+
+Where there is no space to choose, `there` does not change.
 
 Example:
     - when: action
@@ -17,9 +19,9 @@ from engine.vocabulary.support.scope import choose_space
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -35,7 +37,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="pick-space",
     doc=__doc__,
-    params=(Param("from", "where", "among which"),),
+    params=(Param("from", "where", "the spaces to choose from"),),
     build=build,
     short="from",
     words="choose a space: {from}",

@@ -1,4 +1,4 @@
-"""Place minions, by the placement rules or on named spaces. Their cards come onto the track.
+"""Place minions by the placement rules or on named spaces, and put their cards on the track.
 
 Example:
     - when: round-end
@@ -16,9 +16,9 @@ from engine.vocabulary.support.scope import face_here
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -42,10 +42,10 @@ EFFECT: Effect = Effect(
     name="place",
     doc=__doc__,
     params=(
-        Param("minion", "minion-type", "which minion"),
+        Param("minion", "minion-type", "the minion type"),
         Param("count", "number", "how many", 1),
-        Param("at", "where", "the spaces; without it the entry spaces", None),
-        Param("face", "face", "the face; without it the rule's room", None),
+        Param("at", "where", "the spaces; if omitted, the entry spaces", None),
+        Param("face", "face", "the face; if omitted, the rule's room", None),
         Param("greedy", "bool", "whether they are greedy", False),
         Param("ambush", "bool", "whether they ambush", False),
     ),

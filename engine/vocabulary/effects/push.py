@@ -1,6 +1,6 @@
-"""Move figures a number of spaces along a direction or away from somebody, as far as there is room.
+"""Move figures in a direction or away from a figure, as far as there is room.
 
-Red lines hold mice back; walls hold everybody.
+Red lines stop mice; walls stop every figure.
 
 Example:
     - when: round-end
@@ -18,9 +18,9 @@ from engine.vocabulary.support.rule_moves import pushed
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     towards = p["towards"]
     source = b.who(p["away-from"]) if p["away-from"] is not None else None
     if (towards is None) == (source is None):
-        raise b.fail('"push" needs either "towards" or "away-from"')
+        raise b.fail('"push" must have exactly one of "towards" and "away-from"')
 
     def run(game: Game, ctx: Context) -> None:
         spaces = count(game, ctx)
@@ -45,10 +45,10 @@ EFFECT: Effect = Effect(
     name="push",
     doc=__doc__,
     params=(
-        Param("who", "who", "whom", "victim"),
-        Param("spaces", "number", "how far", 1),
+        Param("who", "who", "the figures", "victim"),
+        Param("spaces", "number", "how many spaces", 1),
         Param("towards", "choice", "the direction", None, choices=("N", "NE", "E", "SE", "S", "SW", "W", "NW")),
-        Param("away-from", "who", "away from whom", None),
+        Param("away-from", "who", "the figure to move away from", None),
     ),
     build=build,
     words="{who} is pushed {spaces:space}[ towards {towards}][ away from {away-from}]",

@@ -1,4 +1,4 @@
-"""In an `attack-declared` rule: the attack goes against another figure.
+"""In an `attack-declared` rule: the attack has another target.
 
 Example:
     - when: attack-declared
@@ -16,9 +16,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -35,7 +35,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="redirect",
     doc=__doc__,
-    params=(Param("to", "who", "against whom", "owner"),),
+    params=(Param("to", "who", "the new target", "owner"),),
     build=build,
     short="to",
     words="the attack goes against {to}",

@@ -18,9 +18,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
                 game.note("removed", "PARTY-5", figure=slot)
                 remove_minion(game, slot)
                 wounds.put_back(game, slot, kind)
-                initiative.drop_if_gone(game, kind)
+                initiative.remove_cards_of_absent(game, kind)
 
     return run
 
@@ -41,7 +41,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="remove",
     doc=__doc__,
-    params=(Param("who", "who", "which minions"),),
+    params=(Param("who", "who", "the minions"),),
     build=build,
     short="who",
     words="{who} leaves the board",

@@ -1,4 +1,4 @@
-"""Do something a number of times.
+"""Carry out effects a number of times.
 
 Example:
     - when: round-end
@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.runtime.dispatch import work
+from engine.runtime.loops import count_work
 from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -27,7 +27,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         for _ in range(min(times(game, ctx), 20)):
             if game.state.outcome:
                 return
-            work(game)
+            count_work(game)
             do(game, ctx)
 
     return run
@@ -38,7 +38,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("times", "number", "how often, at most 20"),
-        Param("do", "effects", "what is done"),
+        Param("do", "effects", "the effects"),
     ),
     build=build,
     words="{times} times: {do}",

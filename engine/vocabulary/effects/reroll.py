@@ -1,4 +1,4 @@
-"""Roll dice of the attack or defence roll again: those that show certain faces, or all.
+"""Reroll dice of the latest attack or defence roll: those that show certain faces, or all of them.
 
 Example:
     - when: attack-rolled
@@ -16,9 +16,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -28,7 +28,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     most = b.number(p["most"])
     defence = b.event == "defence-rolled"
     if p["roll"] not in (None, "defence" if defence else "attack"):
-        raise b.fail(f'the {p["roll"]} roll cannot be rolled again in "{b.event}"')
+        raise b.fail(f'the {p["roll"]} roll cannot be rerolled in "{b.event}"')
 
     def run(game: Game, ctx: Context) -> None:
         attack = ctx.attack
@@ -46,9 +46,9 @@ EFFECT: Effect = Effect(
     name="reroll",
     doc=__doc__,
     params=(
-        Param("roll", "choice", "which roll: the one just made", None, choices=("attack", "defence")),
-        Param("faces", "choices", "the faces rolled again; without them all", None, choices=FACE_NAMES),
-        Param("most", "number", "at most so many dice", 31),
+        Param("roll", "choice", "which roll; if omitted, the latest", None, choices=("attack", "defence")),
+        Param("faces", "choices", "the faces to reroll; if omitted, all", None, choices=FACE_NAMES),
+        Param("most", "number", "how many dice at most", 31),
     ),
     build=build,
     words="[most!up to {most} ]dice[ showing {faces}] are rolled again",

@@ -18,9 +18,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -37,7 +37,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="search",
     doc=__doc__,
-    params=(Param("who", "who", "who searches", "owner"),),
+    params=(Param("who", "who", "the mouse", "owner"),),
     build=build,
     short="who",
     words="{who} searches at once",

@@ -1,4 +1,4 @@
-"""The rule's room can be searched again by some mice.
+"""Some mice can search the rule's room again.
 
 Example:
     - when: round-end
@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
-from engine.rulebook.search import same_room
+from engine.rulebook.search import faces_searched_together
 from engine.vocabulary.declare import Effect, Param
 from engine.vocabulary.support.scope import face_here
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -30,7 +30,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         face = face_here(game, ctx, b.face)
         for slot in bits_of(who(game, ctx)):
             if slot < MICE:
-                game.state.searched[slot] &= ~same_room(game, face)
+                game.state.searched[slot] &= ~faces_searched_together(game, face)
 
     return run
 
@@ -38,7 +38,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="search-again",
     doc=__doc__,
-    params=(Param("who", "who", "which mice", "all-mice"),),
+    params=(Param("who", "who", "the mice", "all-mice"),),
     build=build,
     short="who",
     words="{who} may search this tile again",

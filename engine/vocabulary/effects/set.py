@@ -1,4 +1,4 @@
-"""Set a counter.
+"""Set a counter to a value.
 
 Example:
     - when: round-end
@@ -15,9 +15,9 @@ from engine.vocabulary.support.board_effects import set_counter
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -35,7 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("counter", "counter", "the counter"),
-        Param("to", "number", "its new value", 1),
+        Param("to", "number", "the new value", 1),
     ),
     build=build,
     short="counter",

@@ -1,4 +1,4 @@
-"""Shuffle a card into the search deck: a party item out of the stash, or the card this rule stands on.
+"""Shuffle a card into the search deck: a party item from the stash, or the card that this rule is on.
 
 Example:
     - when: round-end
@@ -15,9 +15,9 @@ from engine.vocabulary.support.rule_cards import shuffle_back
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -34,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="shuffle-back",
     doc=__doc__,
-    params=(Param("card", "card", "the card; without it the rule's own", None),),
+    params=(Param("card", "card", "the card; if omitted, the card of this rule", None),),
     build=build,
     short="card",
     words="[{card}|this card] is shuffled into the search deck",

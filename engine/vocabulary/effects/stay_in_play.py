@@ -1,4 +1,4 @@
-"""On an event card: its other rules stay in force for everyone until `leave-play`.
+"""On an event card: the other rules of the card apply to everyone until `leave-play`.
 
 Example:
     - do:
@@ -13,14 +13,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.runtime.dispatch import EVERYONE, own
+from engine.runtime.ownership import EVERYONE, own
 from engine.vocabulary.declare import Effect
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:

@@ -1,6 +1,6 @@
-"""A minion takes cheese from a mouse: one for each wound it would have dealt, or an amount.
+"""A minion takes cheese from a mouse: one for each wound it would have dealt, or a fixed amount.
 
-With `instead-of-wounds` none of the wounds are placed, even where there was less cheese; a mouse without any is
+With `instead-of-wounds` the mouse takes no wounds, even if it has less cheese than that; a mouse without cheese is
 wounded.
 
 Example:
@@ -21,15 +21,15 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["from"])
     if p["amount"] is None and b.event != "wounding":
-        raise b.fail('"steal-cheese" needs "amount" here: only in a "wounding" rule there are wounds to count')
+        raise b.fail('"steal-cheese" lacks "amount": it can be omitted only in a "wounding" rule')
     amount = b.number(p["amount"]) if p["amount"] is not None else None
     replaces = p["instead-of-wounds"]
 
@@ -49,9 +49,9 @@ EFFECT: Effect = Effect(
     name="steal-cheese",
     doc=__doc__,
     params=(
-        Param("from", "who", "who is robbed", "victim"),
-        Param("amount", "number", "how much; without it the wounds of the event", None),
-        Param("instead-of-wounds", "bool", "whether it takes the wounds' place", True),
+        Param("from", "who", "the mouse", "victim"),
+        Param("amount", "number", "the amount; if omitted, the number of wounds of the event", None),
+        Param("instead-of-wounds", "bool", "whether the mouse takes no wounds", True),
     ),
     build=build,
     words="[{amount} cheese|one cheese for each wound] is stolen from {from}[instead-of-wounds? instead of the wounds]",

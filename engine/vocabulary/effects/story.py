@@ -1,4 +1,4 @@
-"""A story moment is read.
+"""Show a story text.
 
 Example:
     - when: round-end
@@ -15,9 +15,9 @@ from engine.vocabulary.support.text import in_english
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="story",
     doc=__doc__,
-    params=(Param("text", "text", "the words"),),
+    params=(Param("text", "text", "the text"),),
     build=build,
     short="text",
     words="read: {text}",

@@ -16,9 +16,9 @@ from engine.vocabulary.support.rule_moves import swap_places
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -36,8 +36,8 @@ EFFECT: Effect = Effect(
     name="swap",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
-        Param("with", "who", "with whom"),
+        Param("who", "who", "the first figure", "owner"),
+        Param("with", "who", "the second figure"),
     ),
     build=build,
     causes=("space-entered",),

@@ -1,4 +1,4 @@
-"""Take tokens of a kind off the board, from some spaces or everywhere.
+"""Remove tokens of a kind from some spaces or from the whole board.
 
 Example:
     - when: round-end
@@ -15,9 +15,9 @@ from engine.vocabulary.support.board_effects import take_token
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:

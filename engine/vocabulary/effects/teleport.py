@@ -1,5 +1,6 @@
-"""Put figures onto a space (the first of those found that has room; else the nearest with room). Spaces of a face that
-is turned away are not there.
+"""Put figures on the first of some spaces that has room, or else on the nearest space with room.
+
+Spaces of a face that is turned down are ignored.
 
 Example:
     - when: action
@@ -17,9 +18,9 @@ from engine.vocabulary.support.rule_moves import put_at
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -36,8 +37,8 @@ EFFECT: Effect = Effect(
     name="teleport",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
-        Param("to", "where", "the space"),
+        Param("who", "who", "the figures", "owner"),
+        Param("to", "where", "the spaces"),
     ),
     build=build,
     words="{who} is put on {to}",

@@ -1,4 +1,4 @@
-"""Roll dice and see: pass with enough of a symbol, else fail.
+"""Roll dice and count a symbol: carry out some effects with enough of it, and others without.
 
 Example:
     - when: round-end
@@ -21,9 +21,9 @@ from engine.vocabulary.support.symbols import SYMBOLS
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -46,10 +46,10 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("dice", "number", "how many dice", 1),
-        Param("need", "choice", "which symbol counts", "star", choices=("star", "cheese", "sword", "shield", "bow")),
-        Param("times", "number", "how many are needed", 1),
-        Param("pass", "effects", "what happens on success", ()),
-        Param("fail", "effects", "what happens otherwise", ()),
+        Param("need", "choice", "the symbol that counts", "star", choices=("star", "cheese", "sword", "shield", "bow")),
+        Param("times", "number", "how many of it are needed", 1),
+        Param("pass", "effects", "the effects on success", ()),
+        Param("fail", "effects", "the effects otherwise", ()),
     ),
     build=build,
     words="roll {dice:die}; with {times} or more {need} symbols: {pass}[; otherwise {fail}]",

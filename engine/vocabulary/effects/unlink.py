@@ -1,4 +1,4 @@
-"""Make spaces not adjacent for mice; an earlier link is undone (with `links-only` nothing else is).
+"""Make spaces not adjacent for mice, and undo earlier links. With `links-only` only links are undone.
 
 Example:
     - when: round-end
@@ -15,9 +15,9 @@ from engine.vocabulary.support.board_effects import unlink
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -36,7 +36,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("from", "where", "one space"),
-        Param("to", "where", "the other", None),
+        Param("to", "where", "the other space; if omitted, all spaces linked to the first", None),
         Param("links-only", "bool", "whether spaces that touch stay adjacent", False),
     ),
     build=build,

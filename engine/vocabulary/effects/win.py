@@ -1,4 +1,4 @@
-"""The chapter is won.
+"""Win the chapter.
 
 Example:
     - when: round-end
@@ -16,9 +16,9 @@ from engine.vocabulary.support.text import in_english
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="win",
     doc=__doc__,
-    params=(Param("reason", "text", "why, in a word or two", "win by a rule"),),
+    params=(Param("reason", "text", "the reason, in a few words", "win by a rule"),),
     build=build,
     short="reason",
     words="the chapter is won",

@@ -17,9 +17,9 @@ from engine.vocabulary.declare import Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Run
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Run
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
@@ -39,8 +39,8 @@ EFFECT: Effect = Effect(
     name="wound",
     doc=__doc__,
     params=(
-        Param("who", "who", "who", "owner"),
-        Param("amount", "number", "how many", 1),
+        Param("who", "who", "the figures", "owner"),
+        Param("amount", "number", "how many wounds each", 1),
         Param("poison", "bool", "whether they are poison wounds", False),
     ),
     build=build,

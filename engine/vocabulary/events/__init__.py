@@ -1,4 +1,4 @@
-"""Every event, by name. One module each; add yours here."""
+"""Every event, by name. Each has a module; add new ones here."""
 
 from __future__ import annotations
 

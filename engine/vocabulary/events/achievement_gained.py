@@ -15,7 +15,7 @@ EVENT: Event = Event(
     name="achievement-gained",
     doc=__doc__,
     provides={
-        "mouse": ("figure", "the mouse that earned it, if one did"),
+        "mouse": ("figure", "the mouse that earned it, if a mouse did"),
         "achievement": ("card", "the achievement"),
     },
     rules=("ACH-6",),

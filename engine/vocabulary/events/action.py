@@ -1,4 +1,4 @@
-"""Not a moment but an offer: the rule stands in the turn menu and costs the mouse its action.
+"""An offer in the turn menu that costs the mouse its action.
 
 Example:
     - when: action

@@ -1,4 +1,4 @@
-"""An attack is announced; dice can still be added or taken.
+"""An attack is declared; the number of dice can still be changed.
 
 Example:
     - when: attack-declared
@@ -15,8 +15,8 @@ EVENT: Event = Event(
     name="attack-declared",
     doc=__doc__,
     provides={
-        "attacker": ("figure", "who attacks"),
-        "target": ("other", "who is attacked"),
+        "attacker": ("figure", "the attacker"),
+        "target": ("other", "the target"),
     },
     rules=("BATTLE-2",),
     words="when an attack is announced",

@@ -15,8 +15,8 @@ EVENT: Event = Event(
     name="attack-ended",
     doc=__doc__,
     provides={
-        "attacker": ("figure", "who attacks"),
-        "target": ("other", "who is attacked"),
+        "attacker": ("figure", "the attacker"),
+        "target": ("other", "the target"),
         "wounds": ("amount", "the wounds it dealt"),
     },
     rules=("BATTLE-4",),

@@ -1,4 +1,4 @@
-"""The attack roll lies on the table; it can still be rerolled.
+"""The attack dice have been rolled; they can still be rerolled.
 
 Example:
     - when: attack-rolled
@@ -15,8 +15,8 @@ EVENT: Event = Event(
     name="attack-rolled",
     doc=__doc__,
     provides={
-        "attacker": ("figure", "who attacks"),
-        "target": ("other", "who is attacked"),
+        "attacker": ("figure", "the attacker"),
+        "target": ("other", "the target"),
     },
     rules=("BATTLE-2",),
     words="when the dice of an attack have been rolled",

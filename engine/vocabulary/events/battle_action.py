@@ -1,4 +1,4 @@
-"""An offer in the turn menu that takes the place of a battle action.
+"""An offer in the turn menu that replaces the battle action.
 
 Example:
     - when: battle-action

@@ -15,7 +15,7 @@ EVENT: Event = Event(
     doc=__doc__,
     provides={
         "boss": ("figure", "the boss"),
-        "attacker": ("other", "who did it, if anybody"),
+        "attacker": ("other", "the attacker, if there is one"),
     },
     rules=("WOUND-3",),
     words="when a boss loses an initiative card",

@@ -1,4 +1,4 @@
-"""A mouse has drawn a search card. An event card's own rules answer this.
+"""A mouse has drawn a search card. The rules of an event card itself react to this event.
 
 Example:
     - when: card-drawn

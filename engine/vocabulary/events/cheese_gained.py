@@ -16,7 +16,7 @@ EVENT: Event = Event(
     doc=__doc__,
     provides={
         "mouse": ("figure", "the mouse"),
-        "amount": ("amount", "how much"),
+        "amount": ("amount", "the amount"),
     },
     rules=("BATTLE-5",),
     words="when a mouse gains cheese",

@@ -17,7 +17,7 @@ EVENT: Event = Event(
     doc=__doc__,
     provides={
         "mouse": ("figure", "the mouse"),
-        "amount": ("amount", "how much"),
+        "amount": ("amount", "the amount"),
     },
     rules=("ABIL-1",),
     words="when a mouse pays cheese",

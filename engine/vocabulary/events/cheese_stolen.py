@@ -1,4 +1,4 @@
-"""A minion has stolen cheese; stopping the event keeps it off the wheel.
+"""A minion has stolen cheese. If the event is stopped, the cheese does not go on the wheel.
 
 Example:
     - when: cheese-stolen
@@ -15,9 +15,9 @@ EVENT: Event = Event(
     name="cheese-stolen",
     doc=__doc__,
     provides={
-        "mouse": ("figure", "the mouse robbed"),
+        "mouse": ("figure", "the mouse that lost it"),
         "thief": ("other", "the minion"),
-        "amount": ("amount", "how much"),
+        "amount": ("amount", "the amount"),
     },
     rules=("ENC-8",),
     words="when a minion steals cheese",

@@ -1,4 +1,4 @@
-"""The defence roll lies on the table; it can still be rerolled.
+"""The defence dice have been rolled; they can still be rerolled.
 
 Example:
     - when: defence-rolled
@@ -15,8 +15,8 @@ EVENT: Event = Event(
     name="defence-rolled",
     doc=__doc__,
     provides={
-        "attacker": ("figure", "who attacks"),
-        "target": ("other", "who is attacked"),
+        "attacker": ("figure", "the attacker"),
+        "target": ("other", "the target"),
     },
     rules=("BATTLE-4",),
     words="when the dice of a defence have been rolled",

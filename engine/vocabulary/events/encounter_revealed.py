@@ -1,4 +1,4 @@
-"""An encounter card is turned up; no minions have come yet. Stopping the event takes their place.
+"""An encounter card is revealed, before its minions are placed. If the event is stopped, none are placed.
 
 Example:
     - when: encounter-revealed

@@ -1,4 +1,4 @@
-"""Initiative cards have been laid out.
+"""Initiative cards have been laid out on the track.
 
 Example:
     - when: initiative-laid

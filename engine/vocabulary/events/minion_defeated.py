@@ -16,7 +16,7 @@ EVENT: Event = Event(
     doc=__doc__,
     provides={
         "minion": ("figure", "the minion"),
-        "attacker": ("other", "who defeated it, if anybody"),
+        "attacker": ("other", "the figure that defeated it, if there is one"),
         "space": ("space", "where it stood"),
     },
     rules=("WOUND-1",),

@@ -1,4 +1,4 @@
-"""A minion figure has moved (or stayed) and is about to attack.
+"""A minion has made its move, or did not need to move, and is about to attack.
 
 Example:
     - when: minion-moved

@@ -1,4 +1,4 @@
-"""One minion figure is about to move. Stopping the event takes the place of its move and attack.
+"""A minion is about to move. If the event is stopped, it neither moves nor attacks.
 
 Example:
     - when: minion-turn

@@ -16,7 +16,7 @@ EVENT: Event = Event(
     doc=__doc__,
     provides={
         "placed": ("group", "the minions just placed"),
-        "amount": ("amount", "how many"),
+        "amount": ("amount", "their number"),
     },
     rules=("PLACE-1",),
     words="when minions are placed",

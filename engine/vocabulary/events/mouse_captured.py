@@ -1,4 +1,4 @@
-"""A mouse is being captured. Stopping the event lets it keep its equipment and come back at once.
+"""A mouse is being captured. If the event is stopped, it keeps its equipment and comes back at once.
 
 Example:
     - when: mouse-captured
@@ -16,8 +16,8 @@ EVENT: Event = Event(
     doc=__doc__,
     provides={
         "mouse": ("figure", "the mouse"),
-        "attacker": ("other", "who captured it, if anybody"),
-        "times": ("amount", "how often it has been captured"),
+        "attacker": ("other", "the figure that captured it, if there is one"),
+        "times": ("amount", "how often it has been captured, this time included"),
         "space": ("space", "where it stood"),
     },
     rules=("CAPTURE-1",),

@@ -1,4 +1,4 @@
-"""A search has found something; stopping the event keeps the card from being drawn.
+"""A search has found something. If the event is stopped, no card is drawn.
 
 Example:
     - when: search-passed

@@ -1,4 +1,4 @@
-"""A figure has stepped, drifted or been put onto a space.
+"""A figure has moved, drifted or been put onto a space.
 
 Example:
     - when: space-entered

@@ -1,4 +1,4 @@
-"""A figure is rid of a status.
+"""A figure has lost a status.
 
 Example:
     - when: status-lost

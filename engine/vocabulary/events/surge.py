@@ -1,4 +1,4 @@
-"""A surge begins: the hourglass has moved, no minions have come yet. Stopping the event takes their place.
+"""A surge begins: the hourglass has moved, no minions are placed yet. If the event is stopped, none are.
 
 Example:
     - replace: { surge: [{ place: { minion: roach, count: 3 } }] }

@@ -1,4 +1,4 @@
-"""Mice have come onto a face by exploring. `first-time` tells whether it is the first time.
+"""Mice have come onto a face by exploring. The condition `first-time` tests whether it is the first time.
 
 Example:
     - when: tile-entered

@@ -1,4 +1,4 @@
-"""A tile has been turned; the rule's room is the face now up.
+"""A tile has been turned over; the rule's room is the face that is up now.
 
 Example:
     - when: tile-flipped

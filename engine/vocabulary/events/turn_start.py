@@ -1,4 +1,4 @@
-"""A mouse or a minion card begins its turn; for minions once per card.
+"""A mouse or a minion card begins its turn. Minions of a type share one turn for each card.
 
 Example:
     - when: turn-start

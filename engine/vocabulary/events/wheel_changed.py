@@ -15,7 +15,7 @@ EVENT: Event = Event(
     name="wheel-changed",
     doc=__doc__,
     provides={
-        "amount": ("amount", "how much"),
+        "amount": ("amount", "the amount"),
     },
     rules=("BATTLE-6",),
     words="when the cheese on the wheel changes",

@@ -15,8 +15,8 @@ EVENT: Event = Event(
     name="wound-prevented",
     doc=__doc__,
     provides={
-        "victim": ("figure", "who defended"),
-        "attacker": ("other", "who attacked"),
+        "victim": ("figure", "the figure that defended"),
+        "attacker": ("other", "the attacker"),
     },
     rules=("BATTLE-4",),
     words="when every hit of an attack is blocked",

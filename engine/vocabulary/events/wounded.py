@@ -15,8 +15,8 @@ EVENT: Event = Event(
     name="wounded",
     doc=__doc__,
     provides={
-        "victim": ("figure", "who is hurt"),
-        "attacker": ("other", "who did it, if anybody"),
+        "victim": ("figure", "the wounded figure"),
+        "attacker": ("other", "the attacker, if there is one"),
         "amount": ("amount", "how many wounds"),
     },
     rules=("WOUND-4",),

@@ -1,4 +1,4 @@
-"""A figure is about to be wounded: the number can be changed, or something done instead.
+"""A figure is about to be wounded. The number of wounds can be changed, or the wounds replaced.
 
 Example:
     - when: wounding
@@ -15,8 +15,8 @@ EVENT: Event = Event(
     name="wounding",
     doc=__doc__,
     provides={
-        "victim": ("figure", "who is hurt"),
-        "attacker": ("other", "who did it, if anybody"),
+        "victim": ("figure", "the wounded figure"),
+        "attacker": ("other", "the attacker, if there is one"),
         "amount": ("amount", "how many wounds"),
     },
     rules=("WOUND-4",),

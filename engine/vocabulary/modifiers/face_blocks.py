@@ -14,9 +14,9 @@ MODIFIER: Modifier = Modifier(
     doc=__doc__,
     verb="modify",
     params=(
-        Param("faces", "choices", "the die faces meant", choices=FACE_NAMES),
-        Param("by", "number", "what each such face adds", 1),
-        Param("of", "filter", "whose roll: a filter of figures; without it the owner's own", None),
+        Param("faces", "choices", "the die faces", choices=FACE_NAMES),
+        Param("by", "number", "how many for each such die", 1),
+        Param("of", "filter", "the figures whose rolls it applies to, as a filter; if omitted, the owner", None),
     ),
     words="block",
 )

@@ -1,4 +1,4 @@
-"""What a figure must not do while the conditions hold. `of` turns it on other figures than the owner.
+"""What a figure must not do while the conditions hold. With `of` the rule forbids it to other figures.
 
 Example:
     - forbid: [search, explore]

@@ -1,4 +1,4 @@
-"""Minions head for a place instead of the mice.
+"""Minions move towards a place instead of towards the mice.
 
 Example:
     - modify: { lure: { minion: roach, to: water } }
@@ -14,8 +14,8 @@ MODIFIER: Modifier = Modifier(
     doc=__doc__,
     verb="modify",
     params=(
-        Param("minion", "minion", "which minions"),
-        Param("to", "where", "where they are drawn to"),
+        Param("minion", "minion", "the type or tag"),
+        Param("to", "where", "the place"),
     ),
     words="{minion} head for {to} instead of the mice",
 )

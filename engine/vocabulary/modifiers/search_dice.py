@@ -1,4 +1,4 @@
-"""The dice of a search: one star among them is enough.
+"""The number of dice of a search; a single star among them is enough.
 
 Example:
     - modify: { search-dice: 1 }
@@ -13,10 +13,10 @@ MODIFIER: Modifier = Modifier(
     doc=__doc__,
     verb="modify",
     params=(
-        Param("by", "number", "what is added (or, negative, taken)", None),
-        Param("set", "number", "a value to put in its place", None),
-        Param("times", "number", "what it is multiplied by", None),
-        Param("of", "filter", "whose value: a filter of figures; without it the owner's own", None),
+        Param("by", "number", "the change, which may be negative", None),
+        Param("set", "number", "the new value, in place of the old", None),
+        Param("times", "number", "a factor", None),
+        Param("of", "filter", "the figures it applies to, as a filter; if omitted, the owner", None),
     ),
     short="by",
     words="die to search",

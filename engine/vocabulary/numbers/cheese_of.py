@@ -1,4 +1,4 @@
-"""The cheese some mice have together.
+"""The total cheese of some mice.
 
 Example:
     - when: round-end
@@ -15,8 +15,8 @@ from engine.records.chapter import MICE
 from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
+    from engine.records.functions import Number
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:

@@ -1,4 +1,4 @@
-"""The number on a die rolled for it.
+"""The number on a die that is rolled when the number is needed.
 
 Example:
     - when: round-end
@@ -14,12 +14,12 @@ from engine.records.dice import roll_number
 from engine.vocabulary.declare import Selector
 
 if TYPE_CHECKING:
+    from engine.records.functions import Number
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
-    b.only_when_doing("a die")
+    b.require_effects("a die")
     return lambda game, ctx: roll_number(game)
 
 

@@ -1,4 +1,4 @@
-"""One number or another.
+"""One number if conditions hold, otherwise another.
 
 Example:
     - when: free-action
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
+    from engine.records.functions import Number
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
@@ -32,9 +32,9 @@ SELECTOR: Selector = Selector(
     doc=__doc__,
     kind="number",
     params=(
-        Param("if", "conditions", "what must hold"),
-        Param("then", "number", "the number when it holds"),
-        Param("else", "number", "the number when it does not", 0),
+        Param("if", "conditions", "the conditions"),
+        Param("then", "number", "the number when they hold"),
+        Param("else", "number", "the number when they do not", 0),
     ),
     build=build,
     short="if",

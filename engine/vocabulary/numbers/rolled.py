@@ -1,4 +1,4 @@
-"""How often symbols or faces show in the attack or defence roll just made.
+"""The number of certain symbols or faces in the latest attack or defence roll.
 
 Example:
     - when: attack-rolled
@@ -16,9 +16,9 @@ from engine.vocabulary.support.symbols import SYMBOLS
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Number
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
@@ -38,7 +38,7 @@ SELECTOR: Selector = Selector(
     doc=__doc__,
     kind="number",
     params=(
-        Param("symbol", "choice", "what is counted", choices=("cheese", "sword", "shield", "bow", "star")),
+        Param("symbol", "choice", "the symbol or face", choices=("cheese", "sword", "shield", "bow", "star")),
         Param("roll", "choice", "which roll", "attack", choices=("attack", "defence")),
     ),
     build=build,

@@ -1,4 +1,4 @@
-"""The battle, defence, lore or move value of a mouse (the first that the selector finds).
+"""The battle, defence, lore or move value of a mouse: the first one that the selector finds.
 
 Example:
     - when: battle-action
@@ -17,9 +17,9 @@ from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Number
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
@@ -39,7 +39,7 @@ SELECTOR: Selector = Selector(
     kind="number",
     params=(
         Param("stat", "choice", "which value", choices=("battle", "defence", "lore", "move")),
-        Param("of", "who", "whose", "owner"),
+        Param("of", "who", "the mouse", "owner"),
     ),
     build=build,
     short="stat",

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Selector
 
 if TYPE_CHECKING:
+    from engine.records.functions import Number
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:

@@ -1,4 +1,4 @@
-"""The wounds some figures have together, poison counted.
+"""The total wounds of some figures, poison wounds included.
 
 Example:
     - when: round-end
@@ -16,9 +16,9 @@ from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Number
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:

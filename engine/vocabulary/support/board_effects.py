@@ -1,4 +1,4 @@
-"""Things on the table that rules change: counters, tokens, links, exits."""
+"""Changing counters, tokens, links and exits by rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def set_counter(game: Game, index: int, value: int) -> None:
-    """Give a counter a value, within 0 and its greatest."""
+    """Set a counter, to at least 0 and at most its maximum."""
     state = game.state
     value = min(max(value, 0), game.chapter.counter_max[index])
     if value == state.counters[index]:
@@ -25,7 +25,7 @@ def set_counter(game: Game, index: int, value: int) -> None:
 
 
 def put_token(game: Game, token: int, space: int) -> None:
-    """Lay a token on a space."""
+    """Put a token on a space."""
     state = game.state
     state.tokens.append(token)
     state.token_at.append(space)
@@ -48,7 +48,7 @@ def take_token(game: Game, token: int, space: int) -> None:
 
 
 def exit_bits(b: Builder, face_id: str, edge: str) -> int:
-    """The exits of a face on an edge, as a mask: a door is shut from both sides."""
+    """The exits of a face on an edge with their partners, as a mask: a closed door is closed from both sides."""
     board = b.chapter.board
     face = b.face_number(face_id)
     bits = 0
@@ -63,7 +63,7 @@ def exit_bits(b: Builder, face_id: str, edge: str) -> int:
 
 
 def link(game: Game, ones: list[int], others: list[int]) -> None:
-    """Make spaces adjacent for mice; what was closed between them is open again."""
+    """Make spaces adjacent for mice, even if the line between them was closed."""
     state = game.state
     for here in ones:
         for there in others:
@@ -74,7 +74,7 @@ def link(game: Game, ones: list[int], others: list[int]) -> None:
 
 
 def unlink(game: Game, ones: list[int], others: list[int] | None, links_only: bool = False) -> None:
-    """Undo links of some spaces; where two sides are named, spaces that touch are closed to each other as well."""
+    """Remove the links of some spaces; with two groups, also close the lines between spaces that touch."""
     state = game.state
     if others is None:
         bridges = state.bridges
@@ -90,7 +90,7 @@ def unlink(game: Game, ones: list[int], others: list[int] | None, links_only: bo
 
 
 def _without(pairs: list[int], here: int, there: int) -> list[int]:
-    """A list of pairs without those of two spaces, whichever comes first."""
+    """A list of pairs without the pairs of two spaces, in either order."""
     kept: list[int] = []
     for i in range(0, len(pairs), 2):
         if (pairs[i], pairs[i + 1]) not in ((here, there), (there, here)):

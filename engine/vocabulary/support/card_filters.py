@@ -1,4 +1,4 @@
-"""Which search cards are meant: an id, a category, or a map of category, tag and class."""
+"""Filters of search cards: an id, a category, or a map of category, tag and class."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def card_filter(b: Builder, value: Any) -> list[bool]:
-    """For each card definition whether it is meant."""
+    """For each search card, whether it passes the filter."""
     chapter = b.chapter
     count = len(chapter.search_ids)
     if value == "any":

@@ -1,4 +1,4 @@
-"""Functions made of functions: several tests as one, a test of the figure a name of the event stands for."""
+"""Functions made from functions: several tests as one, tests of the figure in a field of the context."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.records.chapter import MICE
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import FigureTest, Number, Test
     from engine.records.game import Game
-    from engine.vocabulary.declare import FigureTest, Number, Test
 
 READERS: Final[dict[str, Number]] = {
     "figure": lambda game, ctx: ctx.figure,
@@ -33,17 +33,17 @@ MASKS: Final[dict[str, Number]] = {
     "it": lambda game, ctx: 1 << ctx.it if ctx.it >= 0 else 0,
     "group": lambda game, ctx: ctx.group,
 }
-"""The figures behind a field of a context, as a mask."""
+"""The figures in a field of the context, as a mask."""
 
-FIRST_IS_OF: Final[dict[str, Test]] = {
+SIDE_TESTS: Final[dict[str, Test]] = {
     "mouse": lambda game, ctx: 0 <= ctx.figure < MICE,
     "minion": lambda game, ctx: ctx.figure >= MICE,
 }
-"""Whether the event's first figure is of a side: what most rules ask first."""
+"""Whether the event's first figure is of a side: the first condition of most rules."""
 
 
 def together(tests: list[Test]) -> Test:
-    """Several tests as one, asked in their order."""
+    """Several tests as one, in their order."""
     if len(tests) == 1:
         return tests[0]
     one, two = tests[0], tests[1]
@@ -53,16 +53,16 @@ def together(tests: list[Test]) -> Test:
     return lambda game, ctx: one(game, ctx) and two(game, ctx) and rest(game, ctx)
 
 
-def all_of_one(tests: list[FigureTest]) -> FigureTest:
-    """The same of tests that are told which figure is meant."""
+def all_hold_for(tests: list[FigureTest]) -> FigureTest:
+    """Several tests of a given figure as one."""
     if len(tests) == 1:
         return tests[0]
-    one, rest = tests[0], all_of_one(tests[1:])
+    one, rest = tests[0], all_hold_for(tests[1:])
     return lambda game, ctx, figure: one(game, ctx, figure) and rest(game, ctx, figure)
 
 
-def asked_of(field: str, matches: FigureTest) -> Test:
-    """A test of the figure in a field of the context: it never holds of nobody."""
+def test_of_field(field: str, matches: FigureTest) -> Test:
+    """A test of the figure in a field of the context; False where there is no figure."""
     if field == "figure":
         return lambda game, ctx: ctx.figure >= 0 and matches(game, ctx, ctx.figure)
     if field == "other":
@@ -72,8 +72,8 @@ def asked_of(field: str, matches: FigureTest) -> Test:
     return lambda game, ctx: ctx.it >= 0 and matches(game, ctx, ctx.it)
 
 
-def as_it(test: FigureTest) -> FigureTest:
-    """Asked of a figure that is `it` meanwhile."""
+def with_it(test: FigureTest) -> FigureTest:
+    """A test of a figure that is `it` in the context meanwhile."""
 
     def matches(game: Game, ctx: Context, slot: int) -> bool:
         before = ctx.it
@@ -85,9 +85,11 @@ def as_it(test: FigureTest) -> FigureTest:
     return matches
 
 
-def of_figure(test: FigureTest) -> Test:
-    """A condition about a figure, of the one it is about here: `it` inside a filter, else the event's first, else the
-    owner. It never holds of nobody."""
+def as_condition(test: FigureTest) -> Test:
+    """A test of a figure as a test of the context: of `it` in a filter, else the event's first figure, else the owner.
+
+    It is False where there is no figure.
+    """
 
     def asked(game: Game, ctx: Context) -> bool:
         figure = ctx.it
@@ -99,12 +101,12 @@ def of_figure(test: FigureTest) -> Test:
 
 
 def without(start: Number, others: Number) -> Number:
-    """Some figures but for others, as a mask."""
+    """Some figures without others, as a mask."""
     return lambda game, ctx: start(game, ctx) & ~others(game, ctx)
 
 
 def matching(start: Number, matches: FigureTest) -> Number:
-    """Those of some figures of whom a test holds, as a mask."""
+    """Those of some figures that pass a test, as a mask."""
 
     def mask(game: Game, ctx: Context) -> int:
         found = start(game, ctx)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Number, Test
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number, Test
 
 
 def compared(b: Builder, p: dict[str, Any], number: Number, otherwise: int) -> Test:
-    """A test of `number`; without any bound it must be at least `otherwise`."""
+    """A test of `number`; without any bound, whether it is at least `otherwise`."""
     given = [name for name in ("is", "at-least", "at-most") if p.get(name) is not None]
     bound = b.fixed(p[given[0]]) if len(given) == 1 else None
     if bound is not None:
@@ -35,7 +35,7 @@ def compared(b: Builder, p: dict[str, Any], number: Number, otherwise: int) -> T
 
 
 def _bounded(number: Number, by: str, bound: int) -> Test:
-    """The same with a single bound that is always the same, as nearly all are."""
+    """A test against a single fixed bound, the common case."""
     if by == "is":
         return lambda game, ctx: number(game, ctx) == bound
     if by == "at-least":

@@ -1,4 +1,4 @@
-"""A hero who joins a party in the middle of a chapter."""
+"""A hero joins the party in the middle of a chapter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def join_party(game: Game, hero: int, spaces: list[int]) -> None:
-    """Give a hero who is not here yet a figure, a card at the bottom of the track, equipment and an ability."""
+    """Give a hero who is not in the party a figure, a card at the bottom of the track, equipment and an ability."""
     state = game.state
     if hero in state.party or state.mice >= MICE or not spaces_up(game, spaces):
         return

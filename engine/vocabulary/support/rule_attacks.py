@@ -1,4 +1,4 @@
-"""Attacks that rules call for."""
+"""Attacks that rules make."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def weapons_for(game: Game, mouse: int, target: int, reach: str | None, kinds: list[bool] | None) -> list[int]:
-    """The weapons in hand, of a reach and a kind where those are given, that have a minion within reach."""
+    """The equipped weapons of some reach and kind that can attack a target."""
     chapter = game.chapter
     found = []
     for weapon in battle.weapons_of(game, mouse):
@@ -29,7 +29,7 @@ def weapons_for(game: Game, mouse: int, target: int, reach: str | None, kinds: l
 
 
 def attack_once(game: Game, attacker: int, target: int, reach: str | None, kinds: list[bool] | None) -> None:
-    """One attack: a minion's by its card, a mouse's with a weapon of its choice (BATTLE-8)."""
+    """One attack: a minion attacks by its card, a mouse with a weapon of its choice (BATTLE-8)."""
     if attacker >= MICE:
         battle.minion_attacks(game, attacker, card_of(game, attacker), target)
         return

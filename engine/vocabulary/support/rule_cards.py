@@ -1,4 +1,4 @@
-"""Search cards that rules hand out, look for, or take away."""
+"""Drawing, fetching, giving and discarding search cards by rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def draw_cards(game: Game, mouse: int, count: int, look: int) -> None:
-    """Draw cards; or look at some, keep `count` and put the others back on top."""
+    """Draw cards; with `look`, look at so many, keep `count` and put the others back on top."""
     if look <= 0:
         for _ in range(count):
             copy = inventory.draw(game) if game.state.pos[mouse] >= 0 else -1
@@ -29,7 +29,7 @@ def draw_cards(game: Game, mouse: int, count: int, look: int) -> None:
 
 
 def fetch_card(game: Game, mouse: int, matches: list[bool]) -> None:
-    """Take a card of a kind out of the deck."""
+    """Take a card of some kind out of the deck."""
     state, copies = game.state, game.chapter.copies
     options: list[int] = []
     met: set[int] = set()
@@ -46,7 +46,7 @@ def fetch_card(game: Game, mouse: int, matches: list[bool]) -> None:
 
 
 def give_card(game: Game, definition: int, mouse: int) -> None:
-    """Hand a certain card to a mouse, from the deck or the discards."""
+    """Give a mouse a certain card from the deck or the discards."""
     state, copies = game.state, game.chapter.copies
     for pile in (state.deck, state.discard):
         for copy in pile:
@@ -57,7 +57,7 @@ def give_card(game: Game, definition: int, mouse: int) -> None:
 
 
 def discard_cards(game: Game, mouse: int, matches: list[bool], count: int) -> None:
-    """Discard held cards of a kind; starting equipment stays with its owner."""
+    """Discard held cards of some kind; starting equipment stays."""
     state, chapter = game.state, game.chapter
     for _ in range(count):
         starting = chapter.hero_cards[state.party[mouse]]
@@ -74,7 +74,7 @@ def discard_cards(game: Game, mouse: int, matches: list[bool], count: int) -> No
 
 
 def discard_from_stash(game: Game, matches: list[bool], count: int) -> None:
-    """Discard party items of a kind out of the stash."""
+    """Discard party items of some kind from the stash."""
     for definition in [i for i, meant in enumerate(matches) if meant]:
         for _ in range(count):
             copy = inventory.from_stash(game, definition)
@@ -83,7 +83,7 @@ def discard_from_stash(game: Game, matches: list[bool], count: int) -> None:
 
 
 def shuffle_back(game: Game, definition: int) -> None:
-    """A card goes back into the search deck: out of the stash, the discards, or a mouse's hands."""
+    """Shuffle a card into the search deck: from the stash, the discards, or a mouse that has it."""
     state, copies = game.state, game.chapter.copies
     if inventory.from_stash_to_deck(game, definition):
         return

@@ -23,14 +23,16 @@ DIRECTIONS: Final = {
 
 
 def spaces_up(game: Game, spaces: list[int]) -> list[int]:
-    """Those of some spaces that are on the table now: on faces that are up."""
+    """Those of some spaces that are on faces that are up."""
     faces = game.chapter.board.space_face
     return [space for space in spaces if faces[space] in game.state.face_up]
 
 
 def put_at(game: Game, figure: int, spaces: list[int]) -> None:
-    """Put a figure on the first of some spaces that has room, else on the nearest that has; never on a face that is
-    turned away."""
+    """Put a figure on the first of some spaces with room, else on the nearest space with room.
+
+    Spaces of faces that are down are ignored.
+    """
     state = game.state
     spaces = spaces_up(game, spaces)
     if not spaces:
@@ -61,14 +63,14 @@ def _crossed(game: Game, mouse: int, before: int) -> None:
 
 
 def entered(game: Game, figure: int, space: int) -> None:
-    """Tell the rules that a figure has come onto a space."""
+    """Run the rules for a figure that has come onto a space."""
     game.note("put", "CH-2", figure=figure, space=space)
     if game.state.active[SPACE_ENTERED]:
         fire(game, SPACE_ENTERED, figure=figure, space=space)
 
 
 def pushed(game: Game, figure: int, towards: str | None, away_from: int) -> bool:
-    """One space along a direction, or away from somebody; False when there is nowhere to go."""
+    """Push a figure one space in a direction or away from a figure; False when there is no space for it."""
     state, board = game.state, game.chapter.board
     here = state.pos[figure]
     if here < 0:
@@ -103,7 +105,7 @@ def _direction(game: Game, here: int, towards: str | None, away_from: int) -> tu
 
 
 def swap_places(game: Game, one: int, other: int) -> None:
-    """Two small figures change places; a large one only where it fits."""
+    """Two figures change places if they take equal room."""
     state = game.state
     here, there = state.pos[one], state.pos[other]
     if here < 0 or there < 0 or here == there or bulk(game, one) != bulk(game, other):
@@ -116,7 +118,7 @@ def swap_places(game: Game, one: int, other: int) -> None:
 
 
 def free_move(game: Game, mouse: int, spaces: int) -> None:
-    """A mouse moves up to so many spaces, by the movement rules, wherever its player likes."""
+    """A mouse moves up to so many spaces by the movement rules, wherever its player chooses."""
     state = game.state
     if mouse >= MICE or state.pos[mouse] < 0 or is_down(game, mouse) or forbidden(game, mouse, NO_MOVE):
         return

@@ -1,4 +1,4 @@
-"""Where a rule speaks from: its owner, the event's figure, the face meant; and letting players pick."""
+"""The figure, space and face a rule refers to when it names none; and choices of the players."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ if TYPE_CHECKING:
 
 
 OFF_TRACK: Final = 99
-"""What `rank` says of a card that is not on the track."""
+"""The `rank` of a card that is not on the track."""
 
 
 def anchor(ctx: Context) -> int:
-    """The figure a rule speaks from: its owner, else the event's first figure."""
+    """The figure a rule starts from: its owner, else the event's first figure."""
     return ctx.owner if ctx.owner >= 0 else ctx.figure
 
 
 def place_here(game: Game, ctx: Context) -> int:
-    """The space of the figure a rule speaks from; -1 where there is none, or it is off the board."""
+    """The space of the figure a rule starts from; -1 where there is none."""
     figure = ctx.owner if ctx.owner >= 0 else ctx.figure
     return game.state.pos[figure] if figure >= 0 else -1
 
 
 def type_of(game: Game, figure: int) -> int:
-    """The minion type of a figure; -1 for mice, nobody, and figures that have gone back into the box."""
+    """The minion type of a figure; -1 for mice, for no figure, and for figures that are back in the box."""
     return game.state.kind[figure] if figure >= MICE else -1
 
 
 def rank_of(game: Game, figure: int) -> int:
-    """The place of a figure's card on the initiative track; OFF_TRACK when it has none there."""
+    """The place of a figure's card on the initiative track; OFF_TRACK when it is not there."""
     if figure < 0 or (figure >= MICE and game.state.kind[figure] < 0):
         return OFF_TRACK
     return rank(game, card_of(game, figure))
 
 
 def face_here(game: Game, ctx: Context, own_face: int) -> int:
-    """The face a rule speaks of: its room's, the event's, or the anchor's."""
+    """The face a rule refers to: its room, the face of the event, or that of the figure it starts from."""
     if own_face >= 0:
         return own_face
     if ctx.face >= 0:
@@ -72,18 +72,18 @@ def minions_on(game: Game, face: int) -> int:
     return game.state.minions_on[face] if face >= 0 else 0
 
 
-def near_mask(game: Game, pos: int, standing_at: list[int]) -> int:
-    """Those of a side on a space and the spaces adjacent to it."""
+def near_mask(game: Game, pos: int, figures_at_space: list[int]) -> int:
+    """The figures of one side on a space and on adjacent spaces."""
     if pos < 0:
         return 0
-    found = standing_at[pos]
+    found = figures_at_space[pos]
     for space in spaces_near(game, pos):
-        found |= standing_at[space]
+        found |= figures_at_space[space]
     return found
 
 
 def closest(game: Game, figure: int, among: int) -> int:
-    """The one closest to a figure on its face, of equals the highest on the track; as a mask."""
+    """The figure closest to another on its face; in a tie, the highest on the track; as a mask."""
     state = game.state
     if figure < 0 or state.pos[figure] < 0:
         return 0
@@ -97,7 +97,7 @@ def closest(game: Game, figure: int, among: int) -> int:
 
 
 def chooser(game: Game, ctx: Context) -> int:
-    """Who decides: the owner if it is a mouse, else the mouse of the event, else the table."""
+    """The mouse whose player decides: the owner, else the mouse of the event, else -1 (all players together)."""
     for figure in (ctx.owner, ctx.figure):
         if 0 <= figure < game.state.mice:
             return figure

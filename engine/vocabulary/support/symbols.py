@@ -1,4 +1,4 @@
-"""What can be counted in a roll, by name."""
+"""The symbols of a roll that can be counted, by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every selector of spaces, by name. One module each; add yours here."""
+"""Every selector of spaces, by name. Each has a module; add new ones here."""
 
 from __future__ import annotations
 

@@ -14,11 +14,12 @@ from engine.vocabulary.declare import Param, Selector
 from engine.vocabulary.support.scope import choose_space
 
 if TYPE_CHECKING:
-    from engine.vocabulary.assemble.build import Builder, Spaces
+    from engine.records.functions import Spaces
+    from engine.vocabulary.assemble.build import Builder
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
-    b.only_when_doing("a choice of the players")
+    b.require_effects("a choice of the players")
     start = b.where(p["from"])
     return lambda game, ctx: choose_space(game, ctx, start(game, ctx))
 
@@ -27,7 +28,7 @@ SELECTOR: Selector = Selector(
     name="chosen",
     doc=__doc__,
     kind="where",
-    params=(Param("from", "where", "among which"),),
+    params=(Param("from", "where", "the spaces to choose from"),),
     build=build,
     short="from",
     words="a chosen one of: {from}",

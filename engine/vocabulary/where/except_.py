@@ -14,8 +14,9 @@ from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Spaces
     from engine.records.game import Game
-    from engine.vocabulary.assemble.build import Builder, Spaces
+    from engine.vocabulary.assemble.build import Builder
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
@@ -33,8 +34,8 @@ SELECTOR: Selector = Selector(
     doc=__doc__,
     kind="where",
     params=(
-        Param("of", "where", "the spaces to start from"),
-        Param("without", "where", "the spaces left out"),
+        Param("of", "where", "all spaces"),
+        Param("without", "where", "the spaces to leave out"),
     ),
     build=build,
     words="{of} but not {without}",

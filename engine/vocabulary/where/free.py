@@ -1,4 +1,4 @@
-"""Those of some spaces with room for one more small figure, and optionally with nobody on them.
+"""Those of some spaces that have room for one more small figure or, with `empty`, hold no figure.
 
 Example:
     - when: action
@@ -15,8 +15,9 @@ from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Spaces
     from engine.records.game import Game
-    from engine.vocabulary.assemble.build import Builder, Spaces
+    from engine.vocabulary.assemble.build import Builder
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
@@ -38,7 +39,7 @@ SELECTOR: Selector = Selector(
     kind="where",
     params=(
         Param("of", "where", "the spaces"),
-        Param("empty", "bool", "whether nobody may stand there", False),
+        Param("empty", "bool", "whether the spaces must hold no figure", False),
     ),
     build=build,
     short="of",

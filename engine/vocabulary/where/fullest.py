@@ -1,4 +1,4 @@
-"""The space where most of some figures stand; of equals the one with the figure highest on the initiative track.
+"""The space with most of some figures; in a tie, the one with the figure highest on the initiative track.
 
 Example:
     - when: round-end
@@ -17,8 +17,9 @@ from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Spaces
     from engine.records.game import Game
-    from engine.vocabulary.assemble.build import Builder, Spaces
+    from engine.vocabulary.assemble.build import Builder
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:

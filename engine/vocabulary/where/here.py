@@ -1,4 +1,4 @@
-"""The owner's space, or where the event's figure stands.
+"""The owner's space; without an owner, the space of the event's figure.
 
 Example:
     - when: turn-end
@@ -15,8 +15,9 @@ from engine.vocabulary.support.scope import place_here
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Spaces
     from engine.records.game import Game
-    from engine.vocabulary.assemble.build import Builder, Spaces
+    from engine.vocabulary.assemble.build import Builder
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:

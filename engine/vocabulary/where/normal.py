@@ -1,4 +1,4 @@
-"""Those of some spaces that are normal: neither water nor a special area.
+"""Those of some spaces that are neither water nor a special area.
 
 Example:
     - when: action
@@ -15,8 +15,9 @@ from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Spaces
     from engine.records.game import Game
-    from engine.vocabulary.assemble.build import Builder, Spaces
+    from engine.vocabulary.assemble.build import Builder
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:

@@ -15,12 +15,13 @@ from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Spaces
     from engine.records.game import Game
-    from engine.vocabulary.assemble.build import Builder, Spaces
+    from engine.vocabulary.assemble.build import Builder
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
-    b.only_when_doing("chance")
+    b.require_effects("a random choice")
     start = b.where(p["from"])
 
     def spaces(game: Game, ctx: Context) -> list[int]:
@@ -34,7 +35,7 @@ SELECTOR: Selector = Selector(
     name="random",
     doc=__doc__,
     kind="where",
-    params=(Param("from", "where", "among which"),),
+    params=(Param("from", "where", "the spaces to draw from"),),
     build=build,
     short="from",
     words="one at random of: {from}",

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
-    from engine.vocabulary.assemble.build import Builder, Spaces
+    from engine.records.functions import Spaces
+    from engine.vocabulary.assemble.build import Builder
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:

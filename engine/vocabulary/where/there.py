@@ -1,4 +1,4 @@
-"""The space the event speaks of, or the one chosen by `pick-space` before.
+"""The space of the event, or the space chosen by an earlier `pick-space`.
 
 Example:
     - when: minion-defeated
@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any
 from engine.vocabulary.declare import Selector
 
 if TYPE_CHECKING:
-    from engine.vocabulary.assemble.build import Builder, Spaces
+    from engine.records.functions import Spaces
+    from engine.vocabulary.assemble.build import Builder
 
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
-    if "space" not in b.roles.values() and "pick-space" not in b.deeds:
-        raise b.fail(f'"there" is nowhere in "{b.event}": no space belongs to it, and none was picked before')
+    if "space" not in b.roles.values() and "pick-space" not in b.effect_names:
+        raise b.fail(f'there is no space "there" in "{b.event}": add "pick-space" before it')
     return lambda game, ctx: [ctx.space] if ctx.space >= 0 else []
 
 

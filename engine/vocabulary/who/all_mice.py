@@ -14,8 +14,8 @@ from engine.vocabulary.declare import Selector
 from engine.vocabulary.support.scope import mice_on
 
 if TYPE_CHECKING:
+    from engine.records.functions import Number
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:

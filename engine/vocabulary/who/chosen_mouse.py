@@ -1,4 +1,4 @@
-"""One mouse the owner chooses.
+"""One mouse, chosen by the owner.
 
 Example:
     - when: free-action
@@ -14,12 +14,12 @@ from engine.vocabulary.declare import Param, Selector
 from engine.vocabulary.support.scope import choose_some
 
 if TYPE_CHECKING:
+    from engine.records.functions import Number
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
-    b.only_when_doing("a choice of the players")
+    b.require_effects("a choice of the players")
     start = b.who(p["from"])
     return lambda game, ctx: choose_some(game, ctx, start(game, ctx), 1, False)
 
@@ -28,7 +28,7 @@ SELECTOR: Selector = Selector(
     name="chosen-mouse",
     doc=__doc__,
     kind="who",
-    params=(Param("from", "who", "among whom", "all-mice"),),
+    params=(Param("from", "who", "the mice to choose from", "all-mice"),),
     build=build,
     short="from",
     words="a chosen one of {from:the}",

@@ -1,4 +1,4 @@
-"""The minion closest to the owner on its tile; of equals the one highest on the track.
+"""The minion closest to the owner on its tile; in a tie, the one highest on the track.
 
 Example:
     - when: free-action
@@ -14,8 +14,8 @@ from engine.vocabulary.declare import Selector
 from engine.vocabulary.support.scope import anchor, closest
 
 if TYPE_CHECKING:
+    from engine.records.functions import Number
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:

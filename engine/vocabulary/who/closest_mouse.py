@@ -1,4 +1,4 @@
-"""The mouse closest to the owner on its tile; of equals the one highest on the track.
+"""The mouse closest to the owner on its tile; in a tie, the one highest on the track.
 
 Example:
     - when: turn-end
@@ -15,8 +15,8 @@ from engine.vocabulary.declare import Selector
 from engine.vocabulary.support.scope import anchor, closest, mice_on
 
 if TYPE_CHECKING:
+    from engine.records.functions import Number
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:

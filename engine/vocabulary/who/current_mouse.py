@@ -1,4 +1,4 @@
-"""The mouse whose turn it is; nobody in a minion's turn.
+"""The mouse whose turn it is; no figure in a minion's turn.
 
 Example:
     - when: wheel-changed
@@ -14,9 +14,9 @@ from engine.vocabulary.declare import Selector
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Number
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:

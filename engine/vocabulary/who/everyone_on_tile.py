@@ -1,4 +1,4 @@
-"""Every figure on the face the rule speaks of.
+"""Every figure on the rule's face: the face of its room, or the owner's.
 
 Example:
     - when: round-end
@@ -15,9 +15,9 @@ from engine.vocabulary.support.scope import face_here, mice_on, minions_on
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Number
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:

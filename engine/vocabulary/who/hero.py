@@ -1,4 +1,4 @@
-"""The mouse playing a hero, when it is on the board.
+"""The mouse of a hero, if it is on the board.
 
 Example:
     - when: round-end
@@ -14,9 +14,9 @@ from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Number
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:

@@ -1,4 +1,4 @@
-"""The mouse highest on the initiative track among some.
+"""Of some mice, the one highest on the initiative track.
 
 Example:
     - when: round-end
@@ -15,9 +15,9 @@ from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Number
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
@@ -37,7 +37,7 @@ SELECTOR: Selector = Selector(
     name="highest-mouse",
     doc=__doc__,
     kind="who",
-    params=(Param("of", "who", "among whom", "all-mice"),),
+    params=(Param("of", "who", "the mice", "all-mice"),),
     build=build,
     short="of",
     words="the mouse highest on the initiative track of {of:the}",

@@ -1,4 +1,4 @@
-"""The mice on the owner's space and on adjacent ones.
+"""The mice on the owner's space and on adjacent spaces.
 
 Example:
     - when: turn-end
@@ -16,9 +16,9 @@ from engine.vocabulary.support.scope import near_mask, place_here
 
 if TYPE_CHECKING:
     from engine.records.context import Context
+    from engine.records.functions import Number
     from engine.records.game import Game
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:

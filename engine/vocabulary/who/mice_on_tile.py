@@ -1,4 +1,4 @@
-"""Every mouse on the face the rule speaks of: its room's, or the owner's.
+"""Every mouse on the rule's face: the face of its room, or the owner's.
 
 Example:
     - when: round-end
@@ -14,8 +14,8 @@ from engine.vocabulary.declare import Selector
 from engine.vocabulary.support.scope import face_here, mice_on
 
 if TYPE_CHECKING:
+    from engine.records.functions import Number
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:

@@ -1,4 +1,4 @@
-"""Some figures, narrowed: by conditions that speak of `it`, without some, or chosen by the players.
+"""Some of the figures of a selector: those that meet conditions on `it`, without others, or chosen by the players.
 
 Example:
     - when: round-end
@@ -15,8 +15,8 @@ from engine.vocabulary.support.combinators import matching, without
 from engine.vocabulary.support.scope import choose_some
 
 if TYPE_CHECKING:
+    from engine.records.functions import Number
     from engine.vocabulary.assemble.build import Builder
-    from engine.vocabulary.declare import Number
 
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     if p["choose"] == 0:
         return found
     count, fewer = b.number(p["choose"]), p["up-to"]
-    b.only_when_doing("a choice of the players")
+    b.require_effects("a choice of the players")
     return lambda game, ctx: choose_some(game, ctx, found(game, ctx), count(game, ctx), fewer)
 
 
@@ -38,11 +38,11 @@ SELECTOR: Selector = Selector(
     doc=__doc__,
     kind="who",
     params=(
-        Param("from", "who", "where to start"),
-        Param("if", "filter", "what must hold of `it`", None),
-        Param("except", "who", "who is left out", None),
+        Param("from", "who", "all figures"),
+        Param("if", "filter", "conditions on `it`", None),
+        Param("except", "who", "the figures to leave out", None),
         Param("choose", "number", "how many the owner chooses (0: all of them)", 0),
-        Param("up-to", "bool", "whether fewer may be chosen", False),
+        Param("up-to", "bool", "whether the owner may choose fewer", False),
     ),
     build=build,
     short="from",

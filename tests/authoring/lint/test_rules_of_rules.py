@@ -53,13 +53,13 @@ def rule(text: str) -> str:
 BROKEN = [
     # a rule, the words the finding points at, what it says
     ("- when: round-end\n  do:\n    - wound: { who: mover }", "mover", 'unknown selector of figures "mover"'),
-    ("- when: round-end\n  do:\n    - cheese: { who: owner }", "owner", '"owner" is nobody here'),
-    ("- when: round-end\n  if: { wounded: true }\n  do: [surge]", "true", '"wounded" asks about a figure'),
+    ("- when: round-end\n  do:\n    - cheese: { who: owner }", "owner", 'there is no "owner" here'),
+    ("- when: round-end\n  if: { wounded: true }\n  do: [surge]", "true", '"wounded" tests a figure'),
     ("- when: attack-rolled\n  do:\n    - attack-dice: 1", "1", '"attack-dice" works only in "attack-declared" rules'),
-    ("- when: round-end\n  do: [instead]", "instead", 'nothing is about to happen in "round-end"'),
-    ("- when: turn-end\n  if: { actor: { at: attic } }\n  do: [surge]", "attic", 'space "attic" needs its face'),
+    ("- when: round-end\n  do: [instead]", "instead", 'the event "round-end" cannot be stopped'),
+    ("- when: turn-end\n  if: { actor: { at: attic } }\n  do: [surge]", "attic", 'space "attic" has no face here'),
     ("- when: round-end\n  do:\n    - test:\n        pass:\n          - push: { who: all-mice }", "{ who",
-     '"push" needs either "towards" or "away-from"'),
+     '"push" must have exactly one of "towards" and "away-from"'),
 ]  # fmt: skip
 
 

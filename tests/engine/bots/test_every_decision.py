@@ -9,8 +9,8 @@ from engine.records import decision as decisions
 from engine.records.chapter import MICE
 from engine.records.decision import DONE, Decision
 from engine.rulebook.free_actions import GIVE, GIVE_CHEESE, TAKE, TAKE_CHEESE
-from tests.engine.asked import asked
 from tests.engine.bots.journey import open_menu
+from tests.engine.decisions import make_decision
 from tests.engine.table import Table
 
 
@@ -39,26 +39,26 @@ def _decisions(table: Table) -> list[Decision]:
     spaces = [table.space(name) for name in ("a1", "a3", "c2")]
     pack = state.pack[0]
     return [
-        asked(decisions.TURN, 0, table.options("ash")),
-        asked(decisions.USE, 0, [0, 1], rule),
-        asked(decisions.USE, -1, [0, 1], heal),
-        asked(decisions.FIGURE, 0, [0, 1, 2], heal),
-        asked(decisions.FIGURE, 0, [*rats, DONE], rule),
-        asked(decisions.SPACE, 0, spaces, 0),
-        asked(decisions.SPACE, -1, spaces, heal),
-        asked(decisions.CARD, 0, [0, DONE]),
-        asked(decisions.CARD, 0, state.deck[:3]),
-        asked(decisions.ABILITY, 0, list(range(len(chapter.ability_ids)))),
-        asked(decisions.AMOUNT, 0, [1, 2, 3], heal),
-        asked(decisions.BOSS_CARD, 0, [one for one in state.track if one >= MICE]),
-        asked(decisions.PLACE, -1, [table.space("a1"), table.space("a5")], table.minion("rat")),
-        asked(decisions.SHARE, 0, [DONE, GIVE | pack[0], GIVE | pack[1], TAKE | state.pack[1][0],
+        make_decision(decisions.TURN, 0, table.options("ash")),
+        make_decision(decisions.USE, 0, [0, 1], rule),
+        make_decision(decisions.USE, -1, [0, 1], heal),
+        make_decision(decisions.FIGURE, 0, [0, 1, 2], heal),
+        make_decision(decisions.FIGURE, 0, [*rats, DONE], rule),
+        make_decision(decisions.SPACE, 0, spaces, 0),
+        make_decision(decisions.SPACE, -1, spaces, heal),
+        make_decision(decisions.CARD, 0, [0, DONE]),
+        make_decision(decisions.CARD, 0, state.deck[:3]),
+        make_decision(decisions.ABILITY, 0, list(range(len(chapter.ability_ids)))),
+        make_decision(decisions.AMOUNT, 0, [1, 2, 3], heal),
+        make_decision(decisions.BOSS_CARD, 0, [one for one in state.track if one >= MICE]),
+        make_decision(decisions.PLACE, -1, [table.space("a1"), table.space("a5")], table.minion("rat")),
+        make_decision(decisions.SHARE, 0, [DONE, GIVE | pack[0], GIVE | pack[1], TAKE | state.pack[1][0],
                                       GIVE_CHEESE | 1, TAKE_CHEESE | 2], 1),
-        asked(decisions.EQUIP, 0, [DONE, pack[1], *state.worn[0]]),
-        asked(decisions.DISCARD, 0, pack[:]),
-        asked(decisions.KEEP, 0, [1, 0], pack[0]),
-        asked(decisions.OPTION, 0, [0, 1, 2], rule),
-        asked(decisions.PATH, -1, spaces),
+        make_decision(decisions.EQUIP, 0, [DONE, pack[1], *state.worn[0]]),
+        make_decision(decisions.DISCARD, 0, pack[:]),
+        make_decision(decisions.KEEP, 0, [1, 0], pack[0]),
+        make_decision(decisions.OPTION, 0, [0, 1, 2], rule),
+        make_decision(decisions.PATH, -1, spaces),
     ]  # fmt: skip
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.bots.explorer import ExplorerBot
 from engine.records import decision as decisions
 from engine.records.decision import OP_EXPLORE, OP_FLIP, op_of
-from tests.engine.asked import asked
 from tests.engine.bots.journey import open_menu, played
+from tests.engine.decisions import make_decision
 from tests.engine.table import ROAD, Table
 
 
@@ -18,7 +18,7 @@ def hurried() -> ExplorerBot:
 
 
 def menu_choice(table: Table, bot: ExplorerBot) -> int:
-    return bot.choose(table.game, asked(decisions.TURN, 0, table.options("ash")))
+    return bot.choose(table.game, make_decision(decisions.TURN, 0, table.options("ash")))
 
 
 def test_opens_a_door_nobody_has_opened() -> None:
@@ -35,7 +35,7 @@ def test_flips_before_it_takes_a_door_it_knows() -> None:
 def test_uses_a_rule_it_has_not_seen() -> None:
     table = Table({"ash": "a1"})
     rule = next(one.index for one in table.chapter.rules if one.name == "parry")
-    question = asked(decisions.USE, 0, [0, 1], rule)
+    question = make_decision(decisions.USE, 0, [0, 1], rule)
     assert all(ExplorerBot(seed).choose(table.game, question) == 1 for seed in range(6))
     table.game.hits[rule] = 1
     assert {ExplorerBot(seed).choose(table.game, question) for seed in range(12)} == {0, 1}

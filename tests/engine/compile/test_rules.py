@@ -66,7 +66,7 @@ def test_an_individual_achievement_belongs_to_its_earner() -> None:
 def test_one_of_the_party_belongs_to_nobody() -> None:
     rule = when("turn-end", {"actor": "owner"})
     own = {"achievements": [{"id": "brave", "name": "Brave", "text": "x", "rules": [rule]}]}
-    with pytest.raises(ContentError, match='"owner" is nobody here'):
+    with pytest.raises(ContentError, match='there is no "owner" here'):
         stage(chapter=own)
 
 

@@ -20,7 +20,7 @@ def test_all_small_masks() -> None:
 
 
 def test_what_is_remembered_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bits, "MOST_MASKS", 10)
+    monkeypatch.setattr(bits, "MAX_MASKS", 10)
     for mask in range(bits.FEW, bits.FEW + 100):
         assert all(mask >> bit & 1 for bit in bits_of(mask))
     assert len(bits._BITS) <= 11

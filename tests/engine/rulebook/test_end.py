@@ -123,9 +123,9 @@ def test_an_end_by_place_is_looked_at_again_only_after_a_figure_was_put_moved_or
     table = Table({"elder": "c5", "ash": "a1"}, chapter=AT_C5)
     check(table.game)
     assert table.state.outcome == PLAYING
-    assert not table.game.rearranged
+    assert not table.game.figures_moved
     lift(table.game, 1)
-    assert table.game.rearranged
+    assert table.game.figures_moved
     check(table.game)
     assert table.state.outcome == WON
 
@@ -154,7 +154,7 @@ def test_a_victory_by_place_is_asked_about_once_a_mouse_is_there() -> None:
     check(table.game)
     lift(table.game, 0)
     lift(table.game, 1)
-    table.game.rearranged = True
+    table.game.figures_moved = True
     check(table.game)
     assert len(asked) == 1
 

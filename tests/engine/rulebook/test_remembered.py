@@ -14,7 +14,7 @@ from engine.records.game import Bot, Game
 from engine.rulebook import minion_ways, minions, movement, routes
 from engine.rulebook.abilities import can_pay
 from engine.runtime.codes import ACTION, BATTLE_ACTION, FREE_ACTION
-from engine.runtime.dispatch import prices_stand
+from engine.runtime.standing import costs_are_fixed
 
 CHAPTERS = ("flight", "the-drowned-stair", "the-loom")
 
@@ -56,7 +56,7 @@ def _steps(game: Game) -> None:
             if goal != here and minion_ways.distance(game, here, goal) < FAR:
                 step = minion_ways.next_step(game, figure, here, [goal])
                 assert step == minion_ways._free_step(game, figure, here, goal)
-                if game.state.mice_at[goal] and not minions._listening(game, figure):
+                if game.state.mice_at[goal] and not minions._entry_has_rules(game, figure):
                     _walks(game, figure, goal)
 
 
@@ -64,7 +64,7 @@ def _walks(game: Game, figure: int, goal: int) -> None:
     """In one go as step by step."""
     for steps in (1, 2, 3):
         one, other = (Game(game.chapter, game.state.copy(), game.bots) for _ in range(2))
-        if minions._straight_on(one, figure, goal, steps):
+        if minions._walk_directly(one, figure, goal, steps):
             minions._step_by_step(other, figure, [goal], steps, ranged=False)
         assert one.state.to_dict() == other.state.to_dict()
 
@@ -73,15 +73,15 @@ def _prices(game: Game, mouse: int) -> None:
     """What is too dear cannot be paid."""
     for event in (ACTION, BATTLE_ACTION, FREE_ACTION):
         for rule in game.chapter.handlers[event]:
-            too_dear = rule.least > game.state.cheese[mouse] and prices_stand(game)
+            too_dear = rule.min_cheese > game.state.cheese[mouse] and costs_are_fixed(game)
             assert not (too_dear and can_pay(game, rule, mouse))
-            assert rule.asks_to_pay or can_pay(game, rule, mouse)
+            assert rule.needs_payment or can_pay(game, rule, mouse)
 
 
 def _one_go(game: Game, mouse: int, goal: int) -> None:
     """In one go as step by step."""
     here = game.state.pos[mouse]
-    if not movement._uneventful(game, here, goal):
+    if not movement._nothing_can_happen(game, here, goal):
         return
     after = []
     for stepwise in (False, True):

@@ -13,7 +13,9 @@ from engine.records.context import Context
 from engine.records.dice import FACE_ONE
 from engine.records.state import PLAYING
 from engine.runtime.codes import EVENT_NAMES
-from engine.runtime.dispatch import EVERYONE, execute, fire, modified, own
+from engine.runtime.dispatch import execute, fire
+from engine.runtime.ownership import EVERYONE, own
+from engine.runtime.standing import modified
 from engine.vocabulary import registry
 from engine.vocabulary.declare import IN_ATTACK, OFFERS
 from tests.engine.scene import bundled

@@ -74,4 +74,4 @@ def test_codes_number_the_events_and_the_modifiers() -> None:
         assert getattr(codes, prefix + name.upper().replace("-", "_")) == number
     for prefix, words in (("NO_", codes.FORBIDDEN), ("MAY_", codes.ALLOWED)):
         assert [getattr(codes, prefix + word.upper().replace("-", "_")) for word in words] == list(range(len(words)))
-    assert len(codes.ALLOWED) == codes.MAY_GO_UNUSUAL_WAYS
+    assert len(codes.ALLOWED) == codes.MAY_CHANGE_ROUTES

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.bots.greedy.endings import ends_of_counters
-from engine.bots.greedy.manner import FAMILY
-from engine.bots.planner.practice import Lessons
+from engine.bots.greedy.style import DEFAULT_STYLE
+from engine.bots.planner.practice import PracticeResult
 from tests.engine.table import Table
 
 CHAPTER = {
@@ -24,10 +24,10 @@ def test_the_values_that_win_and_lose_are_found() -> None:
 
 def test_steps_to_victory_are_worth_the_same_and_steps_to_defeat_cost_more_and_more() -> None:
     table = Table({"ash": "a1"}, chapter=CHAPTER)
-    lessons = Lessons(table.chapter, FAMILY)
-    lessons.to_victory = ends_of_counters(table.game, table.chapter.victories)
-    lessons.to_defeat = ends_of_counters(table.game, table.chapter.defeats)
-    bells, fuse, coins = lessons.worth(900)
+    practice = PracticeResult(table.chapter, DEFAULT_STYLE)
+    practice.to_victory = ends_of_counters(table.game, table.chapter.victories)
+    practice.to_defeat = ends_of_counters(table.game, table.chapter.defeats)
+    bells, fuse, coins = practice.worth(900)
     assert bells[:10] == [100 * value for value in range(10)]
     costs = [fuse[value] - fuse[value + 1] for value in range(4)]
     assert costs == sorted(costs)

@@ -24,8 +24,8 @@ from engine.records.decision import (
     second_of,
 )
 from engine.rulebook.figures import lift
-from tests.engine.asked import asked
 from tests.engine.bots.journey import open_menu
+from tests.engine.decisions import make_decision
 from tests.engine.table import ROAD, Table, face, tile
 
 TO_HALL = {"goals": [{"go": {"face": "hall", "spaces": ["h3"]}}]}
@@ -38,7 +38,7 @@ RIVER = face(
 
 def menu_choice(table: Table, hero: str = "ash", seed: int = 0) -> int:
     """What a greedy bot takes from a mouse's menu."""
-    return GreedyBot(seed).choose(table.game, asked(decisions.TURN, table.mouse(hero), table.options(hero)))
+    return GreedyBot(seed).choose(table.game, make_decision(decisions.TURN, table.mouse(hero), table.options(hero)))
 
 
 def at(table: Table, option: int) -> str:

@@ -9,8 +9,8 @@ from engine.bots.greedy.player import GreedyBot
 from engine.bots.greedy.trap_laying import saves
 from engine.records import decision as decisions
 from engine.records.decision import OP_ACTION, OP_FREE, op_of
-from tests.engine.asked import asked
 from tests.engine.bots.journey import open_menu
+from tests.engine.decisions import make_decision
 from tests.engine.table import Table, face, tile
 
 LANE = face("lane", "a1 a2 a3 a4 a5 a6 a7 a8", a8={"entry": True})
@@ -42,7 +42,7 @@ def lane(mice: dict[str, str], held: str, minions: list[tuple[str, str]] | None 
 
 def picked(table: Table) -> str:
     """The rule of content that a greedy bot uses from the menu, or nothing."""
-    option = GreedyBot().choose(table.game, asked(decisions.TURN, 0, table.options("ash")))
+    option = GreedyBot().choose(table.game, make_decision(decisions.TURN, 0, table.options("ash")))
     if op_of(option) not in (OP_FREE, OP_ACTION):
         return ""
     return table.chapter.rules[decisions.first_of(option)].name
@@ -57,7 +57,7 @@ def test_a_short_cut_leads_to_the_nearest_space() -> None:
     table = lane({"ash": "a1"}, "rope")
     spaces = [table.space(f"a{number}") for number in range(2, 9)]
     rope = next(rule.index for rule in table.chapter.rules if rule.name == "rope")
-    assert GreedyBot().choose(table.game, asked(decisions.SPACE, 0, spaces, rope)) == table.space("a8")
+    assert GreedyBot().choose(table.game, make_decision(decisions.SPACE, 0, spaces, rope)) == table.space("a8")
 
 
 def test_no_short_cut_in_a_fight() -> None:
@@ -75,7 +75,7 @@ def test_a_catapult_is_laid_and_used_for_a_friend() -> None:
     alone, together = lane({"ash": "a1", "birch": "a2"}, "fork"), lane({"ash": "a1", "birch": "a1"}, "fork")
     assert picked(alone) == ""
     assert picked(together) == "lay-fork"
-    together.act("ash", GreedyBot().choose(together.game, asked(decisions.TURN, 0, together.options("ash"))))
+    together.act("ash", GreedyBot().choose(together.game, make_decision(decisions.TURN, 0, together.options("ash"))))
     assert picked(together) == "fling"
 
 

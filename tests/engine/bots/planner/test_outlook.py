@@ -73,6 +73,18 @@ def test_time_wounds_and_minions_count() -> None:
         assert look.score(table.game) < 0, change
 
 
+def test_poison_counts_as_wounds_do() -> None:
+    points = []
+    for wounds, poison in ((0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2)):
+        table = lane(chapter=TO_THE_END)
+        table.chapter.hero_life[table.state.party[0]] = 3  # with two of them only one life is left
+        table.state.wounds[0], table.state.poison[0] = wounds, poison
+        points.append(outlook(table).points(table.game))
+    healthy, wounded, poisoned, *nearly_captured = points
+    assert healthy > wounded == poisoned
+    assert poisoned > nearly_captured[0] == nearly_captured[1] == nearly_captured[2]
+
+
 def test_to_be_adrift_is_worse_the_nearer_the_edge() -> None:
     table = Table({"ash": "w4"}, tiles=(tile(RIVER),))
     look = outlook(table)

@@ -18,5 +18,5 @@ def test_asks_for_one_or_more_figures() -> None:
 
 
 def test_no_player_is_asked_for_a_condition() -> None:
-    with pytest.raises(ContentError, match='a choice of the players belongs after "do"'):
+    with pytest.raises(ContentError, match="a choice of the players cannot stand in a condition"):
         ask(stage(), {"some": "chosen-mouse"})

@@ -21,7 +21,7 @@ def test_conditions_inside_speak_of_it() -> None:
 
 
 def test_outside_there_is_no_it() -> None:
-    with pytest.raises(ContentError, match='"it" is nobody here'):
+    with pytest.raises(ContentError, match='there is no "it" here'):
         do(stage(), {"wound": "it"})
 
 

@@ -19,5 +19,5 @@ def test_moves_cards_up_down_and_to_the_ends() -> None:
 
 
 def test_needs_a_measure() -> None:
-    with pytest.raises(ContentError, match='"initiative" needs either "by" or "to"'):
+    with pytest.raises(ContentError, match='"initiative" must have exactly one of "by" and "to"'):
         do(stage(), {"initiative": {"who": "owner"}}, owner="ash")

@@ -17,5 +17,5 @@ def test_what_was_about_to_happen_does_not() -> None:
 
 
 def test_is_refused_where_nothing_is_about_to_happen() -> None:
-    with pytest.raises(ContentError, match='nothing is about to happen in "round-end" that could be stopped'):
+    with pytest.raises(ContentError, match='the event "round-end" cannot be stopped'):
         stage(rules=[{"when": "round-end", "do": ["instead"]}])

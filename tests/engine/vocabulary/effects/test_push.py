@@ -25,5 +25,5 @@ def test_away_from_somebody() -> None:
 
 
 def test_needs_one_direction() -> None:
-    with pytest.raises(ContentError, match='"push" needs either "towards" or "away-from"'):
+    with pytest.raises(ContentError, match='"push" must have exactly one of "towards" and "away-from"'):
         do(stage(), {"push": {"who": "all-mice"}})

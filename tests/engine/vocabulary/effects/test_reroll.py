@@ -25,5 +25,5 @@ def test_the_defence_roll_in_its_own_event() -> None:
 
 
 def test_a_roll_that_counts_no_more_cannot_be_changed() -> None:
-    with pytest.raises(ContentError, match='the attack roll cannot be rolled again in "defence-rolled"'):
+    with pytest.raises(ContentError, match='the attack roll cannot be rerolled in "defence-rolled"'):
         stage(rules=[{"when": "defence-rolled", "do": [{"reroll": {"roll": "attack"}}]}])

@@ -26,5 +26,5 @@ def test_an_amount_can_be_stolen_at_any_time() -> None:
 
 
 def test_without_an_amount_there_must_be_wounds() -> None:
-    with pytest.raises(ContentError, match='"steal-cheese" needs "amount" here'):
+    with pytest.raises(ContentError, match='"steal-cheese" lacks "amount"'):
         do(stage(), {"steal-cheese": {"from": "all-mice"}}, owner="ash")

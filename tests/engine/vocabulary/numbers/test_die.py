@@ -22,7 +22,7 @@ def test_is_rolled_once_for_all_figures_of_an_effect() -> None:
 
 
 def test_is_refused_where_a_rule_asks() -> None:
-    with pytest.raises(ContentError, match='a die belongs after "do"'):
+    with pytest.raises(ContentError, match="a die cannot stand in a condition"):
         ask(stage(), {"page": "die"})
-    with pytest.raises(ContentError, match='a die belongs after "do"'):
+    with pytest.raises(ContentError, match="a die cannot stand in a condition"):
         stage(rules=[{"modify": {"battle": "die"}}])

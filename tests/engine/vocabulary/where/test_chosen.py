@@ -16,5 +16,5 @@ def test_the_players_choose_one() -> None:
 
 
 def test_is_refused_in_conditions() -> None:
-    with pytest.raises(ContentError, match='a choice of the players belongs after "do"'):
+    with pytest.raises(ContentError, match="a choice of the players cannot stand in a condition"):
         ask(stage(), {"at": {"chosen": "anywhere"}}, figure="ash")

@@ -18,5 +18,5 @@ def test_takes_one_of_them_by_the_games_own_chance() -> None:
 
 
 def test_is_refused_in_conditions() -> None:
-    with pytest.raises(ContentError, match='chance belongs after "do"'):
+    with pytest.raises(ContentError, match="a random choice cannot stand in a condition"):
         ask(stage(), {"at": {"random": "anywhere"}}, figure="ash")

@@ -21,5 +21,5 @@ def test_finds_spaces_and_areas_by_name() -> None:
 def test_an_unknown_name_is_answered_with_a_suggestion() -> None:
     with pytest.raises(ContentError, match='unknown space or area of "field" "b22", did you mean "b2"'):
         where(stage(), "field/b22")
-    with pytest.raises(ContentError, match='space "b2" needs its face, write "face/b2"'):
+    with pytest.raises(ContentError, match='space "b2" has no face here: write "face/b2"'):
         where(stage(), "b2")

@@ -22,5 +22,5 @@ def test_is_the_space_picked_before() -> None:
 
 
 def test_is_refused_where_no_space_belongs_to_the_event() -> None:
-    with pytest.raises(ContentError, match='"there" is nowhere in "round-end"'):
+    with pytest.raises(ContentError, match='there is no space "there" in "round-end"'):
         where(stage(), "there")

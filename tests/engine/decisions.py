@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.records.decision import Decision
 
 
-def asked(kind: int, who: int, options: list[int], about: int = -1) -> Decision:
+def make_decision(kind: int, who: int, options: list[int], about: int = -1) -> Decision:
     """A decision with everything in it."""
     one = Decision()
     one.kind = kind
