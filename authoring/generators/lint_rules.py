@@ -8,21 +8,7 @@ from __future__ import annotations
 import sys
 
 from authoring.lint.page import page
-from authoring.lint.registry import RULES
-from authoring.lint.rule import Rule
-
-FAMILIES: dict[str, str] = {
-    "S": "Files, YAML and schema",
-    "R": "References and definitions",
-    "T": "Tiles",
-    "X": "Exits and plan",
-    "C": "Connectivity and solvability",
-    "E": "Encounters and minions",
-    "K": "Cards and decks",
-    "N": "Narrative: story and translations",
-    "P": "Playability, with `--play N`",
-}
-"""The families of codes by their letter, in the order of the reference."""
+from authoring.lint.registry import FAMILIES, RULES, Family
 
 HEAD = """# Lint rules
 
@@ -39,21 +25,27 @@ To answer a finding, put `# tailwright: ignore[CODE] reason` on its line or the 
 def reference() -> str:
     """Write the page: a table of each family, then every rule."""
     parts = [HEAD]
-    for letter, title in FAMILIES.items():
-        rules = [rule for code, rule in RULES.items() if code.startswith(letter)]
-        if rules:
-            parts.append(_table(f"## {letter}: {title}", rules))
+    parts += [_table(family) for family in FAMILIES]
     parts += [_nested(page(rule)) for rule in RULES.values()]
     return "\n".join(parts)
 
 
-def _table(title: str, rules: list[Rule]) -> str:
+def _table(family: Family) -> str:
     rows = [
-        f"| [{rule.code}](#{rule.code.lower()}-{rule.name}) | {rule.name} | {rule.kind.severity.word} | "
+        f"| [{rule.code}](#{rule.code.lower()}-{rule.name}) | {rule.name} | {rule.severity.word} | "
         f"{rule.summary.split('. ')[0].rstrip('.').replace('|', chr(92) + '|')} |"
-        for rule in rules
+        for rule in family.rules
     ]
-    return "\n".join([title, "", "| code | name | severity | finds |", "| --- | --- | --- | --- |", *rows, ""])
+    return "\n".join(
+        [
+            f"## {family.letter}: {family.title}",
+            "",
+            "| code | name | severity | finds |",
+            "| --- | --- | --- | --- |",
+            *rows,
+            "",
+        ]
+    )
 
 
 def _nested(text: str) -> str:

@@ -11,7 +11,7 @@ def page(rule: Rule) -> str:
     """Write a rule's page as plain Markdown."""
     parts = [
         f"# {rule.code} {rule.name}",
-        f"{rule.kind.severity.word.capitalize()}, {rule.confidence.value}.",
+        f"{rule.severity.word.capitalize()}, {rule.confidence.value}.",
         textwrap.fill(rule.summary, 100),
     ]
     for title in SECTIONS:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
-from authoring.content.findings import Finding, Kind, Related
+from authoring.content.findings import Finding, Kind, Related, Severity
 from authoring.content.library import Entry, Library
 from authoring.content.source import Steps
 
@@ -54,25 +54,30 @@ class Context:
 Check = Callable[[Context], Iterator[Finding]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Rule:
-    """A documented problem. `check` runs on each entry whose kind is in `kinds`; earlier stages find the rest."""
+    """A documented problem. `check` runs on each entry whose kind is in `kinds`.
 
-    kind: Kind
+    A rule without a `check` documents what something else reports: reading, the schema, references, ignore comments.
+    """
+
+    code: str
+    name: str
+    severity: Severity
+    confidence: Confidence
     doc: str
     kinds: tuple[str, ...] = ()
     check: Check | None = None
-    confidence: Confidence = Confidence.CERTAIN
 
-    @property
-    def code(self) -> str:
-        """The code, such as `S202`."""
-        return self.kind.code
+    @classmethod
+    def of_kind(cls, kind: Kind, *, doc: str) -> Rule:
+        """Document a kind of problem that `authoring/content` declares and reports."""
+        return cls(code=kind.code, name=kind.name, severity=kind.severity, confidence=Confidence.CERTAIN, doc=doc)
 
-    @property
-    def name(self) -> str:
-        """The name of the bad thing."""
-        return self.kind.name
+    @cached_property
+    def kind(self) -> Kind:
+        """What a finding of the rule carries: code, name and severity."""
+        return Kind(self.code, self.name, self.severity)
 
     @cached_property
     def summary(self) -> str:

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from authoring.content import problems
 from authoring.content.findings import Finding, Kind, Mark
 from authoring.content.library import File
+from authoring.lint.rules.files import malformed_ignore, unused_ignore
 
 _COMMENT = re.compile(r"(?:^|\s)(#\s*tailwright:\s*(.*))$")
 _IGNORE = re.compile(r"ignore\[([A-Z]\d{3}(?:\s*,\s*[A-Z]\d{3})*)\]\s+\S")
@@ -58,12 +58,12 @@ def _comments(file: File) -> Iterator[_Ignore | Finding]:
         parts = _IGNORE.match(match[2])
         if parts is None:
             remedy = 'write "# tailwright: ignore[T101] the reason"'
-            yield _finding(problems.MALFORMED_IGNORE, file.path, mark, "comment that cannot be read", remedy)
+            yield _finding(malformed_ignore.RULE.kind, file.path, mark, "comment that cannot be read", remedy)
             continue
         codes = tuple(code.strip() for code in parts[1].split(","))
         if any(code.startswith("S") for code in codes):
             remedy = "mend the file: without that it cannot be used at all"
-            yield _finding(problems.MALFORMED_IGNORE, file.path, mark, "S codes cannot be ignored", remedy)
+            yield _finding(malformed_ignore.RULE.kind, file.path, mark, "S codes cannot be ignored", remedy)
         alone = not line[: match.start(1)].strip()
         yield _Ignore(file.path, mark, number + alone, tuple(code for code in codes if not code.startswith("S")))
 
@@ -72,7 +72,7 @@ def _unused(ignore: _Ignore) -> Iterator[Finding]:
     for code in ignore.codes:
         if code not in ignore.used:
             message = f"ignored {code} where there is no {code}"
-            yield _finding(problems.UNUSED_IGNORE, ignore.path, ignore.mark, message, "remove the comment")
+            yield _finding(unused_ignore.RULE.kind, ignore.path, ignore.mark, message, "remove the comment")
 
 
 def _finding(kind: Kind, path: str, mark: Mark, message: str, remedy: str) -> Finding:

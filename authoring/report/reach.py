@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph import BoardGraph
-from authoring.content import problems
 from authoring.lint.rule import Context
+from authoring.lint.rules.connectivity import unreachable_face
 from authoring.lint.views.state_graphs import Solved, solved
 from authoring.report.played import Played
 from engine.playtest.lines import Line
@@ -26,7 +26,7 @@ class Reach:
         self.played = played
         self.own = played.opened.name(played.opened.entry.file)
         self.solved: Solved | None = solved(
-            Context(problems.UNREACHABLE_FACE, played.opened.entry, played.opened.library)
+            Context(unreachable_face.RULE.kind, played.opened.entry, played.opened.library)
         )
 
     def of(self, line: Line, place: str) -> tuple[str, str]:

@@ -36,8 +36,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
 from authoring.content.walk import english, walk
 from authoring.lint.rule import Confidence, Context, Rule
@@ -79,4 +78,12 @@ def _numbers(data: Any) -> Iterator[int]:
             yield abs(int(value))
 
 
-RULE = Rule(problems.CONTRADICTING_NUMBER, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="K105",
+    name="contradicting-number",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -28,9 +28,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -41,4 +40,12 @@ def _check(context: Context) -> Iterator[Finding]:
         )
 
 
-RULE = Rule(problems.EMPTY_EVENT, __doc__, ("search-card",), _check)
+RULE = Rule(
+    code="K109",
+    name="empty-event",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("search-card",),
+    check=_check,
+    doc=__doc__,
+)

@@ -29,8 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.gear import STATS
 from authoring.lint.views.id_usage import is_mentioned
@@ -54,4 +53,12 @@ def _check(context: Context) -> Iterator[Finding]:
     yield context.finding(("id",), message, "give it a bonus, or write what it does under `rules`")
 
 
-RULE = Rule(problems.IDLE_CARD, __doc__, ("ability", "search-card"), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="K106",
+    name="idle-card",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("ability", "search-card"),
+    check=_check,
+    doc=__doc__,
+)

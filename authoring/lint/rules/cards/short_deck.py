@@ -49,11 +49,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.decks import handed_out
 
 
@@ -90,4 +89,12 @@ def _over(context: Context, steps: Steps, ident: str, wanted: int) -> Iterator[F
         yield context.finding(steps, message, remedy, card.related("card defined here"))
 
 
-RULE = Rule(problems.SHORT_DECK, __doc__, ("chapter", "hero"), _check)
+RULE = Rule(
+    code="K104",
+    name="short-deck",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter", "hero"),
+    check=_check,
+    doc=__doc__,
+)

@@ -32,9 +32,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.gear import WORN
 
 
@@ -56,4 +55,12 @@ def _check(context: Context) -> Iterator[Finding]:
         )
 
 
-RULE = Rule(problems.SLOT_CONTRADICTION, __doc__, ("search-card",), _check)
+RULE = Rule(
+    code="K101",
+    name="slot-contradiction",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("search-card",),
+    check=_check,
+    doc=__doc__,
+)

@@ -35,8 +35,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 
 
@@ -50,4 +49,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(steps, message, "give it one: without a weapon a mouse cannot attack")
 
 
-RULE = Rule(problems.UNARMED_HERO, __doc__, ("hero",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="K111",
+    name="unarmed-hero",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("hero",),
+    check=_check,
+    doc=__doc__,
+)

@@ -35,9 +35,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.gear import heroes_for
 from authoring.wording.suggestions import did_you_mean
 
@@ -57,4 +56,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(("requires",), message, "lower the values, or widen who may use it", key=True)
 
 
-RULE = Rule(problems.UNMEETABLE_REQUIREMENT, __doc__, ("search-card",), _check)
+RULE = Rule(
+    code="K102",
+    name="unmeetable-requirement",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("search-card",),
+    check=_check,
+    doc=__doc__,
+)

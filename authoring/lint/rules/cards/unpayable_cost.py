@@ -36,10 +36,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import walk
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 
 KINDS = ("ability", "achievement", "chapter", "hero", "search-card", "status")
 
@@ -64,4 +63,12 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-RULE = Rule(problems.UNPAYABLE_COST, __doc__, KINDS, _check)
+RULE = Rule(
+    code="K103",
+    name="unpayable-cost",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -35,9 +35,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.wording.suggestions import did_you_mean
 
 
@@ -56,4 +55,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(("heroes", index), message, remedy, hero.related("hero defined here", ("classes",)))
 
 
-RULE = Rule(problems.UNTAKEABLE_ABILITY, __doc__, ("ability",), _check)
+RULE = Rule(
+    code="K107",
+    name="untakeable-ability",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("ability",),
+    check=_check,
+    doc=__doc__,
+)

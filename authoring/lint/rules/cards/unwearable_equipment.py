@@ -36,10 +36,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.gear import PAWS, WORN, paws_of, unmet
 
 
@@ -70,4 +69,12 @@ def _why(hero: Entry, card: Entry) -> str:
     return unmet(hero.data, hero.id, card.data)
 
 
-RULE = Rule(problems.UNWEARABLE_EQUIPMENT, __doc__, ("hero",), _check)
+RULE = Rule(
+    code="K110",
+    name="unwearable-equipment",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("hero",),
+    check=_check,
+    doc=__doc__,
+)

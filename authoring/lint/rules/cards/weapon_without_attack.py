@@ -32,9 +32,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -48,4 +47,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(("attack",), message, 'take it away, or say "category: weapon"', key=True)
 
 
-RULE = Rule(problems.WEAPON_WITHOUT_ATTACK, __doc__, ("search-card",), _check)
+RULE = Rule(
+    code="K108",
+    name="weapon-without-attack",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("search-card",),
+    check=_check,
+    doc=__doc__,
+)

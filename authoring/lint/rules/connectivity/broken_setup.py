@@ -67,9 +67,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.rule_cycles import circles
 from authoring.lint.views.state_graphs import solved
 
@@ -85,4 +84,12 @@ def _check(context: Context) -> Iterator[Finding]:
     yield context.finding((key,), message, "let what happens there come to an end", key=True)
 
 
-RULE = Rule(problems.BROKEN_SETUP, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C118",
+    name="broken-setup",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -61,10 +61,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -98,4 +97,12 @@ def _parts(conditions: Any) -> list[tuple[str, Any]]:
     return found
 
 
-RULE = Rule(problems.CLASHING_ENDINGS, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C112",
+    name="clashing-endings",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -59,9 +59,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import doorways, plan_of
 
 
@@ -75,4 +74,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(deed.steps, message, "add a rule that opens it, or leave it alone")
 
 
-RULE = Rule(problems.DOOR_NEVER_OPENED, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C114",
+    name="door-never-opened",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -63,9 +63,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import doorways, plan_of
 
 
@@ -79,4 +78,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(deed.steps, message, "shut it at setup, or take the effect out")
 
 
-RULE = Rule(problems.DOOR_NEVER_SHUT, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C115",
+    name="door-never-shut",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -53,9 +53,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import solved
 
 
@@ -74,4 +73,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding((key,), message, "give what is needed by a special search or a rule", key=True)
 
 
-RULE = Rule(problems.GOAL_BY_LUCK, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C102",
+    name="goal-by-luck",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

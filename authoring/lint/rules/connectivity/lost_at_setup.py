@@ -75,9 +75,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import solved
 from engine.records.state import LOST
 
@@ -89,4 +88,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(("defeat",), message, "correct its condition, or where a counter starts", key=True)
 
 
-RULE = Rule(problems.LOST_AT_SETUP, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C111",
+    name="lost-at-setup",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

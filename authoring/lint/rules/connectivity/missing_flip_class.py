@@ -56,9 +56,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph.graph import flips
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import solved
 
 
@@ -77,4 +76,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(steps, message, "allow a hero of such a class", place)
 
 
-RULE = Rule(problems.MISSING_FLIP_CLASS, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C109",
+    name="missing-flip-class",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

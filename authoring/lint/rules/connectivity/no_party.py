@@ -51,9 +51,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph import allowed_parties
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -70,4 +69,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(("party",), message, "change the number of mice, or who is required and barred", key=True)
 
 
-RULE = Rule(problems.NO_PARTY, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C116",
+    name="no-party",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -82,9 +82,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import solved
 
 
@@ -97,4 +96,12 @@ def _check(context: Context) -> Iterator[Finding]:
     yield context.finding(("plan",), message, "let one counter stand for several, or playtest the chapter", key=True)
 
 
-RULE = Rule(problems.OVERSIZED_BOARD, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C117",
+    name="oversized-board",
+    severity=Severity.INFO,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -51,9 +51,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import solved
 
 ROUNDS = 6
@@ -75,4 +74,12 @@ def _check(context: Context) -> Iterator[Finding]:
             return
 
 
-RULE = Rule(problems.SHORT_TIME, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C113",
+    name="short-time",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

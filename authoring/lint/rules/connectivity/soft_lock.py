@@ -56,9 +56,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph import BoardGraph, Spot
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import Solved, solved
 
 
@@ -89,4 +88,12 @@ def _remedy(world: Solved, graph: BoardGraph, spot: Spot, classes: frozenset[str
     return f"only luck at the search deck ({cards}) helps there: open a way back, or let it be found there"
 
 
-RULE = Rule(problems.SOFT_LOCK, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C103",
+    name="soft-lock",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

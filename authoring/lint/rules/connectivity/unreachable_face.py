@@ -50,9 +50,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import plan_of, tiles_apart
 from authoring.lint.views.state_graphs import solved
 
@@ -71,4 +70,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(("plan", tile, "face"), message, "move it to where an exit leads, or leave it out")
 
 
-RULE = Rule(problems.UNREACHABLE_FACE, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C104",
+    name="unreachable-face",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -53,9 +53,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph import BoardGraph
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import Solved, solved
 
 
@@ -92,4 +91,12 @@ def _reason(graph: BoardGraph) -> str:
     return f"nothing gives {missing[0]}" if missing else "what it asks for cannot be had together"
 
 
-RULE = Rule(problems.UNREACHABLE_GOAL, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C101",
+    name="unreachable-goal",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

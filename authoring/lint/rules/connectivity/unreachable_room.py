@@ -59,9 +59,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import Solved, solved
 
 
@@ -86,4 +85,12 @@ def _remedy(world: Solved, face: str) -> str:
     return "open a way to it, or take the room out"
 
 
-RULE = Rule(problems.UNREACHABLE_ROOM, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C105",
+    name="unreachable-room",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -69,9 +69,8 @@ from collections.abc import Iterator
 
 from authoring.boardgraph.effects import deeds
 from authoring.boardgraph.finds import Places, deed_spaces
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import solved
 
 
@@ -100,4 +99,12 @@ def _for_mice(conditions: dict[str, object]) -> bool:
     return conditions.get("mover") == "mouse"
 
 
-RULE = Rule(problems.UNREACHABLE_RULE, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C107",
+    name="unreachable-rule",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

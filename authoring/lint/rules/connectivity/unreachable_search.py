@@ -56,9 +56,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph.finds import Places
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import solved
 
 
@@ -79,4 +78,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(steps, message, "name a space that mice can walk to")
 
 
-RULE = Rule(problems.UNREACHABLE_SEARCH, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C106",
+    name="unreachable-search",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -49,9 +49,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import solved
 from engine.records.state import WON
 
@@ -64,4 +63,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding((key,), message, "ask for something that has to be done first", key=True)
 
 
-RULE = Rule(problems.WON_AT_SETUP, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C110",
+    name="won-at-setup",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

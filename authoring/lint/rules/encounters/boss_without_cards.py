@@ -34,8 +34,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 
 
@@ -49,4 +48,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(("cards",), message, "add `boss: true`", key=True)
 
 
-RULE = Rule(problems.BOSS_WITHOUT_CARDS, __doc__, ("minion",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="E106",
+    name="boss-without-cards",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("minion",),
+    check=_check,
+    doc=__doc__,
+)

@@ -53,8 +53,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.decks import draws, encounter_deck, faces_of_plan
@@ -95,4 +94,12 @@ def _finding(context: Context, steps: tuple[str | int, ...], what: str, face: En
     return context.finding(steps, message, "place fewer, or name spaces with `at`", face.related("face defined here"))
 
 
-RULE = Rule(problems.CROWDED_ENTRY, __doc__, ("chapter",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="E104",
+    name="crowded-entry",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -36,9 +36,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.decks import draws, encounter_deck, faces_of_plan
 
 REMEDY = "name a deck under `encounters`, or say what waits with `encounter` in every room"
@@ -60,4 +59,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(("encounters", "decks", index), message, "leave it out, or write cards for it")
 
 
-RULE = Rule(problems.EMPTY_ENCOUNTER_DECK, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="E105",
+    name="empty-encounter-deck",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -37,8 +37,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 
 
@@ -58,4 +57,12 @@ def _check(context: Context) -> Iterator[Finding]:
             )
 
 
-RULE = Rule(problems.EMPTY_SURGE, __doc__, ("encounter-card", "chapter"), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="E103",
+    name="empty-surge",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("encounter-card", "chapter"),
+    check=_check,
+    doc=__doc__,
+)

@@ -37,9 +37,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.placements import musters
 
 
@@ -53,4 +52,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding((*steps, "greedy"), message, remedy, minion.related("minion defined here"))
 
 
-RULE = Rule(problems.GREEDY_WITHOUT_VARIANT, __doc__, ("encounter-card", "chapter"), _check)
+RULE = Rule(
+    code="E108",
+    name="greedy-without-variant",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("encounter-card", "chapter"),
+    check=_check,
+    doc=__doc__,
+)

@@ -36,9 +36,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 PAGES = ("1", "2", "3", "4", "5", "6")
 
@@ -51,4 +50,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(("pages",), message, f'add "{missing[0]}:", with [] if nobody is to come', key=True)
 
 
-RULE = Rule(problems.MISSING_PAGE, __doc__, ("encounter-card",), _check)
+RULE = Rule(
+    code="E101",
+    name="missing-page",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("encounter-card",),
+    check=_check,
+    doc=__doc__,
+)

@@ -41,10 +41,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import effects
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -62,4 +61,12 @@ def _check(context: Context) -> Iterator[Finding]:
 
 
 KINDS = ("chapter", "minion", "hero", "ability", "search-card", "status", "achievement")
-RULE = Rule(problems.NOBODY_PLACED, __doc__, KINDS, _check)
+RULE = Rule(
+    code="E109",
+    name="nobody-placed",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

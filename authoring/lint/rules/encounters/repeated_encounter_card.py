@@ -37,9 +37,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -52,4 +51,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(("encounters", "cards", index), message, "take it off the list", related)
 
 
-RULE = Rule(problems.REPEATED_ENCOUNTER_CARD, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="E110",
+    name="repeated-encounter-card",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -38,10 +38,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.placements import Muster, Pool, count_of, musters, pools_of
 
 
@@ -67,4 +66,12 @@ def _over(context: Context, muster: Muster) -> Iterator[Finding]:
             yield context.finding(last[pool], message, remedy, *related)
 
 
-RULE = Rule(problems.TOO_FEW_FIGURES, __doc__, ("encounter-card", "chapter"), _check)
+RULE = Rule(
+    code="E102",
+    name="too-few-figures",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("encounter-card", "chapter"),
+    check=_check,
+    doc=__doc__,
+)

@@ -31,8 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.wording.suggestions import nearest
 
@@ -48,4 +47,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding((key,), message, f'did you mean "{near}"?', related)
 
 
-RULE = Rule(problems.UNKNOWN_FIGURE, __doc__, ("minion",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="E107",
+    name="unknown-figure",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("minion",),
+    check=_check,
+    doc=__doc__,
+)

@@ -55,10 +55,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import plan_of
 from authoring.wording.suggestions import did_you_mean
 
@@ -81,4 +80,12 @@ def _named(context: Context) -> Iterator[tuple[str, Steps]]:
             yield goal["go"]["face"], ("goals", i, "go", "face")
 
 
-RULE = Rule(problems.ABSENT_ROOM, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X112",
+    name="absent-room",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -57,9 +57,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -71,4 +70,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(steps, message, "take one of the marks away", key=True)
 
 
-RULE = Rule(problems.BARRED_ENTRY, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X114",
+    name="barred-entry",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

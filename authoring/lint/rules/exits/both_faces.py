@@ -49,9 +49,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import Laid, plan_of
 
 
@@ -65,4 +64,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding((*laid.steps, "face"), message, "place one of the two", place)
 
 
-RULE = Rule(problems.BOTH_FACES, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X102",
+    name="both-faces",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

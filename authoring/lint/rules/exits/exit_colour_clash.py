@@ -148,9 +148,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import JOINED, OTHER_COLOUR, doors, plan_of
 
 
@@ -174,4 +173,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(door.laid.steps, message, "exits join by colour: place another tile", *places)
 
 
-RULE = Rule(problems.EXIT_COLOUR_CLASH, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X106",
+    name="exit-colour-clash",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -66,9 +66,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph.effects import deeds
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import JOINED, doors, plan_of
 
 
@@ -90,4 +89,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding((*deed.steps, "edge"), message, remedy, place)
 
 
-RULE = Rule(problems.EXIT_TO_NOWHERE, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X108",
+    name="exit-to-nowhere",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -147,9 +147,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import WALL, doors, plan_of
 
 
@@ -164,4 +163,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(door.laid.steps, message, "place another tile there", *places)
 
 
-RULE = Rule(problems.EXIT_TO_WALL, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X105",
+    name="exit-to-wall",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

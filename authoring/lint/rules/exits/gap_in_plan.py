@@ -49,9 +49,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import listed
 from authoring.lint.views.layout import first_laid, plan_of, tiles_apart
 
@@ -66,4 +65,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding((*apart[0].steps, "at"), message, "move the tiles together", place)
 
 
-RULE = Rule(problems.GAP_IN_PLAN, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X104",
+    name="gap-in-plan",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -147,9 +147,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import CROOKED, doors, plan_of
 
 
@@ -169,4 +168,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(door.laid.steps, message, 'give both the same "at"', *places)
 
 
-RULE = Rule(problems.MISALIGNED_EXITS, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X107",
+    name="misaligned-exits",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

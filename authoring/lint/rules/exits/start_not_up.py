@@ -49,9 +49,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import plan_of
 from authoring.wording.suggestions import did_you_mean
 
@@ -72,4 +71,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(("start", "face"), message, did_you_mean(start, [laid.face for laid in plan]))
 
 
-RULE = Rule(problems.START_NOT_UP, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X111",
+    name="start-not-up",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -66,9 +66,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph.effects import deeds
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -84,4 +83,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding((*deed.steps, "edge"), message, remedy, place)
 
 
-RULE = Rule(problems.UNKNOWN_EXIT, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X109",
+    name="unknown-exit",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -59,10 +59,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import room_spaces
 from authoring.wording.suggestions import did_you_mean
 
@@ -110,4 +109,12 @@ def _words(where: Any, steps: Steps, areas: dict[str, Any]) -> Iterator[tuple[st
             yield name, ((*steps, i) if many else steps)
 
 
-RULE = Rule(problems.UNKNOWN_ROOM_SPACE, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X113",
+    name="unknown-room-space",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

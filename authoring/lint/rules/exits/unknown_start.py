@@ -49,10 +49,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import room_spaces
 from authoring.wording.suggestions import did_you_mean
 
@@ -70,4 +69,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(steps, message, did_you_mean(name, known), face.related("the face is here"))
 
 
-RULE = Rule(problems.UNKNOWN_START, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X110",
+    name="unknown-start",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -30,4 +30,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.ALIAS_BOMB, __doc__)
+RULE = Rule.of_kind(problems.ALIAS_BOMB, doc=__doc__)

@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.ALIAS_LOOP, __doc__)
+RULE = Rule.of_kind(problems.ALIAS_LOOP, doc=__doc__)

@@ -21,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.CONTROL_CHARACTER, __doc__)
+RULE = Rule.of_kind(problems.CONTROL_CHARACTER, doc=__doc__)

@@ -26,4 +26,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.DEEP_NESTING, __doc__)
+RULE = Rule.of_kind(problems.DEEP_NESTING, doc=__doc__)

@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.DUPLICATE_KEY, __doc__)
+RULE = Rule.of_kind(problems.DUPLICATE_KEY, doc=__doc__)

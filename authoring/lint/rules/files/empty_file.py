@@ -21,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.EMPTY_FILE, __doc__)
+RULE = Rule.of_kind(problems.EMPTY_FILE, doc=__doc__)

@@ -21,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.ESCAPING_LINK, __doc__)
+RULE = Rule.of_kind(problems.ESCAPING_LINK, doc=__doc__)

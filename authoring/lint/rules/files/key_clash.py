@@ -29,4 +29,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.KEY_CLASH, __doc__)
+RULE = Rule.of_kind(problems.KEY_CLASH, doc=__doc__)

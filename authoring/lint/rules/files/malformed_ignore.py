@@ -21,7 +21,13 @@ Good:
 
 from __future__ import annotations
 
-from authoring.content import problems
-from authoring.lint.rule import Rule
+from authoring.content.findings import Severity
+from authoring.lint.rule import Confidence, Rule
 
-RULE = Rule(problems.MALFORMED_IGNORE, __doc__)
+RULE = Rule(
+    code="S402",
+    name="malformed-ignore",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    doc=__doc__,
+)

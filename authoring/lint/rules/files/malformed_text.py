@@ -22,4 +22,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.MALFORMED_TEXT, __doc__)
+RULE = Rule.of_kind(problems.MALFORMED_TEXT, doc=__doc__)

@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.MERGE_KEY, __doc__)
+RULE = Rule.of_kind(problems.MERGE_KEY, doc=__doc__)

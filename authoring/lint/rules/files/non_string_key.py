@@ -32,4 +32,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.NON_STRING_KEY, __doc__)
+RULE = Rule.of_kind(problems.NON_STRING_KEY, doc=__doc__)

@@ -22,4 +22,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.NOT_UTF8, __doc__)
+RULE = Rule.of_kind(problems.NOT_UTF8, doc=__doc__)

@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.OUT_OF_RANGE, __doc__)
+RULE = Rule.of_kind(problems.OUT_OF_RANGE, doc=__doc__)

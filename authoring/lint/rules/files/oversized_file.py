@@ -22,4 +22,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.OVERSIZED_FILE, __doc__)
+RULE = Rule.of_kind(problems.OVERSIZED_FILE, doc=__doc__)

@@ -21,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.OVERSIZED_FOLDER, __doc__)
+RULE = Rule.of_kind(problems.OVERSIZED_FOLDER, doc=__doc__)

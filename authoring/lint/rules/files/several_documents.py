@@ -28,4 +28,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.SEVERAL_DOCUMENTS, __doc__)
+RULE = Rule.of_kind(problems.SEVERAL_DOCUMENTS, doc=__doc__)

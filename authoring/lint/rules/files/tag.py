@@ -23,4 +23,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.TAG, __doc__)
+RULE = Rule.of_kind(problems.TAG, doc=__doc__)

@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.UNUSABLE_NUMBER, __doc__)
+RULE = Rule.of_kind(problems.UNUSABLE_NUMBER, doc=__doc__)

@@ -23,10 +23,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import texts, versions
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.text_kinds import KINDS
 
 
@@ -37,4 +36,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(where, f'"{where[-1]}" with nothing but spaces', "write it, or take the key away")
 
 
-RULE = Rule(problems.BLANK_TEXT, __doc__, KINDS, _check)
+RULE = Rule(
+    code="N103",
+    name="blank-text",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

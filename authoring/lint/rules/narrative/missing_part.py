@@ -48,10 +48,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 
 PARTS: dict[str, Steps] = {
     "opening": ("story", "opening"),
@@ -83,4 +82,12 @@ def _at(chapter: dict[str, Any], steps: Steps) -> Any:
     return value
 
 
-RULE = Rule(problems.MISSING_PART, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="N101",
+    name="missing-part",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

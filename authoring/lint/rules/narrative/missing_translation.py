@@ -47,8 +47,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import LANGUAGES, texts
 from authoring.lint.rule import Confidence, Context, Rule
 
@@ -68,4 +67,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(steps, message, "add the translation", key=True)
 
 
-RULE = Rule(problems.MISSING_TRANSLATION, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="N104",
+    name="missing-translation",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -45,9 +45,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.wording.languages import LANGUAGES, SOURCE
 
 KINDS = ("ability", "encounter-card", "search-card")
@@ -69,4 +68,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(steps, f'"{key}" too long for its card in "{language}"', "shorten it")
 
 
-RULE = Rule(problems.OVERFLOWING_CARD_TEXT, __doc__, KINDS, _check)
+RULE = Rule(
+    code="N112",
+    name="overflowing-card-text",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

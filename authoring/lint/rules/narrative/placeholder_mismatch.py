@@ -23,10 +23,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import placeholders, texts
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.text_kinds import KINDS
 from authoring.wording.suggestions import nearest
 
@@ -50,4 +49,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding((*steps, language), message if odd or lost else "placeholders repeated", remedy)
 
 
-RULE = Rule(problems.PLACEHOLDER_MISMATCH, __doc__, KINDS, _check)
+RULE = Rule(
+    code="N105",
+    name="placeholder-mismatch",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -33,8 +33,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
 from authoring.content.walk import english, texts
 from authoring.lint.rule import Confidence, Context, Rule
@@ -56,4 +55,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(steps, f'"{words[:SHORT]}…" told a second time', "write another text", related)
 
 
-RULE = Rule(problems.REPEATED_STORY, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="N107",
+    name="repeated-story",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

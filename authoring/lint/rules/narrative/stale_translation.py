@@ -34,8 +34,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.text_kinds import KINDS
 from authoring.wording.languages import LANGUAGES, SOURCE
@@ -74,4 +73,12 @@ def _catalogues(file: File) -> Iterator[tuple[str, Catalogue]]:
             yield language, read(path)
 
 
-RULE = Rule(problems.STALE_TRANSLATION, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="N111",
+    name="stale-translation",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -22,10 +22,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import texts, versions
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.text_kinds import KINDS
 
 _DOUBLE = re.compile(r"\S {2,}\S")
@@ -44,4 +43,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(where, f'several spaces in a row in "{match[0]}"', "leave one")
 
 
-RULE = Rule(problems.STRAY_SPACE, __doc__, KINDS, _check)
+RULE = Rule(
+    code="N106",
+    name="stray-space",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

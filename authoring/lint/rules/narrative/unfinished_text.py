@@ -24,8 +24,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import texts, versions
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.text_kinds import KINDS
@@ -40,4 +39,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(where, f'"{match[0]}" in a text that is read out', "write the text")
 
 
-RULE = Rule(problems.UNFINISHED_TEXT, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="N109",
+    name="unfinished-text",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

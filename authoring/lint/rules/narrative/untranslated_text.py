@@ -23,8 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import texts
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.text_kinds import KINDS
@@ -42,4 +41,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding((*steps, language), message, "translate it, or leave it out until then")
 
 
-RULE = Rule(problems.UNTRANSLATED_TEXT, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="N108",
+    name="untranslated-text",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -42,9 +42,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.rules.narrative.missing_part import has_words
 
 
@@ -54,4 +53,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(("title",), message, 'add "story", "objective", "victory-text" and "defeat-text"')
 
 
-RULE = Rule(problems.WORDLESS_CHAPTER, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="N102",
+    name="wordless-chapter",
+    severity=Severity.INFO,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

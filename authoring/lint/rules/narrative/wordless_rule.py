@@ -56,8 +56,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.rules.narrative.missing_part import has_words
@@ -77,4 +76,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding((*steps, index), message, "say in `text` what players should read")
 
 
-RULE = Rule(problems.WORDLESS_RULE, __doc__, ("chapter",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="N110",
+    name="wordless-rule",
+    severity=Severity.INFO,
+    confidence=Confidence.LIKELY,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

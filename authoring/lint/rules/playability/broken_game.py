@@ -53,9 +53,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.games import played
 
 
@@ -67,4 +66,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(("id",), message, f"play that game again with --seed {seed}")
 
 
-RULE = Rule(problems.BROKEN_GAME, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="P101",
+    name="broken-game",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -47,9 +47,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.games import played
 from authoring.wording.shares import percent
 
@@ -79,4 +78,12 @@ def _number(value: float, what: str) -> str:
     return percent(value) if what == "win-rate" else f"{value:.1f}"
 
 
-RULE = Rule(problems.MISSED_TARGET, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="P104",
+    name="missed-target",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -43,8 +43,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.games import played
 from engine.records.state import LOST
@@ -58,4 +57,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(("end-page",), message, "make it harder, such as with an earlier end page", key=True)
 
 
-RULE = Rule(problems.NEVER_LOST, __doc__, ("chapter",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="P103",
+    name="never-lost",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -45,8 +45,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.games import played
 
@@ -60,4 +59,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(where, message, "make it easier, or give the bots `goals`", key=True)
 
 
-RULE = Rule(problems.NEVER_WON, __doc__, ("chapter",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="P102",
+    name="never-won",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

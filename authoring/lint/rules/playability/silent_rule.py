@@ -58,8 +58,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.games import played
@@ -86,4 +85,12 @@ def _rules(chapter: dict[str, Any]) -> Iterator[tuple[Steps, dict[str, Any]]]:
             yield ("rooms", face, "rules", index), rule
 
 
-RULE = Rule(problems.SILENT_RULE, __doc__, ("chapter",), _check, Confidence.HINT)
+RULE = Rule(
+    code="P105",
+    name="silent-rule",
+    severity=Severity.INFO,
+    confidence=Confidence.HINT,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -32,10 +32,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding, Related
+from authoring.content.findings import Finding, Related, Severity
 from authoring.content.library.references import check_references
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.compiled import Wrong, traced, wrong_cards
 from authoring.lint.views.counters import counter_names, token_names
 from authoring.lint.views.rule_parts import spoken
@@ -94,4 +93,12 @@ def _of_no_chapter(context: Context) -> Iterator[Finding]:
 
 
 KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")
-RULE = Rule(problems.BROKEN_RULE, __doc__, KINDS, _check)
+RULE = Rule(
+    code="R201",
+    name="broken-rule",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

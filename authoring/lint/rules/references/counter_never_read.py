@@ -66,9 +66,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.counters import counters_read
 
 
@@ -83,4 +82,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(("counters", name), message, "ask for it, or take it away", key=True)
 
 
-RULE = Rule(problems.COUNTER_NEVER_READ, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="R203",
+    name="counter-never-read",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -72,9 +72,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.counters import counters_read, counters_set
 
 
@@ -89,4 +88,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(("counters", name), message, "change it with `count` or `set`", key=True)
 
 
-RULE = Rule(problems.COUNTER_NEVER_SET, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="R202",
+    name="counter-never-set",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -36,9 +36,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.route import settled
 from authoring.lint.views.rule_contradictions import earned
 
@@ -62,4 +61,12 @@ def _unearned(context: Context, condition: Any) -> str:
     return str(wanted) if known and wanted not in earned(context.library) else ""
 
 
-RULE = Rule(problems.DEAD_BRANCH, __doc__, ("campaign",), _check)
+RULE = Rule(
+    code="R305",
+    name="dead-branch",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("campaign",),
+    check=_check,
+    doc=__doc__,
+)

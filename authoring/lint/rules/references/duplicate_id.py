@@ -32,4 +32,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.DUPLICATE_ID, __doc__)
+RULE = Rule.of_kind(problems.DUPLICATE_ID, doc=__doc__)

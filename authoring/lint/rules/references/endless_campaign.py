@@ -32,9 +32,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.route import END, reached, ways_on
 
 
@@ -53,4 +52,12 @@ def _check(context: Context) -> Iterator[Finding]:
             return
 
 
-RULE = Rule(problems.ENDLESS_CAMPAIGN, __doc__, ("campaign",), _check)
+RULE = Rule(
+    code="R302",
+    name="endless-campaign",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("campaign",),
+    check=_check,
+    doc=__doc__,
+)

@@ -64,9 +64,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding, Related
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Related, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.rule_cycles import circles
 
 
@@ -80,4 +79,12 @@ def _check(context: Context) -> Iterator[Finding]:
 
 
 KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")
-RULE = Rule(problems.ENDLESS_RULES, __doc__, KINDS, _check)
+RULE = Rule(
+    code="R206",
+    name="endless-rules",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

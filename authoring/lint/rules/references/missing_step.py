@@ -32,9 +32,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.route import END
 from authoring.wording.suggestions import did_you_mean
 
@@ -51,4 +50,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(("chapters", index, "then", number, "go"), message, remedy)
 
 
-RULE = Rule(problems.MISSING_STEP, __doc__, ("campaign",), _check)
+RULE = Rule(
+    code="R304",
+    name="missing-step",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("campaign",),
+    check=_check,
+    doc=__doc__,
+)

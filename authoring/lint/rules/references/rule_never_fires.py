@@ -65,9 +65,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.rule_contradictions import reasons
 from authoring.lint.views.rule_parts import spoken
 
@@ -80,4 +79,12 @@ def _check(context: Context) -> Iterator[Finding]:
 
 
 KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")
-RULE = Rule(problems.RULE_NEVER_FIRES, __doc__, KINDS, _check)
+RULE = Rule(
+    code="R205",
+    name="rule-never-fires",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

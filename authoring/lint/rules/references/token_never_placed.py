@@ -71,9 +71,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.counters import tokens_laid, tokens_sought
 
 
@@ -89,4 +88,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(("tokens", name), message, "lay it with `put-token`, or take it away", key=True)
 
 
-RULE = Rule(problems.TOKEN_NEVER_PLACED, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="R204",
+    name="token-never-placed",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -44,4 +44,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.UNKNOWN_ID, __doc__)
+RULE = Rule.of_kind(problems.UNKNOWN_ID, doc=__doc__)

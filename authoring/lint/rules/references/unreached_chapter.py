@@ -33,9 +33,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.route import reached, ways_on
 
 
@@ -48,4 +47,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(("chapters", index, "chapter"), message, "let a chapter before it `go` there")
 
 
-RULE = Rule(problems.UNREACHED_CHAPTER, __doc__, ("campaign",), _check)
+RULE = Rule(
+    code="R303",
+    name="unreached-chapter",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("campaign",),
+    check=_check,
+    doc=__doc__,
+)

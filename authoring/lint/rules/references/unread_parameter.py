@@ -58,9 +58,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.rule_parts import spoken
 from authoring.lint.views.unused_parameters import unread
 
@@ -73,4 +72,12 @@ def _check(context: Context) -> Iterator[Finding]:
 
 
 KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")
-RULE = Rule(problems.UNREAD_PARAMETER, __doc__, KINDS, _check)
+RULE = Rule(
+    code="R207",
+    name="unread-parameter",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

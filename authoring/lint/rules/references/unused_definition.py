@@ -51,8 +51,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry, Library
 from authoring.content.source import Steps
 from authoring.content.walk import words
@@ -101,4 +100,12 @@ def _names_of_chapter(context: Context) -> Iterator[Finding]:
             yield context.finding(steps, f'{what} "{name}" that nothing uses', "use it, or take it away", key=True)
 
 
-RULE = Rule(problems.UNUSED_DEFINITION, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="R301",
+    name="unused-definition",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -36,4 +36,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.WRONG_KIND, __doc__)
+RULE = Rule.of_kind(problems.WRONG_KIND, doc=__doc__)

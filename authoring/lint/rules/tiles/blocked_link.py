@@ -60,9 +60,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 from engine.compile.sight import sees
 
@@ -79,4 +78,12 @@ def _check(context: Context) -> Iterator[Finding]:
                     yield context.finding(link.steps, message, "take the link away or move the rock", place)
 
 
-RULE = Rule(problems.BLOCKED_LINK, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T115",
+    name="blocked-link",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -61,9 +61,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -75,4 +74,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(face.space_steps(name, "current"), message, 'add "kind: water"', key=True)
 
 
-RULE = Rule(problems.CURRENT_ON_LAND, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T111",
+    name="current-on-land",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -57,9 +57,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces, listed
 
 
@@ -75,4 +74,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 break
 
 
-RULE = Rule(problems.CUT_OFF_SPACE, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T104",
+    name="cut-off-space",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

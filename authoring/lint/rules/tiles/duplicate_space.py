@@ -57,9 +57,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -73,4 +72,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(steps, message, "rename one of them", first)
 
 
-RULE = Rule(problems.DUPLICATE_SPACE, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T102",
+    name="duplicate-space",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -57,8 +57,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import EDGE_OF, faces
 
@@ -78,4 +77,12 @@ def _check(context: Context) -> Iterator[Finding]:
                     yield context.finding((*face.steps, "exits", i, "spaces", j), message, remedy, place)
 
 
-RULE = Rule(problems.FAR_EXIT_SPACE, __doc__, ("tile",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="T107",
+    name="far-exit-space",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

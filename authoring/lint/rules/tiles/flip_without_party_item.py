@@ -60,9 +60,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -78,4 +77,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(face.space_steps(name, "flip", "item"), message, "name a party item", place)
 
 
-RULE = Rule(problems.FLIP_WITHOUT_PARTY_ITEM, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T122",
+    name="flip-without-party-item",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

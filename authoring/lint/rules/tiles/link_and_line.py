@@ -59,9 +59,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -75,4 +74,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(link.steps, message, 'take the pair out of "adjacent"', place)
 
 
-RULE = Rule(problems.LINK_AND_LINE, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T117",
+    name="link-and-line",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -66,8 +66,7 @@ from __future__ import annotations
 import statistics
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
@@ -89,4 +88,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(link.steps, message, "correct the pair, or the centre of one of the two")
 
 
-RULE = Rule(problems.LONG_LINK, __doc__, ("tile",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="T116",
+    name="long-link",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

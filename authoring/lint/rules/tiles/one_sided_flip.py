@@ -57,9 +57,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -74,4 +73,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(steps, message, "mark a flip space on the other face, too", related)
 
 
-RULE = Rule(problems.ONE_SIDED_FLIP, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T108",
+    name="one-sided-flip",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -63,9 +63,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces, listed
 
 
@@ -79,4 +78,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(face.space_steps(stuck[0]), message, "link one of them to a bank")
 
 
-RULE = Rule(problems.ONE_WAY_WATER, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T106",
+    name="one-way-water",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

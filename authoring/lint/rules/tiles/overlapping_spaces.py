@@ -59,9 +59,8 @@ import math
 from collections.abc import Iterator
 from itertools import combinations
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 CLOSE = 4.0
@@ -77,4 +76,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(face.space_steps(other, "at"), message, "move one of them", first)
 
 
-RULE = Rule(problems.OVERLAPPING_SPACES, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T112",
+    name="overlapping-spaces",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

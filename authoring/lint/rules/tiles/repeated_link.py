@@ -57,9 +57,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import Link, faces
 
 
@@ -78,4 +77,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(link.steps, message, "take one out", place)
 
 
-RULE = Rule(problems.REPEATED_LINK, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T118",
+    name="repeated-link",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -58,9 +58,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -73,4 +72,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(face.space_steps(name, "flip"), message, "keep one of them", first)
 
 
-RULE = Rule(problems.SECOND_FLIP, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T109",
+    name="second-flip",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -59,9 +59,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -86,4 +85,12 @@ def _inside(point: tuple[float, float], corners: list[tuple[float, float]]) -> b
     return odd
 
 
-RULE = Rule(problems.SPACE_IN_ROCK, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T119",
+    name="space-in-rock",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -63,9 +63,8 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import FaceView, faces
 from engine.compile.board import TOWARDS
 
@@ -103,4 +102,12 @@ def _fault(face: FaceView, name: str, current: dict[str, Any]) -> str:
     return "" if not span or along >= WIDEST * span else f'runs {current["towards"]}, but "{target}" does not lie there'
 
 
-RULE = Rule(problems.STRAY_CURRENT, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T110",
+    name="stray-current",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

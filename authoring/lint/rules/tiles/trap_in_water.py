@@ -62,9 +62,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -76,4 +75,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(face.space_steps(name, "mousetrap"), message, "put it on dry ground", key=True)
 
 
-RULE = Rule(problems.TRAP_IN_WATER, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T113",
+    name="trap-in-water",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

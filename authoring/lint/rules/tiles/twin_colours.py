@@ -58,9 +58,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -71,4 +70,12 @@ def _check(context: Context) -> Iterator[Finding]:
         yield context.finding(("faces", 1, "colour"), message, "make one orange and the other blue", place)
 
 
-RULE = Rule(problems.TWIN_COLOURS, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T120",
+    name="twin-colours",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -57,10 +57,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import FaceView, faces
 from authoring.wording.suggestions import did_you_mean
 
@@ -89,4 +88,12 @@ def _named(face: FaceView) -> Iterator[tuple[str, Steps]]:
             yield target, (*face.steps, "spaces", i, "current", "to")
 
 
-RULE = Rule(problems.UNKNOWN_SPACE, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T101",
+    name="unknown-space",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

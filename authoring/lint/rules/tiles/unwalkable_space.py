@@ -67,9 +67,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces, listed
 
 
@@ -89,4 +88,12 @@ def _is_meant(space: dict[str, Any]) -> bool:
     return space.get("kind") == "special-area" or "current" in space
 
 
-RULE = Rule(problems.UNWALKABLE_SPACE, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T114",
+    name="unwalkable-space",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -59,9 +59,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import FaceView, faces
 
 
@@ -81,4 +80,12 @@ def _beside_one_exit(face: FaceView, one: str, other: str) -> bool:
     return any(one in exit_["spaces"] and other in exit_["spaces"] for exit_ in face.exits)
 
 
-RULE = Rule(problems.WALLED_IN_EXIT, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T105",
+    name="walled-in-exit",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

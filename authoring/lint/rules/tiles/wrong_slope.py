@@ -59,9 +59,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 from authoring.wording.suggestions import did_you_mean
 
@@ -76,4 +75,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(steps, message, did_you_mean(line["down"], line["between"]))
 
 
-RULE = Rule(problems.WRONG_SLOPE, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T121",
+    name="wrong-slope",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)
