@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import sys
 
-from authoring.lint.page import page
+from authoring.lint.examples import bases
+from authoring.lint.page import base_file, page
 from authoring.lint.registry import FAMILIES, RULES, Family
 
 HEAD = """# Lint rules
@@ -21,12 +22,19 @@ How sure a rule is stands behind it: *certain*, *likely* or *hint*.
 To answer a finding, put `# tailwright: ignore[CODE] reason` on its line or the line above.
 """
 
+EXAMPLES = """## Example files
+
+Examples that are *based on* one of these files show only what they change: a top-level key replaces the key of the same
+name, and a key of a face replaces that key of the face with the same `id`.
+"""
+
 
 def reference() -> str:
     """Write the page: a table of each family, then every rule."""
     parts = [HEAD]
     parts += [_table(family) for family in FAMILIES]
-    parts += [_nested(page(rule)) for rule in RULES.values()]
+    parts += [_nested(page(rule), 2) for rule in RULES.values()]
+    parts += [EXAMPLES, *(_nested(base_file(name), 1) for name in bases())]
     return "\n".join(parts)
 
 
@@ -48,13 +56,13 @@ def _table(family: Family) -> str:
     )
 
 
-def _nested(text: str) -> str:
-    """A rule's page as a part of a larger one: its headings two levels down, those in examples left alone."""
+def _nested(text: str, levels: int) -> str:
+    """A page as a part of a larger one: its headings some levels down, those in examples left alone."""
     lines: list[str] = []
     code = False
     for line in text.split("\n"):
         code ^= line.startswith("```")
-        lines.append(f"##{line}" if line.startswith("#") and not code else line)
+        lines.append(f"{'#' * levels}{line}" if line.startswith("#") and not code else line)
     return "\n".join(lines)
 
 

@@ -1,9 +1,9 @@
 """What a lint rule is: a documented kind of problem, and for most the function that finds it.
 
-A rule is one module in `authoring/lint/rules/`, named like the rule (`dead_end.py` for `dead-end`), with `RULE` and one
-line in `authoring/lint/registry.py`. Its docstring is the page `tailwright explain` shows: the first paragraph says
-what the rule finds; then come the sections of `SECTIONS`. The two examples are whole files, indented by four spaces,
-and are run as tests; `# file: name.yaml` on a line of its own starts another file of the same example.
+A rule is one module in `authoring/lint/rules/FAMILY/`, named like the rule (`dead_end.py` for `dead-end`), with `RULE`,
+which the family's `__init__.py` lists. Its docstring is the page `tailwright explain` shows: the first paragraph says
+what the rule finds; then come the sections of `SECTIONS`. The two examples are indented by four spaces and run as
+tests; `authoring/lint/examples` says how to write them.
 """
 
 from __future__ import annotations

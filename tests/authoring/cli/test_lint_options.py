@@ -10,6 +10,7 @@ import yaml
 from typer.testing import CliRunner, Result
 
 from authoring.cli import build_app
+from authoring.lint.examples import files_of
 from authoring.lint.registry import RULES
 
 CARD = "kind: search-card\nid: lamp\nname: 'Lamp '\ncategory: accessory\nslot: accessory\nreplaces: lantern\n"
@@ -83,7 +84,8 @@ def test_a_link_out_of_the_folder_is_not_followed(folder: Path, tmp_path_factory
 
 
 def test_play(folder: Path) -> None:
-    (folder / "lamp.yaml").write_text(RULES["P102"].section("Bad"))
+    [text] = files_of(RULES["P102"].section("Bad")).values()
+    (folder / "lamp.yaml").write_text(text)
     assert "P102" not in codes(run("lint", "--format", "json"))
     assert "P102" in codes(run("lint", "--format", "json", "--play", "20"))
 

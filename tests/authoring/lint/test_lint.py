@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from authoring.content.findings import Finding, Kind, Severity
+from authoring.content.findings import Finding, Severity
 from authoring.content.library import open_library
 from authoring.lint import EVERYTHING, Selection, lint
+from authoring.lint.examples import base
 from authoring.lint.registry import RULES
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 
 STATUS = "kind: status\nid: dizzy\nname: Dizzy\n"
 
@@ -21,7 +22,15 @@ def _check(context: Context) -> Iterator[Finding]:
     yield context.finding(("name",), "name that is too short", "think of a longer one")
 
 
-SHORT_NAME = Rule(Kind("N999", "short-name", Severity.WARNING), "Short.", ("status",), _check)
+SHORT_NAME = Rule(
+    code="N999",
+    name="short-name",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("status",),
+    check=_check,
+    doc="Short.",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +57,7 @@ def test_a_rule_never_sees_a_file_that_misses_its_schema(tmp_path: Path) -> None
 
 
 def test_what_an_unsound_file_names_is_not_called_unused(tmp_path: Path) -> None:
-    chapter = RULES["C104"].section("Good")
+    chapter = base("supper")
     (tmp_path / "chapter.yaml").write_text(chapter)
     assert ("R301", 2, 5) in found(tmp_path, STATUS)
     (tmp_path / "chapter.yaml").write_text(chapter + "setpu: [{ status: { who: all-mice, status: dizzy } }]\n")
@@ -56,14 +65,14 @@ def test_what_an_unsound_file_names_is_not_called_unused(tmp_path: Path) -> None
 
 
 def test_a_tile_apart_is_told_once(tmp_path: Path) -> None:
-    apart = RULES["C104"].section("Good").replace("plan:", "plan:\n  - { face: guard-room, at: [9, 9] }")
+    apart = base("supper").replace("plan:", "plan:\n  - { face: guard-room, at: [9, 9] }")
     assert {"X104", "C104"} & {code for code, *_ in found(tmp_path, apart)} == {"X104"}
 
 
 def test_libraries_are_not_kept_alive(tmp_path: Path) -> None:
     from authoring.lint.views import state_graphs
 
-    (tmp_path / "x.yaml").write_text(RULES["C101"].section("Good"), encoding="utf-8")
+    (tmp_path / "x.yaml").write_text(base("supper"), encoding="utf-8")
     library = open_library(tmp_path)
     gc.collect()
     before = set(state_graphs._known.keyrefs())

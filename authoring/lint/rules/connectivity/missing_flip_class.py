@@ -7,18 +7,8 @@ How to fix:
     Allow a hero of such a class.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
+    # based on: supper
     party: { mice: 2, barred: [nez, filch, maginos] }
-    end-page: 6
-    encounters: { decks: [standard] }
     plan:
       - { face: sewer-entrance, at: [0, 0] }
       - { face: sewers, at: [0, 1] }
@@ -29,18 +19,8 @@ Bad:
         search: [{ card: fishhook-and-thread }]
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
+    # based on: supper
     party: { mice: 2, barred: [tilda, collin, maginos] }
-    end-page: 6
-    encounters: { decks: [standard] }
     plan:
       - { face: sewer-entrance, at: [0, 0] }
       - { face: sewers, at: [0, 1] }

@@ -8,22 +8,9 @@ How to fix:
     Let one counter stand for several, or play many games: `tailwright playtest`.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    # based on: supper
     objective: Light all lamps and get to the Kitchen.
     victory-text: All lamps burn and all mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
     counters:
       {
         lamp-1: {}, lamp-2: {}, lamp-3: {}, lamp-4: {}, lamp-5: {}, lamp-6: {}, lamp-7: {}, lamp-8: {},
@@ -51,22 +38,9 @@ Bad:
           ]
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
+    # based on: supper
     objective: Light all lamps and get to the Kitchen.
     victory-text: All lamps burn and all mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
     counters: { lamps: { max: 16 } }
     victory:
       mice-at: { face: kitchen }

@@ -8,16 +8,7 @@ How to fix:
     Place fewer minions there, name other spaces with `at`, or give the face another entry space.
 
 Bad:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     rooms:
       kitchen-tunnels:
         encounter:
@@ -25,19 +16,9 @@ Bad:
             - { minion: spider, count: 1 }
             - { minion: cave-centipede, count: 1 }
             - { minion: roach, count: 7 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     rooms:
       kitchen-tunnels:
         encounter:
@@ -45,7 +26,6 @@ Good:
             - { minion: spider, count: 1 }
             - { minion: cave-centipede, count: 1 }
             - { minion: roach, count: 4 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 """
 
 from __future__ import annotations

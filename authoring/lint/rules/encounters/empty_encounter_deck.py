@@ -7,29 +7,11 @@ How to fix:
     Name a deck or some cards under `encounters`, or say `encounter:` for every face.
 
 Bad:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+    # based on: attic
+    encounters: null
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+    # based on: attic
 """
 
 from __future__ import annotations

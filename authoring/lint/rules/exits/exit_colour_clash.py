@@ -8,140 +8,20 @@ How to fix:
     yours.
 
 Bad:
-    # file: supper.yaml
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: pantry, at: [0, 0] }
-      - { face: larder, at: [1, 0] }
-    start: { face: pantry, space: a1 }
-    rooms:
-      cellar: { encounter: none }
-      larder: { encounter: none }
-      drain: { encounter: none }
-    victory: { mice-at: { face: larder } }
-    # file: pantry.yaml
-    kind: tile
-    id: tile-90-91
+    # based on: two-rooms
+    # based on: pantry
     faces:
-      - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a2] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [80, 50], entry: true }
-        adjacent: [[a1, a2]]
       - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
         exits: []
-        spaces:
-          - { id: b1, at: [20, 50], flip: normal }
-          - { id: b2, at: [80, 50], entry: true }
-        adjacent: [[b1, b2]]
-    # file: larder.yaml
-    kind: tile
-    id: tile-92-93
+    # based on: larder
     faces:
       - id: larder
-        name: Larder
-        number: 92
-        colour: orange
         exits: []
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [80, 50], entry: true }
-        adjacent: [[a1, a2]]
-      - id: drain
-        name: Drain
-        number: 93
-        colour: blue
-        exits: [{ edge: W, at: 0.5, spaces: [b1] }]
-        spaces:
-          - { id: b1, at: [20, 50], flip: normal }
-          - { id: b2, at: [80, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    # file: supper.yaml
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: pantry, at: [0, 0] }
-      - { face: larder, at: [1, 0] }
-    start: { face: pantry, space: a1 }
-    rooms:
-      cellar: { encounter: none }
-      larder: { encounter: none }
-      drain: { encounter: none }
-    victory: { mice-at: { face: larder } }
-    # file: pantry.yaml
-    kind: tile
-    id: tile-90-91
-    faces:
-      - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a2] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [80, 50], entry: true }
-        adjacent: [[a1, a2]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        exits: [{ edge: E, at: 0.5, spaces: [b2] }]
-        spaces:
-          - { id: b1, at: [20, 50], flip: normal }
-          - { id: b2, at: [80, 50], entry: true }
-        adjacent: [[b1, b2]]
-    # file: larder.yaml
-    kind: tile
-    id: tile-92-93
-    faces:
-      - id: larder
-        name: Larder
-        number: 92
-        colour: orange
-        exits: [{ edge: W, at: 0.5, spaces: [a1] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [80, 50], entry: true }
-        adjacent: [[a1, a2]]
-      - id: drain
-        name: Drain
-        number: 93
-        colour: blue
-        exits: [{ edge: W, at: 0.5, spaces: [b1] }]
-        spaces:
-          - { id: b1, at: [20, 50], flip: normal }
-          - { id: b2, at: [80, 50], entry: true }
-        adjacent: [[b1, b2]]
+    # based on: two-rooms
+    # based on: pantry
+    # based on: larder
 """
 
 from __future__ import annotations

@@ -7,40 +7,22 @@ How to fix:
     Add the translation. A file in one language, and a name that is the same in all, can stay plain strings.
 
 Bad:
-    kind: chapter
-    id: attic
+    # based on: attic
     title: { en: The Attic, fr: Le grenier }
     story:
       opening: { en: "Dust, and a trail of boots.", fr: "De la poussière, et une trace de bottes." }
     objective: { en: Get to the tunnels. }
     victory-text: { en: Every mouse is there., fr: Toutes les souris y sont. }
     defeat-text: { en: Time runs out., fr: Le temps est écoulé. }
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
+    # based on: attic
     title: { en: The Attic, fr: Le grenier }
     story:
       opening: { en: "Dust, and a trail of boots.", fr: "De la poussière, et une trace de bottes." }
     objective: { en: Get to the tunnels., fr: Gagnez les tunnels. }
     victory-text: { en: Every mouse is there., fr: Toutes les souris y sont. }
     defeat-text: { en: Time runs out., fr: Le temps est écoulé. }
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 """
 
 from __future__ import annotations

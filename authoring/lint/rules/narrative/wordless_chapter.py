@@ -20,22 +20,7 @@ Bad:
     victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    story:
-      opening: Dust, and in the dust a trail of very small boots.
-    objective: Get everybody to the Kitchen Tunnels.
-    victory-text: No minion is in the Kitchen Tunnels, and every mouse is there.
-    defeat-text: The hourglass reaches the end marker, or all mice are captured at the same time.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+    # based on: attic
 """
 
 from __future__ import annotations

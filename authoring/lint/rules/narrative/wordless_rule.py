@@ -7,49 +7,19 @@ How to fix:
     Say in `text` what the rule does, as the players should read it.
 
 Bad:
-    kind: chapter
-    id: attic
-    title: The Attic
-    story:
-      opening: Dust, and in the dust a trail of very small boots.
-    objective: Get everybody to the Kitchen Tunnels.
-    victory-text: No minion is in the Kitchen Tunnels, and every mouse is there.
-    defeat-text: The hourglass reaches the end marker, or all mice are captured at the same time.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     rules:
       - when: round-end
         do:
           - wheel: 1
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    story:
-      opening: Dust, and in the dust a trail of very small boots.
-    objective: Get everybody to the Kitchen Tunnels.
-    victory-text: No minion is in the Kitchen Tunnels, and every mouse is there.
-    defeat-text: The hourglass reaches the end marker, or all mice are captured at the same time.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     rules:
       - text: At the end of every round 1 cheese goes on the minion wheel.
         when: round-end
         do:
           - wheel: 1
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 """
 
 from __future__ import annotations

@@ -8,38 +8,18 @@ How to fix:
     Use it, or take it away. A pack of cards without a chapter may define whatever it likes.
 
 Bad:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     counters:
       noise: { max: 6 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     counters:
       noise: { max: 6 }
     rules:
       - when: round-end
         do:
           - count: noise
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
     defeat:
       also:
         - id: too-loud

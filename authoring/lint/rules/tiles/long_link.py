@@ -7,14 +7,9 @@ How to fix:
     Correct the pair or the centres.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
@@ -24,24 +19,11 @@ Bad:
           - { id: a7, at: [65, 50] }
           - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a6], [a6, a2], [a2, a7], [a7, a3], [a4, a1], [a4, a5], [a4, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
@@ -51,14 +33,6 @@ Good:
           - { id: a7, at: [65, 50] }
           - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a6], [a6, a2], [a2, a7], [a7, a3], [a4, a1], [a4, a5], [a5, a6]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 """
 
 from __future__ import annotations

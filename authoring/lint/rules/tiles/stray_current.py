@@ -7,14 +7,9 @@ How to fix:
     Let `to` name the adjacent water space that lies where `towards` points, or `off-tile` at the edge.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
@@ -22,24 +17,11 @@ Bad:
           - { id: w2, at: [60, 70], kind: water }
           - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a2], [a2, a3], [a2, w1], [w1, w2], [w2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
@@ -47,14 +29,6 @@ Good:
           - { id: w2, at: [60, 70], kind: water }
           - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a2], [a2, a3], [a2, w1], [w1, w2], [w2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 """
 
 from __future__ import annotations

@@ -9,57 +9,29 @@ How to fix:
     with a hook and thread, say `kind: special-area`.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
           - { id: a3, at: [80, 50], entry: true }
           - { id: k1, at: [50, 20] }
-        adjacent: [[a1, a2], [a2, a3]]
         lines: [{ between: [a2, k1], kind: red }]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
           - { id: a3, at: [80, 50], entry: true }
           - { id: k1, at: [50, 20] }
           - { id: k2, at: [80, 20], kind: special-area }
-        adjacent: [[a1, a2], [a2, a3]]
         lines:
           - { between: [a2, k1], kind: yellow, down: a2 }
           - { between: [a3, k2], kind: red }
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 """
 
 from __future__ import annotations
