@@ -27,7 +27,7 @@ def key(finding: Finding) -> tuple[str, str, str]:
     return Path(finding.path).as_posix(), finding.code, _LINE.sub("", finding.message)
 
 
-def written(findings: Iterable[Finding]) -> str:
+def to_text(findings: Iterable[Finding]) -> str:
     """A baseline of some findings, as text."""
     counts = Counter(map(key, findings))
     rows = [
@@ -51,7 +51,7 @@ def read(path: Path) -> Known:
     return Counter({(row["path"], row["code"], row["message"]): row["count"] for row in rows})
 
 
-def new_ones(findings: Iterable[Finding], known: Known) -> list[Finding]:
+def new_findings(findings: Iterable[Finding], known: Known) -> list[Finding]:
     """The findings that a baseline does not know."""
     left = known.copy()
     found: list[Finding] = []

@@ -26,7 +26,7 @@ def can_be_set_up(library: Library, chapter: Entry, references: bool = True) -> 
     known = library.entries("chapter").get(chapter.id)
     if known is None or known.file is not chapter.file:
         return False
-    tiles = {laid.tile.id: laid.tile for laid in plan_of(chapter.data, library)}.values()
+    tiles = {placed.tile.id: placed.tile for placed in plan_of(chapter.data, library)}.values()
     return all(_has_no_errors(library, entry, references) for entry in (chapter, *tiles))
 
 

@@ -44,7 +44,7 @@ def checked(selection: Selection, where: str = "") -> Selection:
     return selection
 
 
-def joined(settings: Selection, asked: Selection) -> Selection:
+def combined(settings: Selection, asked: Selection) -> Selection:
     """Settings and what was asked for on the command line: a choice asked for comes first, what is left out adds up."""
     return Selection(asked.select or settings.select, (*settings.ignore, *asked.ignore))
 

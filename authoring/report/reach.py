@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from authoring.boardgraph import BoardGraph
 from authoring.lint.rule import Context
 from authoring.lint.rules.connectivity import unreachable_face
-from authoring.lint.views.state_graphs import Solved, solved
+from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs
 from authoring.report.played import Played
 from engine.playtest.lines import Line
 from engine.records.chapter import Board
@@ -25,7 +25,7 @@ class Reach:
     def __init__(self, played: Played) -> None:
         self.played = played
         self.own = played.opened.name(played.opened.entry.file)
-        self.solved: Solved | None = solved(
+        self.solved: ChapterGraphs | None = chapter_graphs(
             Context(unreachable_face.RULE.kind, played.opened.entry, played.opened.library)
         )
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from authoring.lint import Selection
-from authoring.lint.settings import SettingsError, joined, settings_of
+from authoring.lint.settings import SettingsError, combined, settings_of
 
 
 def settings(folder: Path, text: str) -> Selection:
@@ -23,9 +23,9 @@ def test_select_and_ignore(tmp_path: Path) -> None:
 
 
 def test_the_command_line_comes_first() -> None:
-    both = joined(Selection(("S",), ("N",)), Selection(("T",), ("X",)))
+    both = combined(Selection(("S",), ("N",)), Selection(("T",), ("X",)))
     assert both == Selection(("T",), ("N", "X"))
-    assert joined(Selection(("S",), ()), Selection()) == Selection(("S",), ())
+    assert combined(Selection(("S",), ()), Selection()) == Selection(("S",), ())
 
 
 @pytest.mark.parametrize(

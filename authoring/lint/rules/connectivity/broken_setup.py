@@ -37,15 +37,15 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.rule_cycles import circles
-from authoring.lint.views.state_graphs import solved
+from authoring.lint.views.rule_cycles import rule_cycles
+from authoring.lint.views.state_graphs import chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None or world.set_up is not None or not world.setup_error:
         return
-    if any(True for _ in circles(context.entry)):  # told with its rules
+    if any(True for _ in rule_cycles(context.entry)):  # reported with its rules
         return
     key = "setup" if "setup" in context.entry.data else "rules" if "rules" in context.entry.data else "id"
     message = f"setup that breaks off: {world.setup_error}"

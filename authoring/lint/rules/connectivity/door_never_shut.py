@@ -33,11 +33,11 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.layout import doorways, plan_of
+from authoring.lint.views.layout import door_effects, plan_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    found = doorways(context.entry.data, plan_of(context.entry.data, context.library))
+    found = door_effects(context.entry.data, plan_of(context.entry.data, context.library))
     shut = {way for deed, way in found if deed.name == "close-exit"}
     for deed, way in found:
         if deed.name == "open-exit" and way not in shut:

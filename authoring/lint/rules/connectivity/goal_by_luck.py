@@ -33,11 +33,11 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import solved
+from authoring.lint.views.state_graphs import chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None:
         return
     key = "victories" if "victories" in context.entry.data else "victory"
@@ -47,7 +47,7 @@ def _check(context: Context) -> Iterator[Finding]:
             continue
         blocked = next((step for step, (to, _) in graph.blocked.items() if to not in graph.faces()), "")
         reason = f": {blocked}" if blocked else ""
-        message = f"goal within reach of {world.told(party)} only by luck at the search deck{reason}"
+        message = f"goal within reach of {world.describe(party)} only by luck at the search deck{reason}"
         yield context.finding((key,), message, "give what is needed by a special search or a rule", key=True)
 
 

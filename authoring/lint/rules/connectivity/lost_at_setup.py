@@ -45,12 +45,12 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import solved
+from authoring.lint.views.state_graphs import chapter_graphs
 from engine.records.state import LOST
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is not None and world.set_up is not None and world.set_up.outcome == LOST:
         message = f'defeat "{world.set_up.reason}" that is met at setup, before the first turn'
         yield context.finding(("defeat",), message, "correct its condition, or where a counter starts", key=True)

@@ -22,14 +22,14 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import solved
+from authoring.lint.views.state_graphs import chapter_graphs
 
 ROUNDS = 6
 """Rounds without minions until the wheel is full (TIME-1, SURGE-1)."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None:
         return
     pages = context.entry.data["end-page"] - 1
@@ -38,8 +38,10 @@ def _check(context: Context) -> Iterator[Finding]:
         explores = graph.explores_to_win() if graph.complete else None
         mice = max(len(other.heroes) for other in world.parties)
         if explores is not None and explores > pages * ROUNDS * mice:
-            message = f"end page {pages + 1} is too early for {world.told(party)}: the way takes {explores} explores"
-            yield context.finding(("end-page",), message, "raise it, or shorten the way")
+            message = (
+                f"end page {pages + 1} is too early for {world.describe(party)}: the way takes {explores} explores"
+            )
+            yield context.finding(("end-page",), message, "raise the end page, or shorten the way")
             return
 
 

@@ -36,28 +36,28 @@ from collections.abc import Iterator
 from authoring.boardgraph import BoardGraph, Spot
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import Solved, solved
+from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None:
         return
-    told: set[str] = set()
+    reported: set[str] = set()
     for party, classes in world.kinds:
         graph = world.graph(classes)
         lost = graph.lost() if graph.complete and graph.wins() else []
-        if not lost or graph.board.face_ids[lost[0].face] in told:
+        if not lost or graph.board.face_ids[lost[0].face] in reported:
             continue
         face = graph.board.face_ids[lost[0].face]
-        told.add(face)
+        reported.add(face)
         way = "; ".join(graph.way_to(lost[0])) or "the very start"
-        message = f'soft lock on "{face}" for {world.told(party)} after: {way}'
+        message = f'soft lock on "{face}" for {world.describe(party)} after: {way}'
         tile = graph.board.face_tile[lost[0].face]
         yield context.finding(("plan", tile), message, _remedy(world, graph, lost[0], classes))
 
 
-def _remedy(world: Solved, graph: BoardGraph, spot: Spot, classes: frozenset[str]) -> str:
+def _remedy(world: ChapterGraphs, graph: BoardGraph, spot: Spot, classes: frozenset[str]) -> str:
     lucky = world.graph(classes, luck=True)
     if not lucky.complete or spot in lucky.lost():
         return "open a way back from there"

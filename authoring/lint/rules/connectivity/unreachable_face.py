@@ -24,16 +24,16 @@ from collections.abc import Iterator
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import plan_of, tiles_apart
-from authoring.lint.views.state_graphs import solved
+from authoring.lint.views.state_graphs import chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None or not world.complete:
         return
     board, reached = world.board, world.reached
     plan = plan_of(context.entry.data, context.library)
-    apart = {laid.index for laid in tiles_apart(context.entry.data, plan)}  # told as a gap
+    apart = {placed.index for placed in tiles_apart(context.entry.data, plan)}  # reported as a gap
     for tile, place in enumerate(context.entry.data["plan"]):
         faces = [board.face_ids[face] for face in board.tile_faces[tile]]
         if tile not in apart and not reached & set(faces):

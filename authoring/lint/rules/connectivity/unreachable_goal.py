@@ -23,22 +23,22 @@ from collections.abc import Iterator
 from authoring.boardgraph import BoardGraph
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import Solved, solved
+from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None:
         return
     key = "victories" if "victories" in context.entry.data else "victory"
     for party, classes in world.kinds:
         graph = world.graph(classes)
         if graph.complete and not graph.wins() and not _by_luck(world, classes):
-            message = f"goal out of reach for {world.told(party)}: {_reason(graph)}"
+            message = f"goal out of reach for {world.describe(party)}: {_reason(graph)}"
             yield context.finding((key,), message, "open a way to it", key=True)
 
 
-def _by_luck(world: Solved, classes: frozenset[str]) -> bool:
+def _by_luck(world: ChapterGraphs, classes: frozenset[str]) -> bool:
     lucky = world.graph(classes, luck=True)
     return not lucky.complete or bool(lucky.wins())
 

@@ -41,11 +41,11 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import Solved, solved
+from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None or not world.complete:
         return
     reached = world.reached
@@ -57,7 +57,7 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(("rooms", face), message, _remedy(world, face), key=True)
 
 
-def _remedy(world: Solved, face: str) -> str:
+def _remedy(world: ChapterGraphs, face: str) -> str:
     for graph in world.graphs(luck=True):
         for step, (to, _) in graph.blocked.items():
             if to == face:

@@ -39,21 +39,21 @@ from authoring.boardgraph.effects import deeds
 from authoring.boardgraph.finds import Places, deed_spaces
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import solved
+from authoring.lint.views.state_graphs import chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None or not world.complete:
         return
     board, places = world.board, Places(context.entry.data, world.board)
-    told: set[tuple[str | int, ...]] = set()
+    reported: set[tuple[str | int, ...]] = set()
     for deed in deeds(context.entry.data):
         spaces = deed_spaces(deed, places)
         steps = deed.steps[: deed.steps.index("rules") + 2] if spaces else ()
-        if not spaces or steps in told:
+        if not spaces or steps in reported:
             continue
-        told.add(steps)
+        reported.add(steps)
         face = board.face_ids[board.space_face[min(spaces)]]
         graphs = [graph for graph in world.graphs() if face in graph.faces()]
         names = {board.space_ids[space] for space in spaces}

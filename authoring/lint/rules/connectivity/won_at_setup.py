@@ -20,12 +20,12 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import solved
+from authoring.lint.views.state_graphs import chapter_graphs
 from engine.records.state import WON
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is not None and world.set_up is not None and world.set_up.outcome == WON:
         key = "victories" if "victories" in context.entry.data else "victory"
         message = "victory that is met at setup, before the first turn"

@@ -37,24 +37,26 @@ from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.decks import draws, encounter_deck, faces_of_plan
-from authoring.lint.views.placements import fits, musters
+from authoring.lint.views.placements import fits, placement_groups
 
 
 def _check(context: Context) -> Iterator[Finding]:
     library, chapter = context.library, context.entry
     rooms = chapter.data.get("rooms", {})
-    for muster in musters(chapter):
-        face = library.entries("face").get(muster.face)
-        troops = [troop for _, troop in muster.troops if "at" not in troop]
+    for group in placement_groups(chapter):
+        face = library.entries("face").get(group.face)
+        troops = [troop for _, troop in group.troops if "at" not in troop]
         if face and not fits(library, troops, _entries(face, rooms)):
-            yield _finding(context, muster.steps, muster.what, face, rooms)
+            yield _finding(context, group.steps, group.what, face, rooms)
     deck = encounter_deck(library, chapter)
     for face, index in faces_of_plan(library, chapter):
         if not draws(chapter, face.id):
             continue
         for card in deck:
             late = [
-                one for one in musters(card) if not fits(library, [t for _, t in one.troops], _entries(face, rooms))
+                one
+                for one in placement_groups(card)
+                if not fits(library, [t for _, t in one.troops], _entries(face, rooms))
             ]
             if late:
                 what = f'{late[0].what} of encounter card "{card.id}"'

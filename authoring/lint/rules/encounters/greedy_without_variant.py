@@ -39,12 +39,12 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.placements import musters
+from authoring.lint.views.placements import placement_groups
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    for muster in musters(context.entry):
-        for steps, troop in muster.troops:
+    for group in placement_groups(context.entry):
+        for steps, troop in group.troops:
             minion = context.library.entries("minion").get(troop["minion"])
             if troop.get("greedy") is True and minion and "greedy" not in minion.data:
                 message = f'greedy "{minion.id}", whose card knows no greed'

@@ -31,7 +31,9 @@ from authoring.wording.suggestions import did_you_mean
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    known = [face["id"] for laid in plan_of(context.entry.data, context.library) for face in laid.tile.data["faces"]]
+    known = [
+        face["id"] for placed in plan_of(context.entry.data, context.library) for face in placed.tile.data["faces"]
+    ]
     for name, steps in _named(context):
         face = context.library.entries("face").get(name)
         if face is not None and name not in known:

@@ -23,17 +23,17 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.layout import Laid, plan_of
+from authoring.lint.views.layout import PlacedTile, plan_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    first: dict[str, Laid] = {}
-    for laid in plan_of(context.entry.data, context.library):
-        before = first.setdefault(laid.tile.id, laid)
-        if before.face != laid.face:
-            message = f'"{laid.face}" is the back of "{before.face}", which is placed already'
+    first: dict[str, PlacedTile] = {}
+    for placed in plan_of(context.entry.data, context.library):
+        before = first.setdefault(placed.tile.id, placed)
+        if before.face != placed.face:
+            message = f'"{placed.face}" is the back of "{before.face}", which is placed already'
             place = context.entry.related("its other face is placed here", (*before.steps, "face"))
-            yield context.finding((*laid.steps, "face"), message, "place one of the two", place)
+            yield context.finding((*placed.steps, "face"), message, "place one of the two", place)
 
 
 RULE = Rule(

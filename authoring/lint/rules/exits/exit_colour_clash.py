@@ -36,21 +36,21 @@ from authoring.lint.views.layout import JOINED, OTHER_COLOUR, doors, plan_of
 def _check(context: Context) -> Iterator[Finding]:
     plan = plan_of(context.entry.data, context.library)
     found = [door for door in doors(plan) if door.neighbour is not None]
-    open_edges = {(door.laid.at, door.neighbour.at) for door in found if door.faces == JOINED and door.neighbour}
-    told: set[frozenset[tuple[int, int]]] = set()
+    open_edges = {(door.placed.at, door.neighbour.at) for door in found if door.faces == JOINED and door.neighbour}
+    reported: set[frozenset[tuple[int, int]]] = set()
     for door in found:
         other = door.neighbour
-        if door.faces != OTHER_COLOUR or other is None or (door.laid.at, other.at) in open_edges:
+        if door.faces != OTHER_COLOUR or other is None or (door.placed.at, other.at) in open_edges:
             continue
-        edge = frozenset((door.laid.at, other.at))
-        if edge not in told:
-            told.add(edge)
+        edge = frozenset((door.placed.at, other.at))
+        if edge not in reported:
+            reported.add(edge)
             message = f'{door.colour} {door.words} faces an exit of the other colour of tile "{other.tile.id}" only'
             places = (
-                door.laid.tile.related("exit declared here", door.steps()),
+                door.placed.tile.related("exit declared here", door.steps()),
                 context.entry.related("its neighbour is placed here", other.steps),
             )
-            yield context.finding(door.laid.steps, message, "exits join by colour: place another tile", *places)
+            yield context.finding(door.placed.steps, message, "exits join by colour: place another tile", *places)
 
 
 RULE = Rule(

@@ -1,7 +1,7 @@
 """A rule opens or shuts an exit behind which nothing lies in this plan.
 
 At the table:
-    The players are told of a door that leads off the board.
+    The players are reported of a door that leads off the board.
 
 How to fix:
     Name the exit that was meant, or place a tile there.
@@ -53,7 +53,7 @@ def _check(context: Context) -> Iterator[Finding]:
             message = f"{named[0].words} leads nowhere in this plan"
             known = sorted({door.data["edge"] for door in found if door.face is named[0].face and door.faces == JOINED})
             remedy = f"its exits that lead on: {', '.join(known)}" if known else "none of its exits leads on"
-            place = named[0].laid.tile.related("exit declared here", named[0].steps())
+            place = named[0].placed.tile.related("exit declared here", named[0].steps())
             yield context.finding((*deed.steps, "edge"), message, remedy, place)
 
 

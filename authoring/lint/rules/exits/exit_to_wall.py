@@ -33,13 +33,13 @@ from authoring.lint.views.layout import WALL, doors, plan_of
 
 def _check(context: Context) -> Iterator[Finding]:
     for door in doors(plan_of(context.entry.data, context.library)):
-        if door.faces == WALL and door.face is door.laid.up and door.neighbour is not None:
+        if door.faces == WALL and door.face is door.placed.up and door.neighbour is not None:
             message = f'{door.words} faces a wall of "{door.neighbour.face}"'
             places = (
-                door.laid.tile.related("exit declared here", door.steps()),
+                door.placed.tile.related("exit declared here", door.steps()),
                 context.entry.related("its neighbour is placed here", door.neighbour.steps),
             )
-            yield context.finding(door.laid.steps, message, "place another tile there", *places)
+            yield context.finding(door.placed.steps, message, "place another tile there", *places)
 
 
 RULE = Rule(

@@ -23,16 +23,16 @@ from collections.abc import Iterator
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import listed
-from authoring.lint.views.layout import first_laid, plan_of, tiles_apart
+from authoring.lint.views.layout import plan_of, start_tile, tiles_apart
 
 
 def _check(context: Context) -> Iterator[Finding]:
     plan = plan_of(context.entry.data, context.library)
     apart = tiles_apart(context.entry.data, plan)
     if apart:
-        names = listed(laid.face for laid in apart)
+        names = listed(placed.face for placed in apart)
         message = f"gap in the plan: {names} {'touches' if len(apart) == 1 else 'touch'} none of the others"
-        place = context.entry.related("the mice start here", first_laid(context.entry.data, plan).steps)
+        place = context.entry.related("the mice start here", start_tile(context.entry.data, plan).steps)
         yield context.finding((*apart[0].steps, "at"), message, "move the tiles together", place)
 
 

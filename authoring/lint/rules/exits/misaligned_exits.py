@@ -26,23 +26,23 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.layout import CROOKED, doors, plan_of
+from authoring.lint.views.layout import MISALIGNED, doors, plan_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
     for door in doors(plan_of(context.entry.data, context.library)):
         other = door.neighbour
-        if door.faces != CROOKED or other is None or door.partner is None or other.index < door.laid.index:
+        if door.faces != MISALIGNED or other is None or door.partner is None or other.index < door.placed.index:
             continue
         message = (
             f'{door.words} at {door.data["at"]} and the {door.partner["edge"]} exit of tile "{other.tile.id}" '
             f"at {door.partner['at']} do not line up"
         )
         places = (
-            door.laid.tile.related("exit declared here", door.steps()),
+            door.placed.tile.related("exit declared here", door.steps()),
             context.entry.related("its neighbour is placed here", other.steps),
         )
-        yield context.finding(door.laid.steps, message, 'give both the same "at"', *places)
+        yield context.finding(door.placed.steps, message, 'give both the same "at"', *places)
 
 
 RULE = Rule(

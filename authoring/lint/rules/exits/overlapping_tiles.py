@@ -22,17 +22,17 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.layout import Laid, plan_of
+from authoring.lint.views.layout import PlacedTile, plan_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    first: dict[tuple[int, int], Laid] = {}
-    for laid in plan_of(context.entry.data, context.library):
-        before = first.setdefault(laid.at, laid)
-        if before is not laid:
-            message = f'"{laid.face}" lies on "{before.face}": both are at [{laid.at[0]}, {laid.at[1]}]'
+    first: dict[tuple[int, int], PlacedTile] = {}
+    for placed in plan_of(context.entry.data, context.library):
+        before = first.setdefault(placed.at, placed)
+        if before is not placed:
+            message = f'"{placed.face}" lies on "{before.face}": both are at [{placed.at[0]}, {placed.at[1]}]'
             place = context.entry.related("the other tile is placed here", (*before.steps, "at"))
-            yield context.finding((*laid.steps, "at"), message, "move one of the two", place)
+            yield context.finding((*placed.steps, "at"), message, "move one of the two", place)
 
 
 RULE = Rule(

@@ -23,17 +23,17 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.layout import Laid, plan_of
+from authoring.lint.views.layout import PlacedTile, plan_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    first: dict[str, Laid] = {}
-    for laid in plan_of(context.entry.data, context.library):
-        before = first.setdefault(laid.face, laid)
-        if before is not laid:
-            message = f'"{laid.face}" is placed twice'
+    first: dict[str, PlacedTile] = {}
+    for placed in plan_of(context.entry.data, context.library):
+        before = first.setdefault(placed.face, placed)
+        if before is not placed:
+            message = f'"{placed.face}" is placed twice'
             place = context.entry.related("first placed here", (*before.steps, "face"))
-            yield context.finding((*laid.steps, "face"), message, "the box holds it once: place another", place)
+            yield context.finding((*placed.steps, "face"), message, "the box holds it once: place another", place)
 
 
 RULE = Rule(

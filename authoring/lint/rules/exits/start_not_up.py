@@ -28,16 +28,16 @@ def _check(context: Context) -> Iterator[Finding]:
     start = context.entry.data["start"]["face"]
     face = context.library.entries("face").get(start)
     plan = plan_of(context.entry.data, context.library)
-    if face is None or start in (laid.face for laid in plan):
+    if face is None or start in (placed.face for placed in plan):
         return
-    back = next((laid for laid in plan if laid.tile.file is face.file), None)
+    back = next((placed for placed in plan if placed.tile.file is face.file), None)
     if back is not None:
         message = f'start face "{start}" is not up: the plan shows its back, "{back.face}"'
         place = context.entry.related("the tile is placed here", (*back.steps, "face"))
         yield context.finding(("start", "face"), message, "place the start face, or start on the other", place)
     else:
         message = f'start face "{start}" is not in the plan'
-        yield context.finding(("start", "face"), message, did_you_mean(start, [laid.face for laid in plan]))
+        yield context.finding(("start", "face"), message, did_you_mean(start, [placed.face for placed in plan]))
 
 
 RULE = Rule(

@@ -31,40 +31,20 @@ Good:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from authoring.content.findings import Finding, Severity
-from authoring.content.source import Steps
 from authoring.lint.rule import Confidence, Context, Rule
-
-PARTS: dict[str, Steps] = {
-    "opening": ("story", "opening"),
-    "objective": ("objective",),
-    "words for victory": ("victory-text",),
-    "words for defeat": ("defeat-text",),
-}
-
-
-def has_words(chapter: dict[str, Any]) -> bool:
-    """Whether a chapter has any words of its own yet; one without is a sketch."""
-    return any(_at(chapter, steps) for steps in PARTS.values()) or "story" in chapter
+from authoring.lint.views.texts import STORY_PARTS, has_story, story_part
 
 
 def _check(context: Context) -> Iterator[Finding]:
     chapter = context.entry.data
-    if has_words(chapter):
-        for part, steps in PARTS.items():
-            if not _at(chapter, steps):
+    if has_story(chapter):
+        for part, steps in STORY_PARTS.items():
+            if not story_part(chapter, steps):
                 where = ("story",) if steps[0] == "story" and "story" in chapter else ("title",)
-                message = f'chapter "{context.entry.id}" without {"an" if part[0] == "o" else "the"} {part}'
+                message = f'chapter "{context.entry.id}" has no {part}'
                 yield context.finding(where, message, f'add "{".".join(map(str, steps))}"', key=True)
-
-
-def _at(chapter: dict[str, Any], steps: Steps) -> Any:
-    value: Any = chapter
-    for step in steps:
-        value = value.get(step) if isinstance(value, dict) else None
-    return value
 
 
 RULE = Rule(

@@ -63,7 +63,7 @@ def _check(context: Context) -> Iterator[Finding]:
         for key in card(context.library, context.entry, language).overflowing:
             text = data.get(key)
             if language != SOURCE and key not in own:
-                continue  # what is not translated has been told of in English
+                continue  # what is not translated has been reported of in English
             steps = (key, language) if isinstance(text, dict) else (key,)
             yield context.finding(steps, f'"{key}" too long for its card in "{language}"', "shorten it")
 

@@ -26,7 +26,7 @@ from collections.abc import Iterator
 from authoring.content.findings import Finding, Severity
 from authoring.content.walk import placeholders, texts
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.text_kinds import KINDS
+from authoring.lint.views.texts import KINDS
 from authoring.wording.suggestions import nearest
 
 

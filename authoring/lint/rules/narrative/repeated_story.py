@@ -51,8 +51,8 @@ def _check(context: Context) -> Iterator[Finding]:
             continue
         before = first.setdefault(words, steps)
         if before != steps:
-            related = context.entry.related("first told here", before)
-            yield context.finding(steps, f'"{words[:SHORT]}…" told a second time', "write another text", related)
+            related = context.entry.related("first reported here", before)
+            yield context.finding(steps, f'"{words[:SHORT]}…" reported a second time', "write another text", related)
 
 
 RULE = Rule(

@@ -36,7 +36,7 @@ from typing import TYPE_CHECKING
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.text_kinds import KINDS
+from authoring.lint.views.texts import KINDS
 from authoring.wording.languages import LANGUAGES, SOURCE
 
 if TYPE_CHECKING:

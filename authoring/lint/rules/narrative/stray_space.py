@@ -25,7 +25,7 @@ from collections.abc import Iterator
 from authoring.content.findings import Finding, Severity
 from authoring.content.walk import texts, versions
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.text_kinds import KINDS
+from authoring.lint.views.texts import KINDS
 
 _DOUBLE = re.compile(r"\S {2,}\S")
 

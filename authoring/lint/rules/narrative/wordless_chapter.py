@@ -29,11 +29,11 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.rules.narrative.missing_part import has_words
+from authoring.lint.views.texts import has_story
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    if not has_words(context.entry.data):
+    if not has_story(context.entry.data):
         message = f'chapter "{context.entry.id}" without a word to read out'
         yield context.finding(("title",), message, 'add "story", "objective", "victory-text" and "defeat-text"')
 

@@ -29,12 +29,12 @@ from collections.abc import Iterator
 from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.rules.narrative.missing_part import has_words
+from authoring.lint.views.texts import has_story
 
 
 def _check(context: Context) -> Iterator[Finding]:
     chapter = context.entry.data
-    if not has_words(chapter):
+    if not has_story(chapter):
         return
     lists: list[tuple[Steps, list[object]]] = [(("rules",), chapter.get("rules", []))]
     lists += [(("rooms", face, "rules"), room.get("rules", [])) for face, room in chapter.get("rooms", {}).items()]

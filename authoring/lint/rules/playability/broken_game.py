@@ -39,11 +39,11 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.games import played
+from authoring.lint.views.games import game_results
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    result = played(context)
+    result = game_results(context)
     if result and result.tally.crashes:
         seed, _, error = result.tally.crashes[0]
         message = f"{result.broken} of {len(result.tally.course)} games broke off: {error}"

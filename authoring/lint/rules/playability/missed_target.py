@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.games import played
+from authoring.lint.views.games import game_results
 from authoring.wording.shares import percent
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    result = played(context)
+    result = game_results(context)
     if result is None:
         return
     for index, data in enumerate(context.entry.data.get("targets", [])):

@@ -29,12 +29,12 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.games import played
+from authoring.lint.views.games import game_results
 from engine.records.state import LOST
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    result = played(context)
+    result = game_results(context)
     if result and result.tally.games and not result.tally.outcomes[LOST]:
         games = result.tally.games
         message = f"not one defeat in {games} games: most likely fewer than {result.bound} are lost"

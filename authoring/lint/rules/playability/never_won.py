@@ -30,11 +30,11 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.games import played
+from authoring.lint.views.games import game_results
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    result = played(context)
+    result = game_results(context)
     if result and result.tally.games and not result.tally.won:
         games = result.tally.games
         message = f"not one win in {games} games: most likely fewer than {result.bound} are won"

@@ -45,11 +45,11 @@ from typing import Any
 from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.games import played
+from authoring.lint.views.games import game_results
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    result = played(context)
+    result = game_results(context)
     if result is None or not result.tally.games:
         return
     games = result.tally.games

@@ -35,9 +35,9 @@ from collections.abc import Iterator
 from authoring.content.findings import Finding, Related, Severity
 from authoring.content.library.references import check_references
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.compiled import Wrong, traced, wrong_cards
+from authoring.lint.views.compiled import LocatedError, card_errors, located_errors
 from authoring.lint.views.counters import counter_names, token_names
-from authoring.lint.views.rule_parts import spoken
+from authoring.lint.views.rule_parts import rules_of
 from authoring.lint.views.state_graphs import compile_errors
 from authoring.wording.suggestions import did_you_mean
 
@@ -47,14 +47,14 @@ def _check(context: Context) -> Iterator[Finding]:
     if entry.kind == "achievement" and entry.file.kind == "chapter":
         return  # compiled with its chapter
     if entry.kind == "chapter":
-        wrong = traced(compile_errors(context))
+        wrong = located_errors(compile_errors(context))
     else:
-        wrong = wrong_cards(context.library)
+        wrong = card_errors(context.library)
         yield from _of_no_chapter(context)
-    told = {(one.line, one.col) for one in check_references(context.library, entry.file)}
+    reported = {(one.line, one.col) for one in check_references(context.library, entry.file)}
     for one in dict.fromkeys(wrong):
         mark = one.entry.where(one.steps)
-        if _belongs(one, context) and (mark.line, mark.col) not in told:
+        if _belongs(one, context) and (mark.line, mark.col) not in reported:
             message, _, near = one.message.partition(", did you mean ")
             remedy = f"did you mean {near}" if near else _remedy(message)
             yield Finding.at(context.kind, entry.file.path, mark, message, remedy, _home(context, message))
@@ -72,7 +72,7 @@ def _home(context: Context, message: str) -> tuple[Related, ...]:
     return (face.related("its spaces are here"),) if face else ()
 
 
-def _belongs(wrong: Wrong, context: Context) -> bool:
+def _belongs(wrong: LocatedError, context: Context) -> bool:
     """Whether it stands in the entry, or for a chapter anywhere in its file."""
     if wrong.entry.file is not context.entry.file:
         return False
@@ -82,7 +82,7 @@ def _belongs(wrong: Wrong, context: Context) -> bool:
 def _of_no_chapter(context: Context) -> Iterator[Finding]:
     """Counters and tokens of a card that nobody has: its rule would be left out everywhere."""
     known = {"counter": counter_names(context.library), "token": token_names(context.library)}
-    for rule in spoken(context.entry):
+    for rule in rules_of(context.entry):
         for part in rule.parts:
             for kind, names in known.items():
                 key = "name" if part.kind == "condition" and part.name == "counter" else kind

@@ -39,7 +39,7 @@ from typing import Any
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.route import settled
-from authoring.lint.views.rule_contradictions import earned
+from authoring.lint.views.rule_contradictions import earned_achievements
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -58,7 +58,7 @@ def _unearned(context: Context, condition: Any) -> str:
     """The achievement a branch asks for and no rule of the library brings about."""
     wanted = condition.get("achieved") if isinstance(condition, dict) else None
     known = isinstance(wanted, str) and wanted in context.library.entries("achievement")
-    return str(wanted) if known and wanted not in earned(context.library) else ""
+    return str(wanted) if known and wanted not in earned_achievements(context.library) else ""
 
 
 RULE = Rule(

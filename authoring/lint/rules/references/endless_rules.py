@@ -34,13 +34,13 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Related, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.rule_cycles import circles
+from authoring.lint.views.rule_cycles import rule_cycles
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    for circle in circles(context.entry):
-        names = " -> ".join([step.name for step in circle] + [circle[0].name])
-        first, *others = circle
+    for cycle in rule_cycles(context.entry):
+        names = " -> ".join([step.name for step in cycle] + [cycle[0].name])
+        first, *others = cycle
         related = [Related(context.entry.file.path, context.entry.where(one.steps), "and this") for one in others]
         message = f"rules that trigger each other without end: {names}" if others else f"rule without end: {names}"
         yield context.finding(first.steps, message, "give one of them a limit or a condition", *related)

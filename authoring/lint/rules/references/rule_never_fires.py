@@ -36,11 +36,11 @@ from collections.abc import Iterator
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.rule_contradictions import reasons
-from authoring.lint.views.rule_parts import spoken
+from authoring.lint.views.rule_parts import rules_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    for rule in spoken(context.entry):
+    for rule in rules_of(context.entry):
         for steps, reason in reasons(context, rule):
             name = f' "{rule.data["id"]}"' if "id" in rule.data else ""
             yield context.finding(steps, f"rule{name} that can never happen: {reason}", "correct the condition")

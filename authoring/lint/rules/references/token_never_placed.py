@@ -41,14 +41,14 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.counters import tokens_laid, tokens_sought
+from authoring.lint.views.counters import tokens_placed, tokens_read
 
 
 def _check(context: Context) -> Iterator[Finding]:
     tokens = context.entry.data.get("tokens", {})
     if not tokens:
         return
-    laid, sought = tokens_laid(context.library, context.entry), tokens_sought(context.library, context.entry)
+    laid, sought = tokens_placed(context.library, context.entry), tokens_read(context.library, context.entry)
     for name in tokens:
         if name not in laid:
             asked = " although rules ask for it" if name in sought else ""

@@ -28,13 +28,13 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.rule_parts import spoken
-from authoring.lint.views.unused_parameters import unread
+from authoring.lint.rules.references.unused_parameters import unused_parameters
+from authoring.lint.views.rule_parts import rules_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    for rule in spoken(context.entry):
-        for steps, reason in unread(context.entry, rule):
+    for rule in rules_of(context.entry):
+        for steps, reason in unused_parameters(context.entry, rule):
             message = f'"{steps[-1]}" without meaning: {reason}'
             yield context.finding(steps, message, "take it away", key=True)
 

@@ -47,7 +47,7 @@ from authoring.lint.views.faces import faces, listed
 def _check(context: Context) -> Iterator[Finding]:
     for face in faces(context.entry):
         ways = face.ways_in()
-        out_of_reach = face.walked(ways, over_red=True) - face.walked(ways)  # what no link leads to is told elsewhere
+        out_of_reach = face.walked(ways, over_red=True) - face.walked(ways)  # T104 reports spaces without links
         missing = [name for name, space in face.spaces.items() if name in out_of_reach and not _is_meant(space)]
         if missing:
             message = f'face "{face.id}": mice cannot walk to {listed(missing)}'

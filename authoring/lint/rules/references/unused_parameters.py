@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from authoring.content.library import Entry
 from authoring.content.source import Steps
-from authoring.lint.views.rule_parts import VERBS, Part, Spoken
+from authoring.lint.views.rule_parts import VERBS, Part, RuleAst
 from engine.vocabulary.declare import OFFERS
 
-Unread = tuple[Steps, str]
+Unused = tuple[Steps, str]
 
 NEEDS_DICE = ("ranged", "type")
 NEEDS_A_WEAPON = ("range", "weapon", "with-each")
 
 
-def unread(entry: Entry, rule: Spoken) -> Iterator[Unread]:
+def unused_parameters(entry: Entry, rule: RuleAst) -> Iterator[Unused]:
     """The keys and parameters of a rule that are never read, each with the reason."""
     if rule.data:
         yield from _keys(entry, rule)
@@ -27,7 +27,7 @@ def unread(entry: Entry, rule: Spoken) -> Iterator[Unread]:
                     yield (*part.steps, name), reason
 
 
-def _keys(entry: Entry, rule: Spoken) -> Iterator[Unread]:
+def _keys(entry: Entry, rule: RuleAst) -> Iterator[Unused]:
     data, steps = rule.data, rule.steps
     verb = next((verb for verb in VERBS if verb in data), "")
     for key in ("do", "may", "cost", "limit", "keep") if verb else ():
@@ -43,39 +43,39 @@ def _keys(entry: Entry, rule: Spoken) -> Iterator[Unread]:
         yield (*steps, "keep"), "only scrolls and tricks are used up, by rules that may be used"
 
 
-def _is_used_up(entry: Entry, rule: Spoken) -> bool:
+def _is_used_up(entry: Entry, rule: RuleAst) -> bool:
     optional = rule.event in OFFERS or bool(rule.data.get("may"))
     return entry.data.get("category") in ("scroll", "trick") and optional
 
 
-def _attack(part: Part, rule: Spoken) -> Iterator[tuple[str, str]]:
+def _attack(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["dice"] is None:
         yield from ((name, 'it belongs to an attack with "dice" of its own') for name in NEEDS_DICE)
     else:
         yield from ((name, 'an attack with "dice" of its own uses no weapon') for name in NEEDS_A_WEAPON)
 
 
-def _those(part: Part, rule: Spoken) -> Iterator[tuple[str, str]]:
+def _those(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["choose"] == 0:
         yield "up-to", "nobody chooses"
 
 
-def _discard(part: Part, rule: Spoken) -> Iterator[tuple[str, str]]:
+def _discard(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["stash"]:
         yield "who", "the stash belongs to all"
 
 
-def _place(part: Part, rule: Spoken) -> Iterator[tuple[str, str]]:
+def _place(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["at"] is not None:
         yield "face", 'the spaces after "at" say where'
 
 
-def _steal_cheese(part: Part, rule: Spoken) -> Iterator[tuple[str, str]]:
+def _steal_cheese(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if rule.event != "wounding":
         yield "instead-of-wounds", 'only in a "wounding" rule there are wounds'
 
 
-def _defence_dice(part: Part, rule: Spoken) -> Iterator[tuple[str, str]]:
+def _defence_dice(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["none"]:
         yield "by", "there are no dice at all"
 
