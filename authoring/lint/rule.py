@@ -33,9 +33,9 @@ class Confidence(Enum):
 
 @dataclass(frozen=True)
 class Context:
-    """What a rule is given: one entry, the library it stands in, and how many games it may have played.
+    """The input of a rule: one entry, its library, and how many games to play.
 
-    Every entry meets its schema. References may still lead nowhere; a rule passes over those, as R101 reports them.
+    Every entry meets its schema. Ids may still be unknown; rules skip those, as R101 reports them.
     """
 
     kind: Kind
@@ -43,10 +43,10 @@ class Context:
     library: Library
     games: int = 0
     whole: bool = True
-    """Whether the library holds all there is: a file that is not sound is left out, and what it names nobody knows."""
+    """Whether the library holds every file; files with errors are left out, and what they name is unknown."""
 
     def finding(self, steps: Steps, message: str, remedy: str = "", *related: Related, key: bool = False) -> Finding:
-        """A finding of the rule at a value of the entry, or with `key` at the key before the value."""
+        """Make a finding of the rule at a value of the entry, or with `key` at the key before the value."""
         mark = self.entry.where_key(steps) if key else self.entry.where(steps)
         return Finding.at(self.kind, self.entry.file.path, mark, message, remedy, related)
 
@@ -81,11 +81,11 @@ class Rule:
 
     @cached_property
     def summary(self) -> str:
-        """What the rule finds: the first paragraph of its page."""
+        """The first paragraph of the rule's page: what the rule finds."""
         return " ".join(self._parts[0].split())
 
     def section(self, title: str) -> str:
-        """One section of the page."""
+        """The text of one section of the page."""
         return textwrap.dedent(self._parts[1 + SECTIONS.index(title)]).strip("\n")
 
     @cached_property

@@ -36,8 +36,8 @@ class LocatedError:
 
 
 def place_finder(library: Library, chapter: Entry | None) -> Callable[[str, str, Steps], str]:
-    """What tells the engine where things stand, so that its errors can be located_errors back."""
-    known = ref(library)  # what is remembered of a library must not keep it alive
+    """Make the function by which the engine looks up places, so that its errors lead back to entries."""
+    known = ref(library)  # the caches of errors must not keep a library alive
 
     def where(kind: str, ident: str, path: Steps) -> str:
         library = known()

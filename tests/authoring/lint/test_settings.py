@@ -32,9 +32,9 @@ def test_the_command_line_comes_first() -> None:
     ("text", "words"),
     [
         ("[lint]\nselct = []\n", 'did you mean "select"'),
-        ('[lint]\nselect = "S"\n', "no list of codes"),
-        ("[lint]\nignore = [1]\n", "no list of codes"),
-        ("lint = 3\n", "no table"),
+        ('[lint]\nselect = "S"\n', "not a list of codes"),
+        ("[lint]\nignore = [1]\n", "not a list of codes"),
+        ("lint = 3\n", "not a table"),
         ("[lint\n", "cannot read"),
     ],
 )

@@ -1,7 +1,7 @@
-"""An event card has no rules: drawn, it does nothing.
+"""An event card has no rules, so nothing happens when it is drawn.
 
 At the table:
-    The search succeeded, the card is read out, and everybody looks at everybody.
+    The search succeeds, the card is read out, and nothing happens.
 
 How to fix:
     Write what happens under `rules`; the rules of an event need no `when`.
@@ -35,9 +35,8 @@ from authoring.lint.rule import Confidence, Context, Rule
 def _check(context: Context) -> Iterator[Finding]:
     card = context.entry.data
     if card["category"] == "event" and not card.get("rules"):
-        yield context.finding(
-            ("category",), f'event "{context.entry.id}" without rules', "write what happens when it is drawn"
-        )
+        message = f'event "{context.entry.id}" has no rules'
+        yield context.finding(("category",), message, "write under `rules` what happens when it is drawn")
 
 
 RULE = Rule(

@@ -2,7 +2,7 @@
 starting equipment of heroes.
 
 At the table:
-    Who comes last looks for a card that somebody else is wearing.
+    The last player looks for a card that another mouse already has.
 
 How to fix:
     Hand out another card, or raise `copies` of a card of your own.
@@ -64,7 +64,7 @@ def _over(context: Context, steps: Steps, ident: str, wanted: int) -> Iterator[F
     copies = card.data.get("copies", 1) if card else wanted
     if card and wanted > copies:
         there = f"there is only {copies}" if copies == 1 else f"there are only {copies}"
-        message = f'"{ident}" handed out {wanted} times, {there}' if wanted > 1 else f'"{ident}" has no copies'
+        message = f'"{ident}" is handed out {wanted} times, but {there}' if wanted > 1 else f'"{ident}" has no copies'
         remedy = "hand out another card, or raise its `copies`"
         yield context.finding(steps, message, remedy, card.related("card defined here"))
 

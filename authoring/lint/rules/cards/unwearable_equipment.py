@@ -1,8 +1,8 @@
-"""A hero starts with equipment it cannot wear: the card is for others, it is nothing to wear, or two cards need the
-same slot or more than two paws.
+"""A hero starts with equipment it cannot wear: the card is for other heroes, it cannot be worn at all, or two cards
+need the same slot or more than two paws.
 
 At the table:
-    The first thing a player does is break a rule.
+    The hero breaks the rules before its first turn.
 
 How to fix:
     Give the hero another card, or let the card's `requires` include the hero.
@@ -53,11 +53,11 @@ def _check(context: Context) -> Iterator[Finding]:
         slot = str(card.data.get("slot", ""))
         in_tail = paws and "fits-tail" in card.data.get("tags", [])
         paws += 0 if in_tail else paws_of(card.data)
-        why = _why(hero, card) or (f'"{worn[slot]}" is worn there too' if slot in worn and slot != "paw" else "")
-        why = why or ("it would need more than two paws" if slot == "paw" and paws > PAWS and not in_tail else "")
+        why = _why(hero, card) or (f'"{worn[slot]}" already takes its slot' if slot in worn and slot != "paw" else "")
+        why = why or ("the equipment needs more than two paws" if slot == "paw" and paws > PAWS and not in_tail else "")
         worn.setdefault(slot, ident)
         if why:
-            message = f'equipment "{ident}" that "{hero.id}" cannot wear: {why}'
+            message = f'"{hero.id}" cannot wear its equipment "{ident}": {why}'
             yield context.finding(
                 ("equipment", index), message, "choose another card", card.related("card defined here")
             )
@@ -65,7 +65,7 @@ def _check(context: Context) -> Iterator[Finding]:
 
 def _why(hero: Entry, card: Entry) -> str:
     if card.data["category"] not in WORN:
-        return f"it is {card.data['category'].replace('-', ' ')}"
+        return f"a card of category {card.data['category']} is not worn"
     return unmet(hero.data, hero.id, card.data)
 
 

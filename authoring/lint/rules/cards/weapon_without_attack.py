@@ -1,10 +1,10 @@
-"""A weapon does not say whether it strikes (`melee`) or shoots (`ranged`), or something else says so of itself.
+"""A weapon has no `attack` (`melee` or `ranged`), or a card that is no weapon has one.
 
 At the table:
-    Nobody knows which symbols are hits, and in a playtest nobody ever attacks with it.
+    Players do not know which symbols are hits, and in a playtest no mouse ever attacks with it.
 
 How to fix:
-    Add `attack: melee` or `attack: ranged` to the weapon; take it away from what is no weapon.
+    Add `attack: melee` or `attack: ranged` to the weapon; remove `attack` from other cards.
 
 Bad:
     kind: search-card
@@ -39,12 +39,10 @@ from authoring.lint.rule import Confidence, Context, Rule
 def _check(context: Context) -> Iterator[Finding]:
     card = context.entry.data
     if card["category"] == "weapon" and "attack" not in card:
-        yield context.finding(
-            ("category",), "weapon that neither strikes nor shoots", 'add "attack: melee" or "ranged"'
-        )
+        yield context.finding(("category",), "weapon has no attack", 'add "attack: melee" or "attack: ranged"')
     elif card["category"] != "weapon" and "attack" in card:
-        message = f"attack on a card that is {card['category']}, not a weapon"
-        yield context.finding(("attack",), message, 'take it away, or say "category: weapon"', key=True)
+        message = f"card has an attack, but its category is {card['category']}"
+        yield context.finding(("attack",), message, 'remove the attack, or write "category: weapon"', key=True)
 
 
 RULE = Rule(

@@ -1,10 +1,10 @@
-"""Setting the chapter up breaks off: what happens before the first turn goes on without end, or cannot be done.
+"""Setup of the chapter fails: its effects never end, or one of them cannot be carried out.
 
 At the table:
     The game does not begin.
 
 How to fix:
-    Let what happens at setup and at `chapter-start` come to an end: fewer repetitions, a limit, a condition.
+    Change the effects at setup and at `chapter-start` so that they end: fewer repetitions, a limit, a condition.
 
 Bad:
     # based on: supper
@@ -45,11 +45,11 @@ def _check(context: Context) -> Iterator[Finding]:
     world = chapter_graphs(context)
     if world is None or world.set_up is not None or not world.setup_error:
         return
-    if any(True for _ in rule_cycles(context.entry)):  # reported with its rules
+    if any(True for _ in rule_cycles(context.entry)):  # R206 reports them
         return
     key = "setup" if "setup" in context.entry.data else "rules" if "rules" in context.entry.data else "id"
-    message = f"setup that breaks off: {world.setup_error}"
-    yield context.finding((key,), message, "let what happens there come to an end", key=True)
+    message = f"setup of the chapter fails: {world.setup_error}"
+    yield context.finding((key,), message, "change its effects so that they end", key=True)
 
 
 RULE = Rule(

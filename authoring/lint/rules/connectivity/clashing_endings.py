@@ -1,11 +1,10 @@
-"""Whenever a victory is met, a defeat is met with it: everything the defeat asks for, the victory asks for, too.
+"""A defeat happens together with a victory every time: the victory needs everything that the defeat needs.
 
 At the table:
-    The mice have won and lost at the same moment, and the table argues. The rules give them the victory, so the defeat
-    never counts.
+    The mice win and lose at the same moment. The rules give them the victory, so the defeat never counts.
 
 How to fix:
-    Let the two ask for different things.
+    Give the two different conditions.
 
 Bad:
     # based on: supper
@@ -42,10 +41,10 @@ def _check(context: Context) -> Iterator[Finding]:
         for conditions, steps in _victories(chapter):
             asked = _parts(conditions)
             if all(part in asked for part in _parts(defeat["if"])):
-                message = f'defeat "{defeat["id"]}" is met whenever the victory is'
+                message = f'defeat "{defeat["id"]}" is always met together with the victory, which counts first'
                 place = context.entry.related("the victory is here", steps)
                 where = ("defeat", "also", i, "if")
-                yield context.finding(where, message, "let the two ask for different things", place)
+                yield context.finding(where, message, "give the two different conditions", place)
 
 
 def _victories(chapter: dict[str, Any]) -> Iterator[tuple[Any, Steps]]:

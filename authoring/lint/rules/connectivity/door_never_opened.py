@@ -1,10 +1,10 @@
-"""An exit is shut at setup and no rule ever opens it.
+"""Setup closes an exit, and no rule ever opens it.
 
 At the table:
-    A door on the board that stays shut for good: the tile behind it may as well have none.
+    The door stays shut for the whole game.
 
 How to fix:
-    Add a rule that opens it, or leave the exit alone.
+    Add a rule that opens it, or do not close it.
 
 Bad:
     # based on: supper
@@ -38,8 +38,8 @@ def _check(context: Context) -> Iterator[Finding]:
     for deed, way in found:
         if deed.name == "close-exit" and deed.at_start and way not in opened:
             face, edge = deed.value["face"], deed.value["edge"]
-            message = f'{edge} exit of "{face}" is shut at setup and never opened'
-            yield context.finding(deed.steps, message, "add a rule that opens it, or leave it alone")
+            message = f'{edge} exit of "{face}" is closed at setup, and no rule opens it'
+            yield context.finding(deed.steps, message, "add a rule that opens it, or do not close it")
 
 
 RULE = Rule(

@@ -1,10 +1,10 @@
-"""A rule opens an exit that nothing ever shuts.
+"""A rule opens an exit that nothing ever closes.
 
 At the table:
-    The rule is read out, and nothing changes: the door was open all the time.
+    The rule changes nothing: the exit was open all the time.
 
 How to fix:
-    Shut the exit at setup, or take the effect out.
+    Close the exit at setup, or remove the effect.
 
 Bad:
     # based on: supper
@@ -42,8 +42,8 @@ def _check(context: Context) -> Iterator[Finding]:
     for deed, way in found:
         if deed.name == "open-exit" and way not in shut:
             face, edge = deed.value["face"], deed.value["edge"]
-            message = f'{edge} exit of "{face}" is opened, but nothing ever shuts it'
-            yield context.finding(deed.steps, message, "shut it at setup, or take the effect out")
+            message = f'{edge} exit of "{face}" is opened, but nothing ever closes it'
+            yield context.finding(deed.steps, message, "close it at setup, or remove the effect")
 
 
 RULE = Rule(

@@ -1,11 +1,11 @@
-"""A party that the chapter allows can reach the goal only with luck: with a card that no special search and no rule
-gives for sure.
+"""An allowed party can reach the goal only with a lucky search: it needs a card that no special search and no rule
+gives.
 
 At the table:
-    Some games are lost at setup: the card that is needed lies at the bottom of the search deck.
+    Some games are lost from the start, because the card they need lies at the bottom of the search deck.
 
 How to fix:
-    Add a special search or a gift for the card, or another way round.
+    Add a special search or a rule that gives the card, or add a way that does not need it.
 
 Bad:
     # based on: supper
@@ -47,8 +47,8 @@ def _check(context: Context) -> Iterator[Finding]:
             continue
         blocked = next((step for step, (to, _) in graph.blocked.items() if to not in graph.faces()), "")
         reason = f": {blocked}" if blocked else ""
-        message = f"goal within reach of {world.describe(party)} only by luck at the search deck{reason}"
-        yield context.finding((key,), message, "give what is needed by a special search or a rule", key=True)
+        message = f"only a lucky card from the search deck lets {world.describe(party)} reach the goal{reason}"
+        yield context.finding((key,), message, "add a special search or a rule that gives what is needed", key=True)
 
 
 RULE = Rule(

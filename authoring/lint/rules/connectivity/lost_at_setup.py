@@ -1,10 +1,10 @@
 """A defeat is met before the first turn.
 
 At the table:
-    The mice have lost before they have moved.
+    The mice have lost before their first move.
 
 How to fix:
-    Correct the condition, or the counter's start.
+    Correct the condition, or the start value of its counter.
 
 Bad:
     # based on: supper
@@ -52,8 +52,8 @@ from engine.records.state import LOST
 def _check(context: Context) -> Iterator[Finding]:
     world = chapter_graphs(context)
     if world is not None and world.set_up is not None and world.set_up.outcome == LOST:
-        message = f'defeat "{world.set_up.reason}" that is met at setup, before the first turn'
-        yield context.finding(("defeat",), message, "correct its condition, or where a counter starts", key=True)
+        message = f'defeat "{world.set_up.reason}" is met at setup, before the first turn'
+        yield context.finding(("defeat",), message, "correct its condition, or where its counter starts", key=True)
 
 
 RULE = Rule(

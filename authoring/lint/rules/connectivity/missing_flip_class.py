@@ -1,7 +1,7 @@
-"""A flip space that can be come to asks for classes which no party of this chapter has.
+"""A flip space that mice can reach needs a class that no party of this chapter has.
 
 At the table:
-    Nobody can ever turn the tile there.
+    No mouse can ever flip the tile there.
 
 How to fix:
     Allow a hero of such a class.
@@ -50,7 +50,7 @@ def _check(context: Context) -> Iterator[Finding]:
     for number, flip in flips(world.content, world.board).items():
         face, classes = world.board.face_ids[number], flip.get("classes", []) if isinstance(flip, dict) else []
         if classes and face in reached and not present & set(classes):
-            message = f'flip of "{face}" needs a {" or ".join(classes)}, and no party of this chapter has one'
+            message = f'flip of "{face}" needs a {" or ".join(classes)}, but no party of this chapter has one'
             place = context.library.entries("face")[face].related("the face is here")
             steps = ("plan", world.board.face_tile[number])
             yield context.finding(steps, message, "allow a hero of such a class", place)

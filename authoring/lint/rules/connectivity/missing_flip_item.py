@@ -1,10 +1,10 @@
-"""The party can come to a flip space that asks for an item, and the chapter gives no sure way to get that item.
+"""The party can reach a flip space that needs an item, but the chapter has no sure way to get that item.
 
 At the table:
-    The mice stand before the way up with nothing in their paws, and search until the hourglass runs out.
+    The mice stand at the flip space without the item, and search until the hourglass runs out.
 
 How to fix:
-    Add a special search for the item, or hand it out at setup.
+    Add a special search for the item, or give it to the party at setup.
 
 Bad:
     # based on: supper
@@ -45,12 +45,12 @@ def _check(context: Context) -> Iterator[Finding]:
         face, item = world.board.face_ids[number], flip.get("item") if isinstance(flip, dict) else None
         if item is None or face not in reached or f"item {item}" in had:
             continue
-        message = f'flip of "{face}" needs "{item}", which this chapter does not give for sure'
+        message = f'flip of "{face}" needs "{item}", but nothing in this chapter gives it for sure'
         entry = context.library.entries("face")[face]
         spaces = entry.data["spaces"]
         where = next(i for i, space in enumerate(spaces) if "flip" in space)
         place = entry.related("the flip space is here", ("spaces", where, "flip"))
-        remedy = "add a special search for it, or hand it out at setup"
+        remedy = "add a special search for it, or give it to the party at setup"
         yield context.finding(("plan", world.board.face_tile[number]), message, remedy, place)
 
 

@@ -1,11 +1,11 @@
-"""No party meets what the chapter asks of it: too few heroes are left, more are required than may go, or one is both
-required and barred.
+"""No party meets the conditions of the chapter: too few heroes remain, it requires more heroes than a party has, or it
+both requires and bars a hero.
 
 At the table:
-    Nobody can play the chapter.
+    The chapter cannot be played.
 
 How to fix:
-    Change the number of mice, or who is required and barred.
+    Change the number of mice, or the heroes it requires and bars.
 
 Bad:
     # based on: supper
@@ -32,11 +32,12 @@ def _check(context: Context) -> Iterator[Finding]:
     if both:
         message = f'hero "{both[0]}" is both required and barred'
         place = context.entry.related("barred here", ("party", "barred"))
-        yield context.finding(("party", "required"), message, "choose one of the two", place)
+        yield context.finding(("party", "required"), message, "remove the hero from one of the two lists", place)
     elif not allowed_parties(context.entry.data, heroes):
         required, barred = len(asked.get("required", [])), len(asked.get("barred", []))
-        message = f"no party of {len(heroes)} heroes meets this: {required} required, {barred} barred"
-        yield context.finding(("party",), message, "change the number of mice, or who is required and barred", key=True)
+        message = f"no party can be made of {len(heroes)} heroes, {required} of them required and {barred} barred"
+        remedy = "change the number of mice, or the required and barred heroes"
+        yield context.finding(("party",), message, remedy, key=True)
 
 
 RULE = Rule(

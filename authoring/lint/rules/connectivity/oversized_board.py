@@ -1,11 +1,11 @@
-"""The board of a chapter has more states than can be looked at: so many doors, counters and things play together. What
-the rules of this family say of goals, soft locks and places out of reach they then cannot say of it.
+"""The board of a chapter has more states than lint can examine, because of the number of its doors, counters and items.
+The other rules of this family then do not check its goal, soft locks and unreachable places.
 
 At the table:
-    Perhaps nothing. But nobody has made sure that the chapter can be won from everywhere.
+    Perhaps nothing. But lint has not checked that the goal always stays within reach.
 
 How to fix:
-    Let one counter stand for several, or play many games: `tailwright playtest`.
+    Merge several counters into one, or play many games: `tailwright playtest`.
 
 Bad:
     # based on: supper
@@ -66,8 +66,8 @@ def _check(context: Context) -> Iterator[Finding]:
     if world is None or world.complete:
         return
     seen = sum(len(graph.steps) for graph in world.graphs())
-    message = f"board with more than {seen:,} states: it was not made sure that the goal stays within reach"
-    yield context.finding(("plan",), message, "let one counter stand for several, or playtest the chapter", key=True)
+    message = f"board has more than {seen:,} states, too many to check that the goal stays within reach"
+    yield context.finding(("plan",), message, "merge several counters into one, or playtest the chapter", key=True)
 
 
 RULE = Rule(

@@ -1,9 +1,9 @@
-"""The end page leaves no time for the shortest possible walk to the goal. A mouse explores once in its turn, so a round
-takes a party through as many exits and flips as it has mice; and on a board without minions each round puts 1 cheese
-on the wheel (TIME-1), so the hourglass moves a page every 6 rounds at the latest.
+"""The end page leaves no time for the shortest possible walk to the goal. A mouse explores once in its turn, so a party
+takes at most as many exits and flips in a round as it has mice; on a board without minions each round puts 1 cheese on
+the wheel (TIME-1), so the hourglass moves a page at least every 6 rounds.
 
 At the table:
-    The hourglass runs out before the mice can be there, even if nothing holds them up.
+    The hourglass runs out before the mice can reach the goal, even if nothing stops them.
 
 How to fix:
     Raise `end-page`, or shorten the way.
@@ -39,7 +39,7 @@ def _check(context: Context) -> Iterator[Finding]:
         mice = max(len(other.heroes) for other in world.parties)
         if explores is not None and explores > pages * ROUNDS * mice:
             message = (
-                f"end page {pages + 1} is too early for {world.describe(party)}: the way takes {explores} explores"
+                f"end page {pages + 1} leaves {world.describe(party)} no time for the {explores} explores to the goal"
             )
             yield context.finding(("end-page",), message, "raise the end page, or shorten the way")
             return

@@ -1,13 +1,11 @@
-"""The party can come to a state from which the goal is out of reach for good. The message gives the shortest way into
-it.
+"""The party can get into a state from which it can never reach the goal. The message gives the shortest way there.
 
 At the table:
-    The mice take a wrong turn, and the game is lost without their knowing it; they play on until the hourglass runs
-    out.
+    The mice take a wrong turn and can no longer win. Without knowing it, they play on until the hourglass runs out.
 
 How to fix:
-    Open a way back, shut the way in, or put what the way back needs where the mice then are. What only the search deck
-    could bring does not count.
+    Open a way back, close the way in, or give the mice what the way back needs. Cards that only a lucky search brings
+    do not count.
 
 Bad:
     # based on: supper
@@ -52,7 +50,7 @@ def _check(context: Context) -> Iterator[Finding]:
         face = graph.board.face_ids[lost[0].face]
         reported.add(face)
         way = "; ".join(graph.way_to(lost[0])) or "the very start"
-        message = f'soft lock on "{face}" for {world.describe(party)} after: {way}'
+        message = f'on "{face}" {world.describe(party)} can no longer reach the goal, after: {way}'
         tile = graph.board.face_tile[lost[0].face]
         yield context.finding(("plan", tile), message, _remedy(world, graph, lost[0], classes))
 
@@ -62,8 +60,8 @@ def _remedy(world: ChapterGraphs, graph: BoardGraph, spot: Spot, classes: frozen
     if not lucky.complete or spot in lucky.lost():
         return "open a way back from there"
     items = sorted(thing.partition(" ")[2] for thing in lucky.things() - graph.things() if thing.startswith("item "))
-    cards = ", ".join(f'"{item}"' for item in items) or "a card that crosses what is in the way"
-    return f"only luck at the search deck ({cards}) helps there: open a way back, or let it be found there"
+    cards = ", ".join(f'"{item}"' for item in items) or "a card that passes the obstacle"
+    return f"only a lucky search ({cards}) helps there: open a way back, or add a special search there"
 
 
 RULE = Rule(

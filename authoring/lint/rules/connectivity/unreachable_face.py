@@ -1,10 +1,10 @@
-"""A tile of the plan is never come to: no exit and no flip leads to either of its faces, for any party.
+"""No party can reach a tile of the plan: no exit and no flip leads to either of its faces.
 
 At the table:
-    The tile lies on the table and is for nothing.
+    The tile lies on the table unused.
 
 How to fix:
-    Move it to where an exit leads, or leave it out.
+    Move it to where an exit leads, or remove it from the plan.
 
 Bad:
     # based on: supper
@@ -33,12 +33,12 @@ def _check(context: Context) -> Iterator[Finding]:
         return
     board, reached = world.board, world.reached
     plan = plan_of(context.entry.data, context.library)
-    apart = {placed.index for placed in tiles_apart(context.entry.data, plan)}  # reported as a gap
+    apart = {placed.index for placed in tiles_apart(context.entry.data, plan)}  # X104 reports them
     for tile, place in enumerate(context.entry.data["plan"]):
         faces = [board.face_ids[face] for face in board.tile_faces[tile]]
         if tile not in apart and not reached & set(faces):
-            message = f'"{place["face"]}" is placed, but no way leads there'
-            yield context.finding(("plan", tile, "face"), message, "move it to where an exit leads, or leave it out")
+            message = f'no way leads to tile "{place["face"]}"'
+            yield context.finding(("plan", tile, "face"), message, "move it to where an exit leads, or remove it")
 
 
 RULE = Rule(

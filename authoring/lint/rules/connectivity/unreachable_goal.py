@@ -1,11 +1,10 @@
-"""The goal of the chapter is out of reach for a party that the chapter allows, even with all the luck of the search
-deck.
+"""An allowed party cannot reach the goal of the chapter, even with the best cards from the search deck.
 
 At the table:
-    The mice play to the end and cannot win, whatever they do.
+    The mice cannot win, whatever they do.
 
 How to fix:
-    Open the way that the message names, put what is missing within reach, or bar the heroes who cannot win.
+    Open the way that the message names, add what is missing, or bar the heroes who cannot win.
 
 Bad:
     # based on: supper
@@ -34,8 +33,8 @@ def _check(context: Context) -> Iterator[Finding]:
     for party, classes in world.kinds:
         graph = world.graph(classes)
         if graph.complete and not graph.wins() and not _by_luck(world, classes):
-            message = f"goal out of reach for {world.describe(party)}: {_reason(graph)}"
-            yield context.finding((key,), message, "open a way to it", key=True)
+            message = f"{world.describe(party)} cannot reach the goal: {_reason(graph)}"
+            yield context.finding((key,), message, "open the way, or add what is missing", key=True)
 
 
 def _by_luck(world: ChapterGraphs, classes: frozenset[str]) -> bool:
@@ -44,7 +43,7 @@ def _by_luck(world: ChapterGraphs, classes: frozenset[str]) -> bool:
 
 
 def _reason(graph: BoardGraph) -> str:
-    """The nearest step that cannot be taken, or what cannot be had."""
+    """The first step that is blocked, or what is missing."""
     faces, goal = graph.faces(), graph.goal
     missing = sorted(goal.things() - graph.things())
     steps = [step for step, (to, _) in graph.blocked.items() if to not in faces]
@@ -52,11 +51,11 @@ def _reason(graph: BoardGraph) -> str:
         return ", and ".join(steps[:2])
     for place in goal.places():
         if place.face in faces and place.spaces and not place.spaces & graph.spaces(place.face):
-            return f"nobody can come to {place.words()}"
+            return f"no mouse can walk to {place.words()}"
     away = [place.face for place in goal.places() if place.face and place.face not in faces]
     if away:
         return f'no exit or flip leads to "{away[0]}"'
-    return f"nothing gives {missing[0]}" if missing else "what it asks for cannot be had together"
+    return f"nothing gives {missing[0]}" if missing else "its conditions cannot be met together"
 
 
 RULE = Rule(

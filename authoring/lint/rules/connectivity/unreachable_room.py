@@ -1,10 +1,10 @@
-"""The chapter says what happens on a face that no party can come to, though its tile is in the plan.
+"""The chapter describes a room on a face that no party can reach, though its tile is in the plan.
 
 At the table:
-    The story moment is never read, its rules and searches never come up.
+    Its story is never read, and its rules and searches never apply.
 
 How to fix:
-    Open a way to the face, or take the room out.
+    Open a way to the face, or remove the room.
 
 Bad:
     # based on: supper
@@ -53,7 +53,7 @@ def _check(context: Context) -> Iterator[Finding]:
         if face not in reached:
             parts = [name for name in ("story", "search", "rules", "encounter", "setup", "surge") if name in room]
             what = " and ".join(parts[:2]) or "room"
-            message = f'no party can come to "{face}": its {what} never comes up'
+            message = f'no party can reach "{face}", so its {what} is never used'
             yield context.finding(("rooms", face), message, _remedy(world, face), key=True)
 
 
@@ -61,8 +61,8 @@ def _remedy(world: ChapterGraphs, face: str) -> str:
     for graph in world.graphs(luck=True):
         for step, (to, _) in graph.blocked.items():
             if to == face:
-                return f"{step}: open that way, or take the room out"
-    return "open a way to it, or take the room out"
+                return f"{step}: open that way, or remove the room"
+    return "open a way to it, or remove the room"
 
 
 RULE = Rule(

@@ -1,7 +1,7 @@
-"""A rule waits for somebody to come to a space that no party can walk to.
+"""A rule waits for a mouse on a space that no party can walk to.
 
 At the table:
-    It never comes up, unless a scroll from the search deck carries a mouse there.
+    It never applies, unless a scroll from the search deck moves a mouse there.
 
 How to fix:
     Name a space that mice can walk to.

@@ -1,7 +1,7 @@
 """A special search can be made only on spaces that no party can walk to.
 
 At the table:
-    The card lies in plain sight, and nobody gets at it but with a scroll from the search deck.
+    No mouse can get the card, except with a scroll from the search deck that moves it there.
 
 How to fix:
     Name a space that mice can walk to.
@@ -41,7 +41,7 @@ def _check(context: Context) -> Iterator[Finding]:
             where = one.get("where", "anywhere")
             names = [] if where == "anywhere" else [world.board.space_ids[n] for n in places.numbers(face, where)]
             if spaces and names and not spaces & set(names):
-                message = f'special search for "{one["card"]}" on "{face}" where no mouse can walk'
+                message = f'special search for "{one["card"]}" is on spaces of "{face}" where no mouse can walk'
                 steps = ("rooms", face, "search", i, "where")
                 yield context.finding(steps, message, "name a space that mice can walk to")
 

@@ -1,10 +1,10 @@
 """The victory is met before the first turn.
 
 At the table:
-    The mice have won when the last tile is laid.
+    The mice have won before their first move.
 
 How to fix:
-    Ask for something that has to be done first.
+    Add a condition that is not true at the start.
 
 Bad:
     # based on: supper
@@ -28,8 +28,8 @@ def _check(context: Context) -> Iterator[Finding]:
     world = chapter_graphs(context)
     if world is not None and world.set_up is not None and world.set_up.outcome == WON:
         key = "victories" if "victories" in context.entry.data else "victory"
-        message = "victory that is met at setup, before the first turn"
-        yield context.finding((key,), message, "ask for something that has to be done first", key=True)
+        message = "victory is met at setup, before the first turn"
+        yield context.finding((key,), message, "add a condition that is not true at the start", key=True)
 
 
 RULE = Rule(

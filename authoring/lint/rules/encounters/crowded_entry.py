@@ -1,8 +1,7 @@
 """A face has too few entry spaces for minions that come there: four small figures share one, a large one needs its own.
 
 At the table:
-    The last minions stand where there is room, perhaps among the mice (or nowhere, when the chapter says so): the
-    players have to decide what the chapter left open.
+    The last minions go to other spaces, perhaps among the mice (or are left out, when the chapter says so).
 
 How to fix:
     Place fewer minions there, name other spaces with `at`, or give the face another entry space.

@@ -1,10 +1,10 @@
-"""A face of the chapter draws an encounter card, but the chapter shuffles none.
+"""A face of the chapter draws an encounter card, but the chapter has none in its deck.
 
 At the table:
-    The mice come into a new room and nobody is there, all evening long.
+    The mice meet no minions in any new room.
 
 How to fix:
-    Name a deck or some cards under `encounters`, or say `encounter:` for every face.
+    Name a deck or some cards under `encounters`, or write `encounter` for every room.
 
 Bad:
     # based on: attic
@@ -22,7 +22,7 @@ from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.decks import draws, encounter_deck, faces_of_plan
 
-REMEDY = "name a deck under `encounters`, or say what waits with `encounter` in every room"
+REMEDY = "name a deck under `encounters`, or write `encounter` for every room"
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -32,13 +32,13 @@ def _check(context: Context) -> Iterator[Finding]:
         if drawing:
             face, index = drawing[0]
             steps = ("encounters",) if "encounters" in chapter.data else ("plan", index, "face")
-            message = f'no encounter card to draw on "{face.id}"'
+            message = f'"{face.id}" draws an encounter card, but the chapter has none in its deck'
             yield context.finding(steps, message, REMEDY)
     cards = library.entries("encounter-card").values()
     for index, deck in enumerate(chapter.data.get("encounters", {}).get("decks", [])):
         if not any(card.data["deck"] == deck for card in cards):
-            message = f'deck "{deck}" without a single card'
-            yield context.finding(("encounters", "decks", index), message, "leave it out, or write cards for it")
+            message = f'no encounter card is in deck "{deck}"'
+            yield context.finding(("encounters", "decks", index), message, "remove the deck, or write cards for it")
 
 
 RULE = Rule(

@@ -1,10 +1,10 @@
-"""A chapter lists an encounter card that its decks bring anyway.
+"""A chapter lists an encounter card that is already in one of its decks.
 
 At the table:
-    The card is shuffled once, as there is only one of it; the list promises more than it keeps.
+    The card is shuffled in once, as there is only one of it; listing it changes nothing.
 
 How to fix:
-    Take the card off the list, or the deck.
+    Remove the card, or the deck.
 
 Bad:
     # based on: attic
@@ -28,9 +28,9 @@ def _check(context: Context) -> Iterator[Finding]:
     for index, ident in enumerate(wanted.get("cards", [])):
         card = context.library.entries("encounter-card").get(ident)
         if card and card.data["deck"] in wanted.get("decks", []):
-            message = f'encounter card "{ident}" that deck "{card.data["deck"]}" brings already'
+            message = f'encounter card "{ident}" is already in deck "{card.data["deck"]}"'
             related = card.related("card defined here")
-            yield context.finding(("encounters", "cards", index), message, "take it off the list", related)
+            yield context.finding(("encounters", "cards", index), message, "remove the card from the list", related)
 
 
 RULE = Rule(

@@ -1,10 +1,10 @@
 """More minions come at one moment than the box has figures or tokens for. Minions that share a figure share its number.
 
 At the table:
-    What there is is placed, the rest is left out: the room is easier than it was meant to be, and looks like a mistake.
+    The players place the figures they have and leave out the rest, so the room is easier than intended.
 
 How to fix:
-    Ask for fewer, or for minions with another figure. If you own more figures, replace the box and say how many.
+    Place fewer, or minions with another figure. If you own more figures, replace the box and state how many.
 
 Bad:
     kind: encounter-card

@@ -1,10 +1,10 @@
-"""The chapter speaks of a face whose tile is not in the plan: in `rooms`, in the victory or in a goal.
+"""The chapter names a face whose tile is not in the plan: in `rooms`, in the victory or in a goal.
 
 At the table:
-    What stands there never happens: nobody comes to that room.
+    The part never applies, as no mouse can reach that room.
 
 How to fix:
-    Place the tile, or name a face that is in the plan, on either side of a tile.
+    Place the tile, or name a face of a tile in the plan.
 
 Bad:
     # based on: supper

@@ -1,10 +1,10 @@
-"""A space that the chapter adds is marked as a minion entry, but closed to minions.
+"""A space that the chapter adds is marked as an entry space, but is closed to minions.
 
 At the table:
-    The encounter calls for minions on a space that the same line closes to them; they come in somewhere else.
+    Minions of an encounter cannot be placed there; they come in on other spaces.
 
 How to fix:
-    Take away `entry: true` or `minions: false`.
+    Remove `entry: true` or `minions: false`.
 
 Bad:
     # based on: supper
@@ -35,7 +35,7 @@ def _check(context: Context) -> Iterator[Finding]:
             if space.get("entry") and space.get("minions") is False:
                 message = f'entry space "{space["id"]}" of "{face}" is closed to minions'
                 steps = ("rooms", face, "spaces", i, "entry")
-                yield context.finding(steps, message, "take one of the marks away", key=True)
+                yield context.finding(steps, message, "remove one of `entry` and `minions`", key=True)
 
 
 RULE = Rule(

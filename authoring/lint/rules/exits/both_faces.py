@@ -1,7 +1,7 @@
 """The plan places both faces of one tile.
 
 At the table:
-    There is one such tile in the box: it cannot lie in two places, nor with both sides up.
+    The box has only one such tile: it cannot lie in two places, or with both sides up.
 
 How to fix:
     Place one face, and let a flip or an exit of the other colour turn it over.

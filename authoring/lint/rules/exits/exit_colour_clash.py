@@ -1,11 +1,11 @@
-"""Two neighbouring tiles have exits at their shared edge, but only of different colours, so that none leads through.
+"""Two neighbouring tiles have exits at their shared edge, but only of different colours, so no mouse can pass.
 
 At the table:
-    An exit leads to an exit of its own colour. Orange faces blue here: nobody ever comes through this edge.
+    An exit leads only to an exit of its own colour, so no mouse ever passes this edge.
 
 How to fix:
-    Place a tile whose face of the same colour has an exit there, or give the exit the other colour if the tile is
-    yours.
+    Place a tile whose face of the same colour has an exit there, or change the colour of the exit if the tile is your
+    own.
 
 Bad:
     # based on: two-rooms
@@ -45,12 +45,12 @@ def _check(context: Context) -> Iterator[Finding]:
         edge = frozenset((door.placed.at, other.at))
         if edge not in reported:
             reported.add(edge)
-            message = f'{door.colour} {door.words} faces an exit of the other colour of tile "{other.tile.id}" only'
+            message = f'{door.colour} {door.words} meets only an exit of the other colour, on tile "{other.tile.id}"'
             places = (
                 door.placed.tile.related("exit declared here", door.steps()),
                 context.entry.related("its neighbour is placed here", other.steps),
             )
-            yield context.finding(door.placed.steps, message, "exits join by colour: place another tile", *places)
+            yield context.finding(door.placed.steps, message, "place a tile with an exit of that colour", *places)
 
 
 RULE = Rule(

@@ -1,10 +1,10 @@
-"""A rule opens or shuts an exit behind which nothing lies in this plan.
+"""A rule opens or closes an exit that has no tile behind it in this plan.
 
 At the table:
-    The players are reported of a door that leads off the board.
+    The rule is about a door that leads off the board.
 
 How to fix:
-    Name the exit that was meant, or place a tile there.
+    Name another exit, or place a tile there.
 
 Bad:
     # based on: supper
@@ -52,7 +52,7 @@ def _check(context: Context) -> Iterator[Finding]:
         if named and not any(door.faces == JOINED for door in named):
             message = f"{named[0].words} leads nowhere in this plan"
             known = sorted({door.data["edge"] for door in found if door.face is named[0].face and door.faces == JOINED})
-            remedy = f"its exits that lead on: {', '.join(known)}" if known else "none of its exits leads on"
+            remedy = f"use one that leads to a tile: {', '.join(known)}" if known else "no exit of it leads to a tile"
             place = named[0].placed.tile.related("exit declared here", named[0].steps())
             yield context.finding((*deed.steps, "edge"), message, remedy, place)
 

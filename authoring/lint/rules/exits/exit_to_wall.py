@@ -1,10 +1,10 @@
-"""An exit of a face that is up faces a neighbour that has no exit at that edge, on neither side.
+"""An exit of a face that is up meets a neighbour that has no exit at that edge on either face.
 
 At the table:
-    The mice stand before an open exit on the table and learn that there is a wall behind it.
+    The tile shows an open exit, but there is a wall behind it.
 
 How to fix:
-    Turn to another tile or another place, or add the exit to the neighbour if it is your own.
+    Place another tile there, or add the exit to the neighbour if it is your own.
 
 Bad:
     # based on: two-rooms
@@ -34,7 +34,7 @@ from authoring.lint.views.layout import WALL, doors, plan_of
 def _check(context: Context) -> Iterator[Finding]:
     for door in doors(plan_of(context.entry.data, context.library)):
         if door.faces == WALL and door.face is door.placed.up and door.neighbour is not None:
-            message = f'{door.words} faces a wall of "{door.neighbour.face}"'
+            message = f'{door.words} meets a wall of "{door.neighbour.face}"'
             places = (
                 door.placed.tile.related("exit declared here", door.steps()),
                 context.entry.related("its neighbour is placed here", door.neighbour.steps),

@@ -1,7 +1,7 @@
-"""The tiles of the plan do not hang together edge to edge.
+"""The tiles of the plan are not all connected edge to edge.
 
 At the table:
-    Part of the board lies apart on the table, and no exit leads there.
+    Part of the board lies apart, and no exit leads there.
 
 How to fix:
     Move the tiles together; `at` counts columns and rows of whole tiles.
@@ -31,7 +31,7 @@ def _check(context: Context) -> Iterator[Finding]:
     apart = tiles_apart(context.entry.data, plan)
     if apart:
         names = listed(placed.face for placed in apart)
-        message = f"gap in the plan: {names} {'touches' if len(apart) == 1 else 'touch'} none of the others"
+        message = f"the plan has a gap: {names} {'is' if len(apart) == 1 else 'are'} not connected to the start tile"
         place = context.entry.related("the mice start here", start_tile(context.entry.data, plan).steps)
         yield context.finding((*apart[0].steps, "at"), message, "move the tiles together", place)
 

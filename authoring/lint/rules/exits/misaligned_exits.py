@@ -1,7 +1,7 @@
 """Two exits of one colour lie at the shared edge of two tiles, but not opposite each other.
 
 At the table:
-    The doors do not meet: the rules ask for an exit that is aligned, so nobody comes through.
+    The rules let mice pass only between aligned exits, so no mouse passes here.
 
 How to fix:
     Give both the same `at`.

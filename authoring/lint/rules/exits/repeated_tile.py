@@ -1,7 +1,7 @@
 """The plan places the same face twice.
 
 At the table:
-    There is one such tile in the box.
+    The box has only one such tile.
 
 How to fix:
     Place another tile.

@@ -1,7 +1,7 @@
 """The mice start on a face that is not up at the start, or not in the plan at all.
 
 At the table:
-    The start space is on the underside of a tile, or in the box.
+    The start space is on the underside of a tile, or on a tile still in the box.
 
 How to fix:
     Start on a face of the plan, or place the start face.

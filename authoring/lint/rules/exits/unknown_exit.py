@@ -1,4 +1,4 @@
-"""A rule opens or shuts an exit that the face does not have.
+"""A rule opens or closes an exit that the face does not have.
 
 At the table:
     The players look for a door that is not on the tile.
@@ -46,7 +46,7 @@ def _check(context: Context) -> Iterator[Finding]:
         edges = [one["edge"] for one in face.data.get("exits", [])] if face else []
         if face is not None and deed.value.get("edge") not in edges:
             message = f'face "{face.id}" has no {deed.value.get("edge")} exit'
-            remedy = f"use one of: {', '.join(sorted(set(edges)))}" if edges else "it has none at all"
+            remedy = f"use one of: {', '.join(sorted(set(edges)))}" if edges else "this face has no exits"
             place = face.related("the face is here")
             yield context.finding((*deed.steps, "edge"), message, remedy, place)
 

@@ -2,7 +2,7 @@
 encounter.
 
 At the table:
-    Nobody can tell where that is, and the chapter cannot be set up for play.
+    Players cannot tell which space is meant, and the chapter cannot be set up.
 
 How to fix:
     Correct the name, or add the space to the room.

@@ -1,10 +1,10 @@
 """The mice start on a space that the start face does not have.
 
 At the table:
-    Nobody knows where to put the mice.
+    Players do not know where to put the mice.
 
 How to fix:
-    Name a space of the face; a space that the chapter adds to it in `rooms` will do, too.
+    Name a space of the face, or one that the chapter adds to it in `rooms`.
 
 Bad:
     # based on: supper

@@ -1,7 +1,7 @@
-"""An alias stands inside the very thing it repeats, so that the value has no end.
+"""An alias is inside the value that it repeats, so the value would never end.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
     Write the value out.

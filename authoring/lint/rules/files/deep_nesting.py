@@ -1,7 +1,7 @@
 """Lists and maps are nested more than 64 levels deep.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
     Flatten the structure.

@@ -1,8 +1,7 @@
-"""Keys or values that cannot stand together, such as a rule that both reacts to an event and stands all the
-time.
+"""Keys or values exclude each other, such as a rule that both answers an event and always applies.
 
 At the table:
-    One of the two would be passed over.
+    One of the two would be ignored.
 
 How to fix:
     Remove one of them, or make two rules.

@@ -1,5 +1,5 @@
-"""A comment to tailwright cannot be read, gives no reason, or names an S code: a file that is not YAML of its
-kind cannot be used, so those findings cannot be answered away.
+"""A `# tailwright:` comment cannot be read, gives no reason, or names an S code. S findings cannot be ignored, as the
+file cannot be used.
 
 At the table:
     None.

@@ -1,7 +1,7 @@
-"""Text that is empty, or an id with other characters than lower-case letters, digits and hyphens.
+"""A text is empty, or an id contains characters other than lower-case letters, digits and hyphens.
 
 At the table:
-    Ids stand in rules, reports and file names; spaces and capitals would make two ids of one.
+    Ids appear in rules, reports and file names, where spaces and capitals cause mix-ups.
 
 How to fix:
     Write the id in lower case with hyphens; fill in the text or remove the key.

@@ -1,7 +1,7 @@
 """A map has the merge key `<<`. It is not part of YAML 1.2, and tools differ on what it does.
 
 At the table:
-    The merged keys are not there.
+    The merged keys are missing.
 
 How to fix:
     Write the shared keys out.

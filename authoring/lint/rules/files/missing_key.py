@@ -1,7 +1,7 @@
-"""A key that is needed is not there.
+"""A required key is missing.
 
 At the table:
-    The thing cannot be set up or played without it.
+    The content cannot be set up or played without it.
 
 How to fix:
     Add the key.

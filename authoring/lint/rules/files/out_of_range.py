@@ -1,7 +1,7 @@
-"""A number is smaller or larger than it can be.
+"""A number is smaller or larger than allowed.
 
 At the table:
-    There are not so many dice, pages or figures, or a point lies off the tile.
+    The game does not have so many dice, pages or figures, or a point lies off the tile.
 
 How to fix:
     Use a number within the limits the message names.

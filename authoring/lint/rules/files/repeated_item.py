@@ -1,7 +1,7 @@
-"""The same word twice in a list in which each counts once.
+"""A list names the same word twice, where each word counts once.
 
 At the table:
-    The second changes nothing; mostly another word was meant.
+    The second one changes nothing; often another word was meant.
 
 How to fix:
     Remove it, or correct it.

@@ -1,10 +1,10 @@
 """A file holds more than one YAML document: a line `---` after the first.
 
 At the table:
-    Only the first document counts.
+    Only the first document is read.
 
 How to fix:
-    Move what follows to a file of its own, or gather cards in a collection file.
+    Move the other documents to files of their own, or put cards into one collection file.
 
 Bad:
     kind: status

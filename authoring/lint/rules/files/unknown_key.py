@@ -1,10 +1,10 @@
-"""A key that this kind of thing does not have: mostly a slip of the fingers, or a key of another kind.
+"""A key does not exist for this kind of content: often a typing error, or a key of another kind.
 
 At the table:
-    What the author wrote there never happens, and nothing says so.
+    What the author wrote there has no effect.
 
 How to fix:
-    Correct the key; `tailwright schema KIND` and your editor's completion show those there are.
+    Correct the key; `tailwright schema KIND` and your editor's completion show the keys that exist.
 
 Bad:
     kind: status

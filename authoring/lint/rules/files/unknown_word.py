@@ -1,7 +1,7 @@
-"""A word that is not one of those allowed here.
+"""A word is not one of those allowed here.
 
 At the table:
-    The word means nothing to the rules.
+    The word has no meaning in the rules.
 
 How to fix:
     Use one of the words the message names.

@@ -1,10 +1,10 @@
-"""A number is endless (`.inf`), no number (`.nan`), or longer than any table needs.
+"""A number is infinite (`.inf`), not a number (`.nan`), or far too long.
 
 At the table:
-    Nobody can roll, count or move that many.
+    No game can use such a number.
 
 How to fix:
-    Write an ordinary number; put it in quotes if it is text.
+    Write an ordinary number, or put it in quotes if it is text.
 
 Bad:
     kind: status

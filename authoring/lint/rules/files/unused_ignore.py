@@ -1,4 +1,4 @@
-"""A comment answers a finding that is not there (any more).
+"""An ignore comment matches no finding (any more).
 
 At the table:
     None.

@@ -1,11 +1,11 @@
-"""A list or map with too few or too many parts: a tile with one face, a point with three numbers, an effect with
-two names.
+"""A list or map has too few or too many parts: a tile with one face, a point with three numbers, an effect with two
+names.
 
 At the table:
-    The part too many is never used, or the part that lacks cannot be made up.
+    An extra part is never used, and a missing part cannot be guessed.
 
 How to fix:
-    Give as many as the message asks for.
+    Write as many parts as the message states.
 
 Bad:
     kind: statuses

@@ -1,10 +1,10 @@
-"""A text holds nothing but spaces: dialogue that was never written.
+"""A text holds only spaces.
 
 At the table:
-    Somebody turns the page and clears their throat, and there is nothing to read.
+    There is nothing to read out where the players expect a text.
 
 How to fix:
-    Write the text, or take the key away.
+    Write the text, or remove the key.
 
 Bad:
     kind: achievement
@@ -33,7 +33,7 @@ def _check(context: Context) -> Iterator[Finding]:
     for steps, text in texts(context.entry.data):
         for where, one in versions(steps, text):
             if one and not one.strip():
-                yield context.finding(where, f'"{where[-1]}" with nothing but spaces', "write it, or take the key away")
+                yield context.finding(where, f'"{where[-1]}" holds only spaces', "write the text, or remove the key")
 
 
 RULE = Rule(

@@ -1,11 +1,11 @@
-"""A chapter that tells its story leaves out a part every chapter has: the opening, the objective, or the words for
-victory and defeat.
+"""A chapter with a story lacks a part that every story has: the opening, the objective, or the texts for victory and
+defeat.
 
 At the table:
-    Somebody opens the book to read out what the party is to do, and there is a gap.
+    The book has a gap where it should say what the party has to do.
 
 How to fix:
-    Write the part that is missing.
+    Write the missing part.
 
 Bad:
     kind: chapter

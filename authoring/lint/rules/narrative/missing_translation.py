@@ -1,7 +1,7 @@
-"""A file is written in several languages, but one text of it lacks a language that most of its texts have.
+"""A file has several languages, but one of its texts lacks a language that most of the others have.
 
 At the table:
-    In the middle of a page the book changes its language.
+    The book changes its language in the middle of a page.
 
 How to fix:
     Add the translation. A file in one language, and a name that is the same in all, can stay plain strings.
@@ -35,7 +35,7 @@ from authoring.lint.rule import Confidence, Context, Rule
 
 KINDS = ("campaign", "chapter")
 MOST = 2 / 3
-"""Where more of a file's texts than this have a language, the others are held to it."""
+"""When more than this share of a file's texts have a language, lint expects it of all."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -45,7 +45,7 @@ def _check(context: Context) -> Iterator[Finding]:
         if not missing or len(found) - len(missing) <= MOST * len(found):
             continue
         for steps, _ in missing:
-            message = f'"{steps[-1]}" without "{language}", which most texts here have'
+            message = f'"{steps[-1]}" has no "{language}" text, but most texts of this file do'
             yield context.finding(steps, message, "add the translation", key=True)
 
 

@@ -1,10 +1,10 @@
-"""The `{placeholders}` of a translation are not those of the English text.
+"""The `{placeholders}` of a translation differ from those of the English text.
 
 At the table:
-    The translated sentence lacks the name it speaks of, or shows a word in braces.
+    The translated sentence lacks a name, or shows a word in braces.
 
 How to fix:
-    Use the same placeholders, each as often, and leave their names as they are.
+    Use the same placeholders, equally often, and do not translate their names.
 
 Bad:
     kind: achievement
@@ -42,11 +42,11 @@ def _check(context: Context) -> Iterator[Finding]:
             odd = next((name for name in there if name not in wanted), "")
             lost = next((name for name in wanted if name not in there), "")
             near = nearest(odd, wanted) if odd else None
-            message = (
-                f'placeholder "{odd}" that the English text does not have' if odd else f'lost placeholder "{lost}"'
-            )
-            remedy = f'did you mean "{near}"?' if near else "use the placeholders of the English text, each as often"
-            yield context.finding((*steps, language), message if odd or lost else "placeholders repeated", remedy)
+            message = "placeholders do not occur as often as in the English text"
+            if odd or lost:
+                message = f'the English text has no placeholder "{odd}"' if odd else f'placeholder "{lost}" is missing'
+            remedy = f'did you mean "{near}"?' if near else "use the placeholders of the English text, equally often"
+            yield context.finding((*steps, language), message, remedy)
 
 
 RULE = Rule(

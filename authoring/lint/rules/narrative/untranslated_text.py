@@ -1,10 +1,10 @@
-"""A translation is the English text, word for word.
+"""A translation is identical to the English text.
 
 At the table:
-    A sentence in English in the middle of a French page.
+    An English sentence stands in the middle of a French page.
 
 How to fix:
-    Translate it, or leave the language out until it is translated. Names and short texts may well be the same.
+    Translate it, or leave the language out until then. Names and short texts may be the same.
 
 Bad:
     kind: achievement
@@ -37,7 +37,7 @@ def _check(context: Context) -> Iterator[Finding]:
             continue
         for language, one in text.items():
             if language != "en" and one.split() == text["en"].split():
-                message = f'"{language}" text that is the English one'
+                message = f'the "{language}" text is the same as the English one'
                 yield context.finding((*steps, language), message, "translate it, or leave it out until then")
 
 

@@ -1,10 +1,10 @@
-"""A chapter has no words at all: no story, no objective, nothing to read out. It can be played, no more.
+"""A chapter has no texts at all: no story, no objective, nothing to read out. It can still be played.
 
 At the table:
-    The players know where to put the tiles and not why.
+    The players know where to put the tiles, but not why.
 
 How to fix:
-    Write the opening and the objective, and say in words when the mice win and lose.
+    Write the opening and the objective, and write down when the mice win and lose.
 
 Bad:
     kind: chapter
@@ -34,7 +34,7 @@ from authoring.lint.views.texts import has_story
 
 def _check(context: Context) -> Iterator[Finding]:
     if not has_story(context.entry.data):
-        message = f'chapter "{context.entry.id}" without a word to read out'
+        message = f'chapter "{context.entry.id}" has no text to read out'
         yield context.finding(("title",), message, 'add "story", "objective", "victory-text" and "defeat-text"')
 
 

@@ -1,10 +1,10 @@
-"""A special rule of a chapter that tells its story has no `text`: only the engine knows it.
+"""A special rule has no `text`, though its chapter has a story.
 
 At the table:
-    The storybook cannot print what nobody has put into words.
+    The storybook cannot print the rule.
 
 How to fix:
-    Say in `text` what the rule does, as the players should read it.
+    Write in `text` what the rule does, for the players to read.
 
 Bad:
     # based on: attic
@@ -42,8 +42,8 @@ def _check(context: Context) -> Iterator[Finding]:
         for index, rule in enumerate(rules):
             if isinstance(rule, dict) and "text" not in rule:
                 name = f' "{rule["id"]}"' if "id" in rule else ""
-                message = f"special rule{name} without words"
-                yield context.finding((*steps, index), message, "say in `text` what players should read")
+                message = f"special rule{name} has no text"
+                yield context.finding((*steps, index), message, "add `text` for the players to read")
 
 
 RULE = Rule(

@@ -1,10 +1,10 @@
-"""A game of the chapter breaks off with an error (`lint --play N`), such as rules that set each other off for ever.
+"""A game of the chapter stops with an error (`lint --play N`), such as rules that trigger each other without end.
 
 At the table:
-    The players stand before a knot that no rule unties.
+    The players cannot go on.
 
 How to fix:
-    Follow the message; `tailwright playtest --seed` with the seed it names plays that very game again.
+    Follow the message; `tailwright playtest --seed` with the seed that it names repeats that game.
 
 Bad:
     # based on: supper
@@ -46,8 +46,8 @@ def _check(context: Context) -> Iterator[Finding]:
     result = game_results(context)
     if result and result.tally.crashes:
         seed, _, error = result.tally.crashes[0]
-        message = f"{result.broken} of {len(result.tally.course)} games broke off: {error}"
-        yield context.finding(("id",), message, f"play that game again with --seed {seed}")
+        message = f"{result.broken} of {len(result.tally.course)} games stopped with an error: {error}"
+        yield context.finding(("id",), message, f"rerun that game with --seed {seed}")
 
 
 RULE = Rule(

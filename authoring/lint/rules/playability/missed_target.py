@@ -1,8 +1,8 @@
-"""The chapter misses a target it sets itself for the greedy bot (`lint --play N`). Reported only when games leave no
-doubt: the interval of what was seen lies outside what is wanted.
+"""The chapter misses one of its own targets for the greedy bot (`lint --play N`). Lint reports this only when the whole
+confidence interval of the games lies outside the target.
 
 At the table:
-    The chapter is harder, easier, longer or shorter than its author says.
+    The chapter is harder, easier, longer or shorter than its author intends.
 
 How to fix:
     Change the chapter until the target is met, or change the target. `tailwright playtest` shows what to change.
@@ -46,9 +46,8 @@ def _check(context: Context) -> Iterator[Finding]:
         return
     for index, data in enumerate(context.entry.data.get("targets", [])):
         for target, verdict in result.missed(data):
-            message = (
-                f"{target.what} {_number(verdict.seen, target.what)} in {verdict.games} games, wanted {_span(target)}"
-            )
+            seen = _number(verdict.seen, target.what)
+            message = f"{target.what} is {seen} in {verdict.games} games, but the target is {_span(target)}"
             yield context.finding(
                 ("targets", index, target.what), message, "change the chapter, or the target", key=True
             )

@@ -1,8 +1,8 @@
-"""The greedy bot never loses the chapter (`lint --play N`). Without a defeat in N games, its chance is most
+"""The greedy bot never loses the chapter (`lint --play N`). Without a defeat in N games, the chance of one is most
 likely below 3 in N.
 
 At the table:
-    There is no danger in it, and time is never short.
+    The chapter holds no danger, and time is never short.
 
 How to fix:
     Lower `end-page`, place more minions, or draw from the hard deck.
@@ -37,7 +37,7 @@ def _check(context: Context) -> Iterator[Finding]:
     result = game_results(context)
     if result and result.tally.games and not result.tally.outcomes[LOST]:
         games = result.tally.games
-        message = f"not one defeat in {games} games: most likely fewer than {result.bound} are lost"
+        message = f"no defeat in {games} games, so most likely fewer than {result.bound} are lost"
         yield context.finding(("end-page",), message, "make it harder, such as with an earlier end page", key=True)
 
 

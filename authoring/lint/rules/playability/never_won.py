@@ -1,12 +1,12 @@
-"""The greedy bot never wins the chapter (`lint --play N`). Without a win in N games, its chance is most likely
+"""The greedy bot never wins the chapter (`lint --play N`). Without a win in N games, the chance of one is most likely
 below 3 in N.
 
 At the table:
-    Perhaps clever players manage; a table of ordinary ones goes home beaten every time.
+    Good players may still win, but an ordinary group loses every time.
 
 How to fix:
-    Raise `end-page`, take minions away, or check that the victory can come true at all; `tailwright playtest` tells how
-    the games are lost. If bots do not see where to go, give them `goals`.
+    Raise `end-page`, remove minions, or check that the victory is possible at all; `tailwright playtest` shows how the
+    games are lost. If bots do not find the way, give them `goals`.
 
 Bad:
     # based on: supper
@@ -37,7 +37,7 @@ def _check(context: Context) -> Iterator[Finding]:
     result = game_results(context)
     if result and result.tally.games and not result.tally.won:
         games = result.tally.games
-        message = f"not one win in {games} games: most likely fewer than {result.bound} are won"
+        message = f"no win in {games} games, so most likely fewer than {result.bound} are won"
         where = ("victory",) if "victory" in context.entry.data else ("victories",)
         yield context.finding(where, message, "make it easier, or give the bots `goals`", key=True)
 

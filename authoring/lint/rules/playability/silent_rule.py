@@ -1,12 +1,12 @@
-"""A rule of the chapter never did anything in N games of the greedy bot (`lint --play N`): its chance per game is most
+"""A rule of the chapter had no effect in N games of the greedy bot (`lint --play N`): its chance per game is most
 likely below 3 in N.
 
 At the table:
-    Players read it, keep it in mind, and never need it; or its condition can never come true.
+    Players read the rule and never need it, or its condition can never be true.
 
 How to fix:
-    Check the condition. Play more games when the rule is meant to be rare. Standing rules (`modify`, `forbid`, `allow`)
-    are not counted, nor are choices a bot may pass by.
+    Check the condition. Play more games if the rule is meant to be rare. Standing rules (`modify`, `forbid`, `allow`)
+    and choices that a bot may decline are not counted.
 
 Bad:
     # based on: supper
@@ -57,7 +57,7 @@ def _check(context: Context) -> Iterator[Finding]:
     for steps, rule in _rules(context.entry.data):
         if "when" in rule and not rule.get("may") and context.entry.place(steps) in silent:
             name = f' "{rule["id"]}"' if "id" in rule else ""
-            message = f"rule{name} that did nothing in {games} games: most likely in fewer than {result.bound}"
+            message = f"rule{name} had no effect in {games} games, so most likely in fewer than {result.bound}"
             yield context.finding((*steps, "when"), message, "check its condition, or play more games", key=True)
 
 

@@ -1,11 +1,12 @@
-"""A rule cannot be compiled: a name nobody knows, a figure the event does not have, a word where it cannot work.
+"""A rule cannot be compiled: it has an unknown name, a figure that its event does not provide, or a word in the wrong
+place.
 
 At the table:
-    Nobody can say what the rule means, and no game with it can be played.
+    The rule has no meaning, and no game with it can be played.
 
 How to fix:
-    The message says what is wrong at that very place. The page on the rule language lists every event with the names it
-    provides, and what each word takes.
+    Follow the message. The page on the rule language lists every event with the names it provides, and the parameters
+    of every word.
 
 Bad:
     kind: status
@@ -61,26 +62,26 @@ def _check(context: Context) -> Iterator[Finding]:
 
 
 def _remedy(message: str) -> str:
-    """What to do where nothing looks like what was meant."""
-    return "name one that is there" if message.startswith(("unknown ", "no ")) else ""
+    """The remedy for an unknown name that resembles no known one."""
+    return "use a name that exists" if message.startswith(("unknown ", "no ")) else ""
 
 
 def _home(context: Context, message: str) -> tuple[Related, ...]:
-    """The face whose spaces a message says that it lacks one of."""
+    """The face named by a message about a missing space, as a related place."""
     match = re.search(r'space or area of "([^"]+)"', message)
     face = context.library.entries("face").get(match[1]) if match else None
-    return (face.related("its spaces are here"),) if face else ()
+    return (face.related("its spaces are defined here"),) if face else ()
 
 
 def _belongs(wrong: LocatedError, context: Context) -> bool:
-    """Whether it stands in the entry, or for a chapter anywhere in its file."""
+    """Whether the error is in the entry, or, for a chapter, anywhere in its file."""
     if wrong.entry.file is not context.entry.file:
         return False
     return context.entry.kind == "chapter" or wrong.entry.id == context.entry.id
 
 
 def _of_no_chapter(context: Context) -> Iterator[Finding]:
-    """Counters and tokens of a card that nobody has: its rule would be left out everywhere."""
+    """Counters and tokens that a card names and no chapter has: its rule would apply nowhere."""
     known = {"counter": counter_names(context.library), "token": token_names(context.library)}
     for rule in rules_of(context.entry):
         for part in rule.parts:

@@ -1,10 +1,10 @@
-"""A counter of a chapter is kept, but nothing ever asks for it.
+"""The value of a counter of a chapter is never used.
 
 At the table:
-    Players move a marker that decides nothing.
+    Players move a marker that has no effect.
 
 How to fix:
-    Ask for it in a condition, a number or an ending, or take the counter away.
+    Use it in a condition, a number or an ending, or remove the counter.
 
 Bad:
     # based on: supper
@@ -46,8 +46,8 @@ def _check(context: Context) -> Iterator[Finding]:
     read = counters_read(context.library, context.entry)
     for name in counters:
         if name not in read:
-            message = f'counter "{name}" that nothing ever asks for'
-            yield context.finding(("counters", name), message, "ask for it, or take it away", key=True)
+            message = f'nothing uses the value of the counter "{name}"'
+            yield context.finding(("counters", name), message, "use it in a condition, or remove it", key=True)
 
 
 RULE = Rule(

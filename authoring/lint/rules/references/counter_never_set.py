@@ -1,10 +1,10 @@
-"""A counter of a chapter is asked about, but nothing ever changes it.
+"""A condition or number uses a counter of a chapter that nothing ever changes.
 
 At the table:
-    The number never moves: what waits for it waits for ever, or was always true.
+    The number never changes, so its conditions are always true or never.
 
 How to fix:
-    Add the effect that changes it (`count` or `set`), or take the counter away.
+    Add the effect that changes it (`count` or `set`), or remove the counter.
 
 Bad:
     # based on: supper
@@ -52,7 +52,7 @@ def _check(context: Context) -> Iterator[Finding]:
     changed, read = counters_set(context.library, context.entry), counters_read(context.library, context.entry)
     for name in counters:
         if name in read and name not in changed:
-            message = f'counter "{name}" that nothing ever changes'
+            message = f'nothing changes the counter "{name}"'
             yield context.finding(("counters", name), message, "change it with `count` or `set`", key=True)
 
 

@@ -1,12 +1,11 @@
-"""Rules trigger each other, or one itself, without end: each time the effect of one brings about the event of the next,
+"""Rules trigger each other, or a rule triggers itself, without end: the effect of each causes the event of the next,
 and no condition or limit stops them.
 
 At the table:
-    The players would still be at it tomorrow. The engine stops such a game with an error.
+    The rules never stop. The engine ends such a game with an error.
 
 How to fix:
-    Give one of the rules a `limit`, or a condition that stops being true; or ask whether it is really meant to answer
-    its own effect.
+    Give one of the rules a `limit`, or a condition that stops being true, or let it answer another event.
 
 Bad:
     # based on: supper
@@ -41,8 +40,9 @@ def _check(context: Context) -> Iterator[Finding]:
     for cycle in rule_cycles(context.entry):
         names = " -> ".join([step.name for step in cycle] + [cycle[0].name])
         first, *others = cycle
-        related = [Related(context.entry.file.path, context.entry.where(one.steps), "and this") for one in others]
-        message = f"rules that trigger each other without end: {names}" if others else f"rule without end: {names}"
+        related = [Related(context.entry.file.path, context.entry.where(one.steps), "and this rule") for one in others]
+        who = "rules trigger each other" if others else "rule triggers itself"
+        message = f"{who} without end: {names}"
         yield context.finding(first.steps, message, "give one of them a limit or a condition", *related)
 
 

@@ -1,10 +1,10 @@
-"""A campaign goes on to a chapter that is not one of its own.
+"""A campaign goes on to a chapter that is not in its list.
 
 At the table:
-    The book says to turn to a chapter, and nothing says what comes after that.
+    The campaign does not say what comes after that chapter.
 
 How to fix:
-    Add the chapter to `chapters`, or name one that is there.
+    Add the chapter to `chapters`, or name one of that list.
 
 Bad:
     kind: campaign
@@ -45,7 +45,7 @@ def _check(context: Context) -> Iterator[Finding]:
         for number, branch in enumerate(step.get("then", [])):
             go = branch["go"]
             if go != END and go not in known and go in context.library.entries("chapter"):
-                message = f'chapter "{go}" that is no part of the campaign'
+                message = f'chapter "{go}" is not part of the campaign'
                 remedy = did_you_mean(go, [*known, END]) or "add it to `chapters`"
                 yield context.finding(("chapters", index, "then", number, "go"), message, remedy)
 

@@ -1,12 +1,11 @@
-"""The conditions of a rule can never hold together: they contradict each other, or ask for what nothing in the library
-brings about.
+"""The conditions of a rule can never hold together: they contradict each other, or need something that nothing in the
+library causes.
 
 At the table:
-    Players learn a rule by heart that never comes into play.
+    Players learn a rule that never applies.
 
 How to fix:
-    Correct the condition the finding points at, or write what brings it about: the effect that gives the status or
-    earns the achievement.
+    Correct the condition the finding points at, or add the effect that gives the status or earns the achievement.
 
 Bad:
     # based on: supper
@@ -43,7 +42,7 @@ def _check(context: Context) -> Iterator[Finding]:
     for rule in rules_of(context.entry):
         for steps, reason in reasons(context, rule):
             name = f' "{rule.data["id"]}"' if "id" in rule.data else ""
-            yield context.finding(steps, f"rule{name} that can never happen: {reason}", "correct the condition")
+            yield context.finding(steps, f"rule{name} never applies: {reason}", "correct the condition")
 
 
 KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")

@@ -1,10 +1,10 @@
 """A token of a chapter is never put on the board.
 
 At the table:
-    Players look for a token that stays in the box.
+    The token stays in the box.
 
 How to fix:
-    Lay it with `put-token`, in the setup of the chapter or a room or in a rule, or take the token away.
+    Place it with `put-token`, in the setup of the chapter or a room or in a rule, or remove the token.
 
 Bad:
     # based on: supper
@@ -51,9 +51,9 @@ def _check(context: Context) -> Iterator[Finding]:
     laid, sought = tokens_placed(context.library, context.entry), tokens_read(context.library, context.entry)
     for name in tokens:
         if name not in laid:
-            asked = " although rules ask for it" if name in sought else ""
-            message = f'token "{name}" that is never put on the board{asked}'
-            yield context.finding(("tokens", name), message, "lay it with `put-token`, or take it away", key=True)
+            asked = ", although rules use it" if name in sought else ""
+            message = f'nothing puts the token "{name}" on the board{asked}'
+            yield context.finding(("tokens", name), message, "place it with `put-token`, or remove it", key=True)
 
 
 RULE = Rule(

@@ -1,10 +1,10 @@
-"""A chapter of a campaign is never played: no way through the campaign leads to it.
+"""A chapter of a campaign is never played: no other chapter leads to it.
 
 At the table:
-    A whole evening's work that nobody ever sees.
+    The players never see the chapter.
 
 How to fix:
-    Let a chapter before it `go` there, or leave the way on open so that the next in order follows.
+    Let an earlier chapter `go` there, or remove the branches of the chapter before it.
 
 Bad:
     kind: campaign
@@ -43,8 +43,8 @@ def _check(context: Context) -> Iterator[Finding]:
     seen = reached(ways_on(context.entry.data), steps[0]["chapter"])
     for index, step in enumerate(steps):
         if step["chapter"] not in seen:
-            message = f'chapter "{step["chapter"]}" that no way through the campaign leads to'
-            yield context.finding(("chapters", index, "chapter"), message, "let a chapter before it `go` there")
+            message = f'no other chapter leads to "{step["chapter"]}"'
+            yield context.finding(("chapters", index, "chapter"), message, "let an earlier chapter `go` there")
 
 
 RULE = Rule(

@@ -1,10 +1,10 @@
-"""Something stands in a rule that has no meaning beside the rest of it, so the engine never reads it.
+"""A key or parameter of a rule has no effect beside the others, so the engine never reads it.
 
 At the table:
-    The rule does something else than its author believes.
+    The rule does not do what its author intends.
 
 How to fix:
-    Take it away, or write what it belongs to.
+    Remove it, or add the part it belongs to.
 
 Bad:
     # based on: supper
@@ -35,8 +35,8 @@ from authoring.lint.views.rule_parts import rules_of
 def _check(context: Context) -> Iterator[Finding]:
     for rule in rules_of(context.entry):
         for steps, reason in unused_parameters(context.entry, rule):
-            message = f'"{steps[-1]}" without meaning: {reason}'
-            yield context.finding(steps, message, "take it away", key=True)
+            message = f'"{steps[-1]}" has no effect {reason}'
+            yield context.finding(steps, message, "remove it", key=True)
 
 
 KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")

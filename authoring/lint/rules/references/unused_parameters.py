@@ -1,4 +1,4 @@
-"""What stands in a rule and means nothing there."""
+"""The keys and parameters of a rule that have no effect beside the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEEDS_A_WEAPON = ("range", "weapon", "with-each")
 
 
 def unused_parameters(entry: Entry, rule: RuleAst) -> Iterator[Unused]:
-    """The keys and parameters of a rule that are never read, each with the reason."""
+    """The unused keys and parameters of a rule, each with the reason: the end of a sentence."""
     if rule.data:
         yield from _keys(entry, rule)
     for part in rule.parts:
@@ -32,15 +32,15 @@ def _keys(entry: Entry, rule: RuleAst) -> Iterator[Unused]:
     verb = next((verb for verb in VERBS if verb in data), "")
     for key in ("do", "may", "cost", "limit", "keep") if verb else ():
         if key in data:
-            yield (*steps, key), f'a rule with "{verb}" stands; nothing happens that could be counted or paid for'
+            yield (*steps, key), f'in a standing rule ("{verb}")'
     if not verb and "of" in data:
-        yield (*steps, "of"), "only modify, forbid and allow speak of figures"
+        yield (*steps, "of"), "except with modify, forbid and allow"
     if "replace" in data and "do" in data:
-        yield (*steps, "do"), 'what happens stands after "replace"'
+        yield (*steps, "do"), 'beside "replace", which lists the effects'
     if rule.event in OFFERS and "may" in data:
-        yield (*steps, "may"), "an offer in the menu can always be declined"
+        yield (*steps, "may"), "on an action, which players may always decline"
     if "keep" in data and not verb and not _is_used_up(entry, rule):
-        yield (*steps, "keep"), "only scrolls and tricks are used up, by rules that may be used"
+        yield (*steps, "keep"), "except in optional rules of scrolls and tricks"
 
 
 def _is_used_up(entry: Entry, rule: RuleAst) -> bool:
@@ -50,34 +50,34 @@ def _is_used_up(entry: Entry, rule: RuleAst) -> bool:
 
 def _attack(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["dice"] is None:
-        yield from ((name, 'it belongs to an attack with "dice" of its own') for name in NEEDS_DICE)
+        yield from ((name, 'in an attack without "dice"') for name in NEEDS_DICE)
     else:
-        yield from ((name, 'an attack with "dice" of its own uses no weapon') for name in NEEDS_A_WEAPON)
+        yield from ((name, 'in an attack with "dice", which uses no weapon') for name in NEEDS_A_WEAPON)
 
 
 def _those(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["choose"] == 0:
-        yield "up-to", "nobody chooses"
+        yield "up-to", 'without "choose"'
 
 
 def _discard(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["stash"]:
-        yield "who", "the stash belongs to all"
+        yield "who", 'with "stash", which belongs to the whole party'
 
 
 def _place(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["at"] is not None:
-        yield "face", 'the spaces after "at" say where'
+        yield "face", 'beside "at", which names the spaces'
 
 
 def _steal_cheese(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if rule.event != "wounding":
-        yield "instead-of-wounds", 'only in a "wounding" rule there are wounds'
+        yield "instead-of-wounds", 'except in "wounding" rules'
 
 
 def _defence_dice(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["none"]:
-        yield "by", "there are no dice at all"
+        yield "by", 'beside "none"'
 
 
 _PARTS = {
@@ -88,4 +88,4 @@ _PARTS = {
     ("effect", "steal-cheese"): _steal_cheese,
     ("who", "those"): _those,
 }
-"""Elements with parameters that exclude each other."""
+"""The checks of elements whose parameters exclude each other."""

@@ -1,11 +1,10 @@
-"""Rock or wall lies between two spaces that are said to be adjacent.
+"""Rock or a wall lies between two adjacent spaces.
 
 At the table:
-    Figures walk through stone, and neighbours cannot see each other: a ranged minion next to a mouse has no line of
-    sight to it.
+    Figures walk through rock, and figures on the two spaces cannot see each other.
 
 How to fix:
-    Take the link away, or correct the solid area or the centres.
+    Remove the link, or correct the solid area or the centres.
 
 Bad:
     # based on: pantry
@@ -39,7 +38,7 @@ def _check(context: Context) -> Iterator[Finding]:
                 if not sees(one, other, [solid]) and not link.line:
                     message = f'rock lies between adjacent spaces "{link.one}" and "{link.other}" of face "{face.id}"'
                     place = context.entry.related("solid area declared here", (*face.steps, "solid", i))
-                    yield context.finding(link.steps, message, "take the link away or move the rock", place)
+                    yield context.finding(link.steps, message, "remove the link, or move the rock", place)
 
 
 RULE = Rule(

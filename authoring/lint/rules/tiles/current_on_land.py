@@ -1,10 +1,10 @@
 """A space has a current but is not marked as water.
 
 At the table:
-    Nothing drifts on dry land; a mouse that should end its move in the water walks on.
+    Nothing drifts on dry land, and a mouse that should end its move in the water walks on.
 
 How to fix:
-    Add `kind: water`, or take the current away.
+    Add `kind: water`, or remove the current.
 
 Bad:
     # based on: pantry
@@ -44,7 +44,7 @@ def _check(context: Context) -> Iterator[Finding]:
     for face in faces(context.entry):
         for name, space in face.spaces.items():
             if "current" in space and space.get("kind") != "water":
-                message = f'space "{name}" of face "{face.id}" has a current but is no water'
+                message = f'space "{name}" of face "{face.id}" has a current, but is not water'
                 yield context.finding(face.space_steps(name, "current"), message, 'add "kind: water"', key=True)
 
 

@@ -1,10 +1,10 @@
-"""A space hangs together with no way into its face: no walk and no line, red or yellow, leads there.
+"""A space is not connected to any exit or flip space of its face: no link or line of any colour leads there.
 
 At the table:
-    Nobody ever stands there, neither mice nor minions; minions placed there never get at the mice.
+    No figure can go there, and minions placed there can never reach the mice.
 
 How to fix:
-    Link it to a neighbour with `adjacent` or `lines`, or take it out.
+    Link it to a neighbour with `adjacent` or `lines`, or remove it.
 
 Bad:
     # based on: pantry

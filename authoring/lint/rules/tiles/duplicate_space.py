@@ -1,7 +1,7 @@
 """Two spaces of a face have the same id.
 
 At the table:
-    A link or a rule that names the space means one of the two, and nobody can tell which.
+    Players cannot tell which of the two a link or a rule means.
 
 How to fix:
     Give each space of a face an id of its own.

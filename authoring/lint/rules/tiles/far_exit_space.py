@@ -1,7 +1,7 @@
 """A space listed beside an exit lies far from that edge of the face.
 
 At the table:
-    The storybook says that a mouse there may explore, but on the tile it stands in the middle of the room.
+    A mouse on that space may explore, though it stands in the middle of the room.
 
 How to fix:
     List the spaces that touch the exit, or correct the edge or the centre of the space.
@@ -25,7 +25,7 @@ from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import EDGE_OF, faces
 
 FAR = 30
-"""Farther from the edge than this, of 100, no space of a tile touches it."""
+"""A space farther from the edge than this, of 100, does not touch it."""
 
 
 def _check(context: Context) -> Iterator[Finding]:

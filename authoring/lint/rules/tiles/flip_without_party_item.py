@@ -1,11 +1,10 @@
-"""A flip space asks for a card that is no party item.
+"""A flip space needs a card that is not a party item.
 
 At the table:
-    Only party items lie in the stash, where the rule looks for what the flip asks for: nobody can ever turn the tile
-    here.
+    The flip needs the card in the stash, which holds only party items, so no mouse can ever flip the tile here.
 
 How to fix:
-    Name a party item, or make the card one.
+    Name a party item, or change the card's category.
 
 Bad:
     # based on: pantry
@@ -42,7 +41,7 @@ def _check(context: Context) -> Iterator[Finding]:
             flip = space.get("flip")
             card = cards.get(flip.get("item", "")) if isinstance(flip, dict) else None
             if card is not None and card.data["category"] != "party-item":
-                message = f'flip space "{name}" of face "{face.id}" asks for "{card.id}", which is no party item'
+                message = f'flip space "{name}" of face "{face.id}" needs "{card.id}", which is not a party item'
                 place = card.related(f"{card.data['category']} defined here")
                 yield context.finding(face.space_steps(name, "flip", "item"), message, "name a party item", place)
 

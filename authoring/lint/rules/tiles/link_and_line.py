@@ -1,7 +1,7 @@
 """A pair of spaces stands both in `adjacent` and in `lines`.
 
 At the table:
-    The line is drawn on the tile, but it costs nothing and stops nobody: the plain link goes round it.
+    The line has no effect, as figures use the plain link instead.
 
 How to fix:
     Keep the pair in `lines` alone.
@@ -34,9 +34,11 @@ def _check(context: Context) -> Iterator[Finding]:
         plain = {link.pair: link for link in face.links if not link.line}
         for link in face.links:
             if link.line and link.pair in plain:
-                message = f'"{link.one}" and "{link.other}" of face "{face.id}" touch past their {link.line} line'
+                message = (
+                    f'"{link.one}" and "{link.other}" of face "{face.id}" have both a plain link and a {link.line} line'
+                )
                 place = context.entry.related("the plain link is here", plain[link.pair].steps)
-                yield context.finding(link.steps, message, 'take the pair out of "adjacent"', place)
+                yield context.finding(link.steps, message, 'remove the pair from "adjacent"', place)
 
 
 RULE = Rule(

@@ -1,7 +1,7 @@
-"""Two spaces are said to be adjacent that lie much farther apart than the other neighbours of the face.
+"""Two adjacent spaces lie much farther apart than the other adjacent spaces of the face.
 
 At the table:
-    A mouse jumps half across the room in one step. Most often a name in the list of pairs is wrong.
+    A mouse crosses half the room in one step. Most often one id of the pair is wrong.
 
 How to fix:
     Correct the pair or the centres.
@@ -45,9 +45,9 @@ from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 FEW = 6
-"""With fewer links than this there is nothing to compare with."""
+"""With fewer links than this, there are too few to compare."""
 TIMES = 2.2
-"""How many times the usual length is too long."""
+"""A link is too long beyond this many times the usual length."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -58,7 +58,7 @@ def _check(context: Context) -> Iterator[Finding]:
         usual = statistics.median(face.length(link) for link in links)
         for link in links:
             if face.length(link) > TIMES * usual:
-                message = f'"{link.one}" and "{link.other}" of face "{face.id}" are adjacent but lie far apart'
+                message = f'"{link.one}" and "{link.other}" of face "{face.id}" are adjacent, but lie far apart'
                 yield context.finding(link.steps, message, "correct the pair, or the centre of one of the two")
 
 

@@ -1,8 +1,7 @@
-"""A face has no space where minions enter.
+"""A face has no entry space for minions.
 
 At the table:
-    When an encounter or a surge calls for minions, there is no paw print to put them on: the first goes to the nearest
-    space with room, which is where the mice stand.
+    Minions of an encounter or a surge have no space to enter on, so they are placed next to the mice.
 
 How to fix:
     Mark one or more spaces with `entry: true`.

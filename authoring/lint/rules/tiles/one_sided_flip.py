@@ -1,10 +1,10 @@
 """Only one face of a tile has a flip space.
 
 At the table:
-    A mouse on it cannot turn the tile: there is no flip space on the other side to arrive on.
+    A mouse on it cannot flip the tile, as the other face has no flip space to arrive on.
 
 How to fix:
-    Mark the flip space of the other face, too, or none.
+    Mark a flip space on the other face, too, or on neither.
 
 Bad:
     # based on: pantry
@@ -32,7 +32,7 @@ def _check(context: Context) -> Iterator[Finding]:
     flips = [next((name for name, space in face.spaces.items() if "flip" in space), None) for face in views]
     for face, flip, other, back in zip(views, flips, reversed(views), reversed(flips), strict=True):
         if flip is not None and back is None:
-            message = f'flip space "{flip}" of face "{face.id}" has none to lead to on "{other.id}"'
+            message = f'flip space "{flip}" of face "{face.id}" has no counterpart on "{other.id}"'
             related = context.entry.related("the other face is here", (*other.steps, "id"))
             steps = face.space_steps(flip, "flip")
             yield context.finding(steps, message, "mark a flip space on the other face, too", related)

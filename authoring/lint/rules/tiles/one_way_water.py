@@ -1,7 +1,7 @@
-"""A space can be walked or swum to, but no way leads back from it to any exit or flip space.
+"""Mice can reach a space, but no way leads from it back to an exit or flip space.
 
 At the table:
-    A mouse that drifts there with the current is stuck: it can only be carried along by others, or be captured.
+    A mouse that drifts there with the current is stuck until it is captured or others carry it.
 
 How to fix:
     Link the space to a bank, or let the current run where a mouse can leave the water.
@@ -48,7 +48,7 @@ def _check(context: Context) -> Iterator[Finding]:
         back = face.walked(ways, backwards=True)
         stuck = [name for name in face.spaces if name in face.walked(ways) and name not in back]
         if stuck and ways:
-            message = f'face "{face.id}": no way back from {listed(stuck)} to any exit or flip space'
+            message = f'face "{face.id}": no way leads from {listed(stuck)} back to an exit or flip space'
             yield context.finding(face.space_steps(stuck[0]), message, "link one of them to a bank")
 
 

@@ -1,7 +1,7 @@
-"""The centres of two spaces of a face lie almost on each other.
+"""The centres of two spaces of a face are almost at the same point.
 
 At the table:
-    On the picture they are one space; nobody can tell which of the two a figure stands on.
+    In the picture they are one space, and players cannot tell which of the two a figure is on.
 
 How to fix:
     Correct one of the centres, or make one space of them.
@@ -30,14 +30,14 @@ from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 CLOSE = 4.0
-"""Nearer than this, of 100, no two figure bases fit side by side."""
+"""The bases of two figures do not fit side by side at a smaller distance, of 100."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
     for face in faces(context.entry):
         for one, other in combinations(face.spaces, 2):
             if math.dist(face.at(one), face.at(other)) < CLOSE:
-                message = f'spaces "{one}" and "{other}" of face "{face.id}" lie on each other'
+                message = f'spaces "{one}" and "{other}" of face "{face.id}" lie on top of each other'
                 first = context.entry.related(f'centre of "{one}"', face.space_steps(one, "at"))
                 yield context.finding(face.space_steps(other, "at"), message, "move one of them", first)
 

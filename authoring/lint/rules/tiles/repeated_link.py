@@ -1,10 +1,10 @@
 """A pair of spaces is listed twice, or a space is linked to itself.
 
 At the table:
-    Nothing changes in play; but where a pair is listed twice, another is often missing.
+    Nothing changes in play, but another pair is often missing instead.
 
 How to fix:
-    Take one out, or correct it to the pair that was meant.
+    Remove one, or correct it to the pair you meant.
 
 Bad:
     # based on: pantry
@@ -31,13 +31,13 @@ def _check(context: Context) -> Iterator[Finding]:
         for link in face.links:
             if link.one == link.other:
                 message = f'space "{link.one}" of face "{face.id}" is linked to itself'
-                yield context.finding(link.steps, message, "name its neighbour, or take the pair out")
+                yield context.finding(link.steps, message, "name its neighbour, or remove the pair")
                 continue
             before = first.setdefault((link.pair, bool(link.line)), link)
             if before is not link:
                 message = f'"{link.one}" and "{link.other}" of face "{face.id}" are linked twice'
                 place = context.entry.related("first listed here", before.steps)
-                yield context.finding(link.steps, message, "take one out", place)
+                yield context.finding(link.steps, message, "remove one of the two", place)
 
 
 RULE = Rule(

@@ -1,11 +1,10 @@
 """A face has more than one flip space.
 
 At the table:
-    The rules know one flip space per face: mice that turn the tile arrive on the first, and from the second nobody can
-    flip.
+    A face can have one flip space: only the first one counts.
 
 How to fix:
-    Keep one.
+    Keep one of them.
 
 Bad:
     # based on: pantry

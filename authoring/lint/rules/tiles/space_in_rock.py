@@ -1,10 +1,10 @@
 """The centre of a space lies inside a solid area of its face.
 
 At the table:
-    A figure there stands in the rock: nobody sees it and it sees nobody, not even its neighbours.
+    A figure there has no line of sight to any other, not even to its neighbours.
 
 How to fix:
-    Move the centre, or draw the solid area around it.
+    Move the centre, or change the solid area.
 
 Bad:
     # based on: pantry
@@ -32,7 +32,7 @@ def _check(context: Context) -> Iterator[Finding]:
             corners = [(float(x), float(y)) for x, y in polygon]
             for name in face.spaces:
                 if _inside(face.at(name), corners):
-                    message = f'space "{name}" of face "{face.id}" lies in the rock'
+                    message = f'space "{name}" of face "{face.id}" lies inside a solid area'
                     place = context.entry.related("solid area declared here", (*face.steps, "solid", i))
                     yield context.finding(face.space_steps(name, "at"), message, "move one of the two", place)
 

@@ -1,11 +1,10 @@
 """A mousetrap is marked on a water space.
 
 At the table:
-    Entering water ends a mouse's move; a trap there would be rolled for in the middle of a swim, and traps do not
-    float.
+    Entering water ends a mouse's move, so a trap there makes no sense.
 
 How to fix:
-    Mark the trap on dry ground, or take it away.
+    Mark the trap on dry ground, or remove it.
 
 Bad:
     # based on: pantry
@@ -45,7 +44,7 @@ def _check(context: Context) -> Iterator[Finding]:
     for face in faces(context.entry):
         for name, space in face.spaces.items():
             if space.get("mousetrap") and space.get("kind") == "water":
-                message = f'mousetrap in the water at "{name}" of face "{face.id}"'
+                message = f'water space "{name}" of face "{face.id}" has a mousetrap'
                 yield context.finding(face.space_steps(name, "mousetrap"), message, "put it on dry ground", key=True)
 
 

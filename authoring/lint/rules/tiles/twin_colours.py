@@ -1,8 +1,8 @@
 """Both faces of a tile have the same colour.
 
 At the table:
-    An exit leads to the neighbour's face of its own colour. With two of one colour nobody can tell which that is, and
-    the other colour is missing.
+    An exit leads to the neighbour's face of its own colour. With two faces of one colour, players cannot tell which one
+    that is.
 
 How to fix:
     Make one face orange and the other blue.

@@ -1,7 +1,7 @@
 """A link, a line, an exit or a current of a face names a space the face does not have.
 
 At the table:
-    Nobody knows where the way leads, and the tile cannot be set up for play.
+    Players do not know where the way leads, and the tile cannot be set up.
 
 How to fix:
     Correct the name, or add the space.

@@ -1,12 +1,12 @@
-"""Mice can walk to a space from no exit and no flip space: red lines are all around it, or a current runs against them.
-Special areas behind red lines and the spring of a stream are meant that way and passed over.
+"""Mice cannot walk to a space from any exit or flip space: red lines surround it, or a current runs against them.
+Special areas behind red lines and the spring of a stream are exempt.
 
 At the table:
-    Only minions ever stand there, and a mouse that a card carries there can be stuck.
+    Only minions can go there, and a mouse that a card moves there can be stuck.
 
 How to fix:
-    Put the space under `adjacent`, or a yellow line where mice may climb. If it is a perch for minions, or for mice
-    with a hook and thread, say `kind: special-area`.
+    Put the space under `adjacent`, or a yellow line where mice may climb. If only minions, or mice with a hook and
+    thread, are meant to go there, write `kind: special-area`.
 
 Bad:
     # based on: pantry
@@ -51,12 +51,12 @@ def _check(context: Context) -> Iterator[Finding]:
         missing = [name for name, space in face.spaces.items() if name in out_of_reach and not _is_meant(space)]
         if missing:
             message = f'face "{face.id}": mice cannot walk to {listed(missing)}'
-            remedy = "let a way lead there that mice can walk, such as a yellow line"
+            remedy = "add a way that mice can walk, such as a yellow line"
             yield context.finding(face.space_steps(missing[0]), message, remedy)
 
 
 def _is_meant(space: dict[str, Any]) -> bool:
-    """Whether a space is one as tiles have out of reach: a special area, or where a stream comes in."""
+    """Whether tiles often have such a space out of reach: a special area, or the spring of a stream."""
     return space.get("kind") == "special-area" or "current" in space
 
 

@@ -1,10 +1,10 @@
-"""A flip space or a space beside an exit cannot be walked to from any other way in: red lines or a current are between.
+"""Mice cannot walk to a flip space or a space beside an exit from any other way in: red lines or a current bar the way.
 
 At the table:
-    Mice that come in by another way can never leave by this one, though the picture of the tile shows it.
+    Mice that come in another way can never leave by this one.
 
 How to fix:
-    Make the way passable: a yellow line or an open border somewhere, or a current that runs the other way.
+    Open the way: with a yellow line or an open border, or a current that runs the other way.
 
 Bad:
     # based on: pantry
@@ -38,7 +38,7 @@ def _check(context: Context) -> Iterator[Finding]:
             if not others or way in face.walked(others) or way not in face.walked(others, over_red=True):
                 continue
             what = "flip space" if "flip" in face.spaces[way] else "exit space"
-            message = f'{what} "{way}" of face "{face.id}" cannot be walked to from any other way in'
+            message = f'mice cannot walk to {what} "{way}" of face "{face.id}" from any other way in'
             yield context.finding(face.space_steps(way), message, "open a way to it that mice can walk")
 
 

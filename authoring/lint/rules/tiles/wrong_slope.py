@@ -1,7 +1,7 @@
-"""A yellow line says that it leads down to a space that is neither of the two it lies between.
+"""The lower space of a yellow line is neither of the two spaces it lies between.
 
 At the table:
-    Nobody knows which way costs one step and which costs three.
+    Players do not know which way costs one step and which costs three.
 
 How to fix:
     Let `down` name the lower of the two spaces.
