@@ -47,7 +47,7 @@ def _check(context: Context) -> Iterator[Finding]:
             continue
         blocked = next((step for step, (to, _) in graph.blocked.items() if to not in graph.faces()), "")
         reason = f": {blocked}" if blocked else ""
-        message = f"only a lucky card from the search deck lets {world.describe(party)} reach the goal{reason}"
+        message = f"the goal is within reach of {world.describe(party)} only by a lucky search{reason}"
         yield context.finding((key,), message, "add a special search or a rule that gives what is needed", key=True)
 
 

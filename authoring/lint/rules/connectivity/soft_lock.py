@@ -50,7 +50,7 @@ def _check(context: Context) -> Iterator[Finding]:
         face = graph.board.face_ids[lost[0].face]
         reported.add(face)
         way = "; ".join(graph.way_to(lost[0])) or "the very start"
-        message = f'on "{face}" {world.describe(party)} can no longer reach the goal, after: {way}'
+        message = f'on "{face}" the goal is out of reach for {world.describe(party)} after: {way}'
         tile = graph.board.face_tile[lost[0].face]
         yield context.finding(("plan", tile), message, _remedy(world, graph, lost[0], classes))
 

@@ -33,7 +33,7 @@ def _check(context: Context) -> Iterator[Finding]:
     for party, classes in world.kinds:
         graph = world.graph(classes)
         if graph.complete and not graph.wins() and not _by_luck(world, classes):
-            message = f"{world.describe(party)} cannot reach the goal: {_reason(graph)}"
+            message = f"the goal is out of reach for {world.describe(party)}: {_reason(graph)}"
             yield context.finding((key,), message, "open the way, or add what is missing", key=True)
 
 

@@ -52,7 +52,7 @@ def _check(context: Context) -> Iterator[Finding]:
     for face, room in context.entry.data.get("rooms", {}).items():
         if face not in reached:
             parts = [name for name in ("story", "search", "rules", "encounter", "setup", "surge") if name in room]
-            what = " and ".join(parts[:2]) or "room"
+            what = parts[0] if parts else "room"
             message = f'no party can reach "{face}", so its {what} is never used'
             yield context.finding(("rooms", face), message, _remedy(world, face), key=True)
 

@@ -32,7 +32,7 @@ def _check(context: Context) -> Iterator[Finding]:
         if drawing:
             face, index = drawing[0]
             steps = ("encounters",) if "encounters" in chapter.data else ("plan", index, "face")
-            message = f'"{face.id}" draws an encounter card, but the chapter has none in its deck'
+            message = f'no encounter card to draw on "{face.id}", as the deck of the chapter is empty'
             yield context.finding(steps, message, REMEDY)
     cards = library.entries("encounter-card").values()
     for index, deck in enumerate(chapter.data.get("encounters", {}).get("decks", [])):
