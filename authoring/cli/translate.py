@@ -76,9 +76,9 @@ def status(
 
     Example: `tailwright translate status my-chapter.yaml`
     """
-    from authoring.lint.formats.report import printable
     from authoring.translate import status as counting
     from authoring.translate.texts import texts_of
+    from authoring.wording.printable import printable
 
     to_do = False
     for one in [lang] if lang else list(Language)[1:]:

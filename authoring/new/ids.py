@@ -6,7 +6,7 @@ import re
 
 from authoring.content.library import Library
 from authoring.new.errors import NewError
-from authoring.wording.suggestions import with_article
+from authoring.wording.suggestions import kind_with_article
 
 PATTERN = re.compile(r"[a-z0-9][a-z0-9-]*")
 LONGEST = 60
@@ -25,7 +25,9 @@ def check_id(ident: str, library: Library) -> None:
         raise NewError(f'id "{ident}" is reserved: {RESERVED[ident]}; choose another')
     taken = library.find(ident)
     if taken is not None:
-        raise NewError(f'id "{ident}" is taken by {with_article(taken.kind)} in {taken.place(("id",))}; choose another')
+        raise NewError(
+            f'id "{ident}" is taken by {kind_with_article(taken.kind)} in {taken.place(("id",))}; choose another'
+        )
 
 
 def slug(words: str) -> str:
