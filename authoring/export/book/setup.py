@@ -7,15 +7,15 @@ from typing import Any
 from authoring.export.book import effect_lines
 from authoring.export.book.model import Fact, Setup
 from authoring.export.book.names import Namer
-from authoring.export.book.pictures import key, plan_picture, setup_journey
+from authoring.export.book.pictures import key, plan_picture, setup_plan
 from authoring.wording.languages import labelled, term
 
 
 def setup_page(chapter: dict[str, Any], names: Namer, effects: list[Any]) -> Setup:
     """Everything needed to set up, and nothing of what is to come; `effects` are those that show on faces now up."""
-    journey = setup_journey(chapter, names.library, names.language)
-    extra = ["exits meet"] if any(join.open for join in journey.joins()) else []
-    extra += ["start"] if journey.start[1] else []
+    plan = setup_plan(chapter, names.library, names.language)
+    extra = ["exits meet"] if any(join.open for join in plan.joins()) else []
+    extra += ["start"] if plan.start[1] else []
     return Setup(
         end=term("end-marker-on", names.language).format(chapter.get("end-page", "?")),
         party=_party(chapter.get("party") or {}, names),
@@ -23,8 +23,8 @@ def setup_page(chapter: dict[str, Any], names: Namer, effects: list[Any]) -> Set
         start=_start(chapter.get("start") or {}, names),
         figures=effect_lines.lines(effects, names),
         extras=_extras(chapter.get("options") or {}, names.language),
-        plan=plan_picture(journey),
-        key=key(journey.faces.values(), names.language, extra),
+        plan=plan_picture(plan),
+        key=key(plan.faces.values(), names.language, extra),
     )
 
 
