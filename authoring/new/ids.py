@@ -1,4 +1,4 @@
-"""Ids of new content, and what is derived from them."""
+"""Check ids of new content, and derive titles from them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from authoring.wording.suggestions import kind_with_article
 
 PATTERN = re.compile(r"[a-z0-9][a-z0-9-]*")
 LONGEST = 60
-RESERVED = {"end": 'a campaign says "go: end" when it is over'}
+RESERVED = {"end": '"go: end" ends a campaign'}
 
 
 def check_id(ident: str, library: Library) -> None:
-    """Refuse an id that files could not use, or that is taken."""
+    """Raise NewError if an id is malformed, reserved or taken."""
     if not PATTERN.fullmatch(ident):
         better = slug(ident)
         remedy = f', such as "{better}"' if better else ""
@@ -31,10 +31,10 @@ def check_id(ident: str, library: Library) -> None:
 
 
 def slug(words: str) -> str:
-    """Words as an id: `The Old Mill!` becomes `the-old-mill`."""
+    """Turn words into an id: `The Old Mill!` becomes `the-old-mill`."""
     return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")[:LONGEST]
 
 
 def title(ident: str) -> str:
-    """An id as a title: `the-old-mill` becomes `The Old Mill`."""
+    """Turn an id into a title: `the-old-mill` becomes `The Old Mill`."""
     return " ".join(word.capitalize() for word in ident.split("-") if word)

@@ -1,4 +1,4 @@
-"""The setup page of a chapter."""
+"""Build the setup page of a chapter."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from authoring.wording.languages import labelled, term
 
 
 def setup_page(chapter: dict[str, Any], names: Namer, effects: list[Any]) -> Setup:
-    """Everything needed to set up, and nothing of what is to come; `effects` are those that show on faces now up."""
+    """Build the setup page, which reveals nothing of the story; `effects` are those on faces that are up."""
     plan = setup_plan(chapter, names.library, names.language)
     extra = ["exits meet"] if any(join.open for join in plan.joins()) else []
     extra += ["start"] if plan.start[1] else []
@@ -39,12 +39,12 @@ def _party(party: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
 
 
 def _deck(encounters: dict[str, Any], names: Namer) -> tuple[str, ...]:
-    told = [term(deck, names.language) for deck in encounters.get("decks") or ()]
+    texts = [term(deck, names.language) for deck in encounters.get("decks") or ()]
     cards = encounters.get("cards") or ()
     if cards:
         listed = ", ".join(names("encounter-card", card) for card in cards)
-        told.append(labelled(term("only-cards", names.language), listed, names.language))
-    return tuple(told)
+        texts.append(labelled(term("only-cards", names.language), listed, names.language))
+    return tuple(texts)
 
 
 def _start(start: dict[str, Any], names: Namer) -> str:
@@ -53,13 +53,13 @@ def _start(start: dict[str, Any], names: Namer) -> str:
 
 
 def _extras(options: dict[str, Any], language: str) -> tuple[str, ...]:
-    told = []
+    texts = []
     if "mousetraps" in options:
         limit = options["mousetraps"]
         limit = term("unlimited", language) if limit == "unlimited" else limit
-        told.append(labelled(term("mousetrap-limit", language), f"{limit}.", language))
+        texts.append(labelled(term("mousetrap-limit", language), f"{limit}.", language))
     if "abilities" in options:
-        told.append(term(f"abilities-{options['abilities']}", language))
+        texts.append(term(f"abilities-{options['abilities']}", language))
     if options.get("individual-achievements"):
-        told.append(term("with-achievements", language))
-    return tuple(told)
+        texts.append(term("with-achievements", language))
+    return tuple(texts)

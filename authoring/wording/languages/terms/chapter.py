@@ -29,7 +29,7 @@ CHAPTER: dict[str, Row] = {
         "When the mice have lost", "Quand les souris ont perdu", "Quando os ratos perderem", "Когда мыши проиграли",
     ),
     # the next chapter of a campaign
-    "ways-on": ("What comes next", "Et ensuite", "O que vem depois", "Что дальше"),
+    "next-chapters": ("What comes next", "Et ensuite", "O que vem depois", "Что дальше"),
     "next": ("Next", "Ensuite", "Em seguida", "Дальше"),
     "otherwise": ("Otherwise", "Sinon", "Caso contrário", "Иначе"),
     "if-won": ("After a victory", "Après une victoire", "Depois de uma vitória", "После победы"),
