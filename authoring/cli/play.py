@@ -75,7 +75,7 @@ def _seats(compiled: CompiledPlan, recorder: PositionRecorder, words: list[str])
 
 def _run(compiled: CompiledPlan, recorder: PositionRecorder, seats: list[Bot]) -> int:
     """Play, and tell the end. Returns the exit code."""
-    from authoring.play import LeftError, Person
+    from authoring.play import Person, QuitError
     from authoring.play.table import table_lines
     from engine.play import play as play_on
     from engine.records.state import OUTCOMES
@@ -83,11 +83,11 @@ def _run(compiled: CompiledPlan, recorder: PositionRecorder, seats: list[Bot]) -
     try:
         game = compiled.game(0, recorder, bots=seats)
         play_on(game)
-    except LeftError:
+    except QuitError:
         typer.echo("\nyou have left the game", err=True)
         return LEFT
-    told = next((seat.told for seat in seats if isinstance(seat, Person)), 0)
-    for step in recorder.log[told:]:
+    lines_shown = next((seat.lines_shown for seat in seats if isinstance(seat, Person)), 0)
+    for step in recorder.log[lines_shown:]:
         typer.echo(step.line())
     for line in table_lines(game):
         typer.echo(line)

@@ -30,7 +30,7 @@ def replay(
     """
     from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_usage_errors
     from authoring.cli.saving import save_text
-    from authoring.drawing.board.face import wording
+    from authoring.drawing.board.face import localized_text
     from authoring.playtest.compile_plan import compile_plan
     from authoring.playtest.options import PlaytestOptions
     from authoring.playtest.replay import replay_game, save_game, saved_options
@@ -54,7 +54,7 @@ def replay(
 
         first_step = result.divergence.index if result.divergence else 0
         game = ViewerGame(f"seed {compiled.plan.seed}", recording, first_step)
-        save_text(html, replay_page(compiled, game, wording(loaded.entry.data.get("title")), difference))
+        save_text(html, replay_page(compiled, game, localized_text(loaded.entry.data.get("title")), difference))
     if save:
         save_text(save, to_json(save_game(compiled, recording)))
     if saved:

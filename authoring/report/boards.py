@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from authoring.drawing.board.face import read, wording
+from authoring.drawing.board.face import localized_text, read
 from authoring.drawing.board.marks import Mark
 from authoring.drawing.plan import tile_picture
 from authoring.drawing.svg.style import HEAT
@@ -42,8 +42,8 @@ def heat_maps(result: PlaytestResult, data: dict[str, Any]) -> HeatMaps:
         if not any(visits.values()):
             continue
         marks = [_mark(space, count / games, top) for space, count in visits.items()]
-        name = wording(face.get("name")) or face["id"]
-        picture = tile_picture.picture(read(*face_data(result.plan.content, face["id"])), marks)
+        name = localized_text(face.get("name")) or face["id"]
+        picture = tile_picture.draw_picture(read(*face_data(result.plan.content, face["id"])), marks)
         maps.append(HeatMap(face["id"], name, sum(visits.values()), picture))
     return HeatMaps(sorted(maps, key=lambda one: (-one.turns, one.face)), _scale(top))
 

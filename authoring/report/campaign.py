@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from authoring import __version__
-from authoring.drawing.board.face import wording
+from authoring.drawing.board.face import localized_text
 from authoring.playtest.result import PlaytestResult
 from authoring.report.document import sections
 from authoring.report.rounding import rounded, share_data
@@ -51,7 +51,7 @@ def _run(result: CampaignResult) -> dict[str, Any]:
     first = next(iter(plan.plans.values()))
     return {
         "campaign": loaded.entry.id,
-        "title": wording(loaded.entry.data.get("title")),
+        "title": localized_text(loaded.entry.data.get("title")),
         "file": loaded.name(loaded.entry.file),
         "tailwright": __version__,
         "bot": first.bot,
@@ -83,7 +83,7 @@ def _chapter(result: CampaignResult, name: str) -> dict[str, Any]:
     tally = result.run.tally.chapters.get(name)
     plan = result.plan.plans[name]
     entry = result.loaded.library.entries("chapter")[name]
-    data: dict[str, Any] = {"chapter": name, "title": wording(entry.data.get("title")), "report": None}
+    data: dict[str, Any] = {"chapter": name, "title": localized_text(entry.data.get("title")), "report": None}
     if tally is None or not tally.games:
         return data
     compiled = CompiledPlan(replace(plan, parties=tuple(sorted(tally.parties)), seed=result.plan.seed))

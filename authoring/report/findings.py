@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.drawing.board.face import wording
+from authoring.drawing.board.face import localized_text
 from authoring.playtest.result import PlaytestResult
 from authoring.report.numbers import cause_words, listed, percent, percents, target_words
 from engine.playtest.lines import CHAPTER
@@ -197,4 +197,4 @@ def _line_name(line: dict[str, Any]) -> str:
 def _face_names(result: PlaytestResult) -> dict[str, str]:
     """The names of the faces, by id."""
     tiles_ = result.plan.content.tiles.values()
-    return {face["id"]: wording(face.get("name")) or face["id"] for tile in tiles_ for face in tile["faces"]}
+    return {face["id"]: localized_text(face.get("name")) or face["id"] for tile in tiles_ for face in tile["faces"]}

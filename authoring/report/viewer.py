@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from xml.etree.ElementTree import Element, tostring
 
-from authoring.drawing.board import board as board_picture
-from authoring.drawing.board.face import read, wording
+from authoring.drawing.board.board import draw_face
+from authoring.drawing.board.face import localized_text, read
+from authoring.drawing.board.viewport import Viewport
 from authoring.drawing.svg import elements
 from engine.playtest.recording.replay import DECISION
 
@@ -37,7 +38,10 @@ def viewer_data(compiled: CompiledPlan, games: list[ViewerGame]) -> dict[str, An
     places = _places(compiled)
     return {
         "spaces": [
-            [*(round(c, 1) for c in places[board.space_face[space]].at(board.space_at[space])), board.space_face[space]]
+            [
+                *(round(c, 1) for c in places[board.space_face[space]].point(board.space_at[space])),
+                board.space_face[space],
+            ]
             for space in range(len(board.space_ids))
         ],
         "names": [board.name(space) for space in range(len(board.space_ids))],
@@ -66,15 +70,15 @@ def board_svg(compiled: CompiledPlan, games: list[ViewerGame]) -> str:
     return tostring(root, encoding="unicode")
 
 
-def _draw_face(root: Element, compiled: CompiledPlan, number: int, place: board_picture.Place) -> None:
+def _draw_face(root: Element, compiled: CompiledPlan, number: int, place: Viewport) -> None:
     """Draw a face on its place on the table, with its name."""
     part = elements.group(root, "up", face=str(number))
     data, room = face_data(compiled.plan.content, compiled.chapter.board.face_ids[number])
     face = read(data, room)
-    board_picture.draw(part, face, place)
-    at = place.at((4, -0.2))
-    elements.write(part, (at[0], at[1] + 10), wording(data.get("name")) or face.id, 11, kind="name", anchor="start",
-              bold=True, colour="#ffffff")  # fmt: skip
+    draw_face(part, face, place)
+    at = place.point((4, -0.2))
+    name = localized_text(data.get("name")) or face.id
+    elements.write(part, (at[0], at[1] + 10), name, 11, kind="name", anchor="start", bold=True, colour="#ffffff")
 
 
 def _faces_up(compiled: CompiledPlan, games: list[ViewerGame]) -> list[int]:
@@ -82,13 +86,13 @@ def _faces_up(compiled: CompiledPlan, games: list[ViewerGame]) -> list[int]:
     return sorted({face for frame in frames for face in frame.get("up", ())} or set(compiled.chapter.board.tile_start))
 
 
-def _places(compiled: CompiledPlan) -> list[board_picture.Place]:
+def _places(compiled: CompiledPlan) -> list[Viewport]:
     """Where each face lies in the picture: on the place of its tile."""
     board = compiled.chapter.board
     left, top = min(x for x, _ in board.tile_at), min(y for _, y in board.tile_at)
     step = 100 * UNIT + GAP
     return [
-        board_picture.Place(MARGIN + (x - left) * step, MARGIN + (y - top) * step, UNIT)
+        Viewport(MARGIN + (x - left) * step, MARGIN + (y - top) * step, UNIT)
         for x, y in (board.tile_at[tile] for tile in board.face_tile)
     ]
 

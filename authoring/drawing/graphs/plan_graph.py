@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from authoring.drawing.board.face import Face
 from authoring.drawing.graphs.dot import Graph, label, quoted
-from authoring.drawing.plan.plan_model import Journey, Laid
+from authoring.drawing.plan.plan_model import PlacedTile, PlanModel
 from authoring.drawing.svg import style
 
 COLUMN, ROW, BELOW = 300.0, 290.0, 130.0
 """Distances in points: between tiles, and from a face that is up to its other side."""
 
 
-def dot(journey: Journey) -> str:
+def dot(journey: PlanModel) -> str:
     """The graph of a chapter's plan in DOT."""
     graph = Graph(journey.title)
     names = {face: f"f{index}" for index, face in enumerate(journey.faces)}
@@ -41,7 +41,7 @@ def dot(journey: Journey) -> str:
     return graph.source()
 
 
-def _face(journey: Journey, face: Face, up: bool) -> dict[str, str]:
+def _face(journey: PlanModel, face: Face, up: bool) -> dict[str, str]:
     words = []
     if face.id == journey.start[0]:
         words.append("start " + ", ".join(journey.start[1]))
@@ -62,7 +62,7 @@ def _face(journey: Journey, face: Face, up: bool) -> dict[str, str]:
     }
 
 
-def _add_flips(graph: Graph, tile: Laid, names: dict[str, str]) -> None:
+def _add_flips(graph: Graph, tile: PlacedTile, names: dict[str, str]) -> None:
     """How a tile can be flipped, and what each way needs."""
     if not tile.down:
         return

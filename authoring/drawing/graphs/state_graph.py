@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from authoring.boardgraph import BoardGraph, Spot, allowed_parties, build_graph, deciding_classes
 from authoring.drawing.errors import PictureError
 from authoring.drawing.graphs.dot import Graph, label, quoted
-from authoring.drawing.plan.plan_model import Journey
+from authoring.drawing.plan.plan_model import PlanModel
 from authoring.drawing.svg import style
 from authoring.drawing.svg.geometry import Point
 from engine.compile.board import compile_board
@@ -33,7 +33,7 @@ MOST = 300
 WON = "#2e7d32"
 
 
-def dot(journey: Journey, content: Content | None) -> str:
+def dot(journey: PlanModel, content: Content | None) -> str:
     """The state graph of a chapter in DOT, for the first party that the chapter allows."""
     if content is None or not content.chapter.keys() & {"victory", "victories"}:
         raise PictureError("no states to draw: the chapter has no victory", "say what the party must do")
@@ -109,7 +109,7 @@ def _places(world: BoardGraph) -> dict[Spot, Point]:
     }
 
 
-def _state(journey: Journey, world: BoardGraph, spot: Spot, wins: set[Spot], lost: set[Spot]) -> dict[str, str]:
+def _state(journey: PlanModel, world: BoardGraph, spot: Spot, wins: set[Spot], lost: set[Spot]) -> dict[str, str]:
     board = world.board
     face = journey.faces[board.face_ids[spot.face]]
     shut = [

@@ -1,4 +1,4 @@
-"""A drawing before it has a format: SVG of our own making, or DOT for Graphviz to lay out."""
+"""A drawing that can be written in several formats: SVG, or DOT that Graphviz draws."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from dataclasses import dataclass
 
 from authoring.drawing.errors import PictureError
 from authoring.drawing.output.convert import CONVERTERS
-from authoring.drawing.output.layout import laid_out
+from authoring.drawing.output.graphviz_runner import run_graphviz
 
 FORMATS = ("svg", "png", "pdf", "dot")
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """What a style makes of a face or a chapter: one of the two texts."""
+    """A picture as SVG, or a graph as DOT; one of the two texts is empty."""
 
     svg: str = ""
     dot: str = ""
 
     def bytes(self, picture_format: str) -> bytes:
-        """The drawing in a format, as it goes into a file."""
+        """Return the drawing in a format, as bytes for a file."""
         if picture_format == "dot":
             if not self.dot:
                 raise PictureError('format "dot" is for graphs only', "choose --as graph")
             return self.dot.encode()
         if self.dot:
-            return laid_out(self.dot, picture_format)
+            return run_graphviz(self.dot, picture_format)
         return CONVERTERS[picture_format](self.svg)
 
     def text(self) -> str:
-        """The drawing as SVG."""
+        """Return the drawing as SVG."""
         return self.bytes("svg").decode()

@@ -1,4 +1,4 @@
-"""The input of every output format."""
+"""What every output format is given."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from authoring.content.findings import Finding, Severity
 
 @dataclass(frozen=True)
 class Report:
-    """The findings of one run, with the lines of the checked files."""
+    """The findings of one run, with the lines of the files that were looked at."""
 
     findings: tuple[Finding, ...]
     lines: dict[str, list[str]] = field(repr=False)
     colour: bool = False
     known: int = 0
-    """The number of findings left out because they are in the baseline."""
+    """Findings left out because a baseline knows them."""
 
     @property
     def fails(self) -> bool:
-        """Whether any finding is an error or a warning."""
+        """Whether there is anything an author should mend: information alone is not."""
         return any(finding.severity is not Severity.INFO for finding in self.findings)
 
     @property
@@ -36,8 +36,3 @@ def whole_message(finding: Finding) -> str:
         return finding.message
     joint = ", " if finding.remedy.startswith("did you mean") else "; "
     return f"{finding.message}{joint}{finding.remedy}"
-
-
-def printable(text: str) -> str:
-    """Replace characters that a terminal or a log would not print as they are."""
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
