@@ -5,7 +5,7 @@ quick. To add a command, copy `explain.py`: a function whose arguments are the o
 an example, and which ends with `raise typer.Exit(code)` where the code is not 0. For a group of
 commands, copy `export.py`.
 
-Exit codes: 0 nothing to mend, 1 findings, 2 usage or something that cannot be opened.
+Exit codes: 0 no problems found, 1 findings, 2 usage or something that cannot be opened.
 """
 
 from __future__ import annotations

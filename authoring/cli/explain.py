@@ -18,7 +18,7 @@ def explain(
     Example: `tailwright explain S202`
     """
     from authoring.cli.fail import fail
-    from authoring.lint.page import page
+    from authoring.lint.page import base_files, page
     from authoring.lint.registry import RULES
     from authoring.wording.suggestions import did_you_mean
 
@@ -26,7 +26,7 @@ def explain(
     rule = RULES.get(code.upper()) or by_name.get(code.lower())
     family = [other for other in RULES.values() if other.code.startswith(code.upper())]
     if rule is not None:
-        typer.echo(page(rule))
+        typer.echo(page(rule) + base_files(rule))
     elif family:
         typer.echo("".join(f"{other.code} {other.name}: {other.summary}\n" for other in family), nl=False)
     else:

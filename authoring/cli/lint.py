@@ -83,24 +83,24 @@ def lint(
 
 def _found(paths: list[Path], asked: Selection, games: int) -> tuple[list[Finding], dict[str, list[str]]]:
     from authoring.content.targets import PROJECT_FILE, lint_paths
-    from authoring.lint.settings import checked, joined, settings_of
+    from authoring.lint.settings import checked, combined, settings_of
 
     checked(asked)
-    return lint_paths(paths, lambda root: joined(settings_of(root / PROJECT_FILE), asked), games)
+    return lint_paths(paths, lambda root: combined(settings_of(root / PROJECT_FILE), asked), games)
 
 
 def _against(path: Path, findings: list[Finding]) -> list[Finding]:
     """What a baseline does not know."""
-    from authoring.lint.baseline import new_ones, read
+    from authoring.lint.baseline import new_findings, read
 
-    return new_ones(findings, read(path))
+    return new_findings(findings, read(path))
 
 
 def _write_baseline(path: Path, findings: list[Finding]) -> None:
     from authoring.cli.saving import save_text
-    from authoring.lint.baseline import written
+    from authoring.lint.baseline import to_text
 
-    save_text(path, written(findings))
+    save_text(path, to_text(findings))
 
 
 def _draw(paths: list[Path], findings: list[Finding], target: Path) -> None:

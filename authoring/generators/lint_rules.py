@@ -7,22 +7,9 @@ from __future__ import annotations
 
 import sys
 
-from authoring.lint.page import page
-from authoring.lint.registry import RULES
-from authoring.lint.rule import Rule
-
-FAMILIES: dict[str, str] = {
-    "S": "Files, YAML and schema",
-    "R": "References and definitions",
-    "T": "Tiles",
-    "X": "Exits and plan",
-    "C": "Connectivity and solvability",
-    "E": "Encounters and minions",
-    "K": "Cards and decks",
-    "N": "Narrative: story and translations",
-    "P": "Playability, with `--play N`",
-}
-"""The families of codes by their letter, in the order of the reference."""
+from authoring.lint.examples import bases
+from authoring.lint.page import base_file, page
+from authoring.lint.registry import FAMILIES, RULES, Family
 
 HEAD = """# Lint rules
 
@@ -35,34 +22,47 @@ How sure a rule is stands behind it: *certain*, *likely* or *hint*.
 To answer a finding, put `# tailwright: ignore[CODE] reason` on its line or the line above.
 """
 
+EXAMPLES = """## Example files
+
+Examples that are *based on* one of these files show only what they change: a top-level key replaces the key of the same
+name, and a key of a face replaces that key of the face with the same `id`.
+"""
+
 
 def reference() -> str:
     """Write the page: a table of each family, then every rule."""
     parts = [HEAD]
-    for letter, title in FAMILIES.items():
-        rules = [rule for code, rule in RULES.items() if code.startswith(letter)]
-        if rules:
-            parts.append(_table(f"## {letter}: {title}", rules))
-    parts += [_nested(page(rule)) for rule in RULES.values()]
+    parts += [_table(family) for family in FAMILIES]
+    parts += [_nested(page(rule), 2) for rule in RULES.values()]
+    parts += [EXAMPLES, *(_nested(base_file(name), 1) for name in bases())]
     return "\n".join(parts)
 
 
-def _table(title: str, rules: list[Rule]) -> str:
+def _table(family: Family) -> str:
     rows = [
-        f"| [{rule.code}](#{rule.code.lower()}-{rule.name}) | {rule.name} | {rule.kind.severity.word} | "
+        f"| [{rule.code}](#{rule.code.lower()}-{rule.name}) | {rule.name} | {rule.severity.word} | "
         f"{rule.summary.split('. ')[0].rstrip('.').replace('|', chr(92) + '|')} |"
-        for rule in rules
+        for rule in family.rules
     ]
-    return "\n".join([title, "", "| code | name | severity | finds |", "| --- | --- | --- | --- |", *rows, ""])
+    return "\n".join(
+        [
+            f"## {family.letter}: {family.title}",
+            "",
+            "| code | name | severity | finds |",
+            "| --- | --- | --- | --- |",
+            *rows,
+            "",
+        ]
+    )
 
 
-def _nested(text: str) -> str:
-    """A rule's page as a part of a larger one: its headings two levels down, those in examples left alone."""
+def _nested(text: str, levels: int) -> str:
+    """A page as a part of a larger one: its headings some levels down, those in examples left alone."""
     lines: list[str] = []
     code = False
     for line in text.split("\n"):
         code ^= line.startswith("```")
-        lines.append(f"##{line}" if line.startswith("#") and not code else line)
+        lines.append(f"{'#' * levels}{line}" if line.startswith("#") and not code else line)
     return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""Lint: every finding about some files of a library, from the stages before and from the lint rules."""
+"""Lint: all findings about some files of a library, from reading, schemas and references, and from the lint rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from authoring.content.library import File, Library
 from authoring.content.library.entries import entries_of
 from authoring.content.library.references import check_references
 from authoring.lint.rule import Context
-from authoring.lint.suppress import suppress
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,7 @@ class Selection:
 
     @property
     def everything(self) -> bool:
-        """Whether nothing is left out."""
+        """Whether all codes are reported."""
         return not self.select and not self.ignore
 
 
@@ -34,7 +33,7 @@ EVERYTHING = Selection()
 
 
 def unknown_words(selection: Selection) -> list[str]:
-    """Words of a selection that no rule has as its code, its family or the start of its code, or as its name."""
+    """Words of a selection that match no rule: neither its name, nor its code or the start of it."""
     from authoring.lint.registry import RULES
 
     rules = RULES.values()
@@ -48,8 +47,10 @@ def unknown_words(selection: Selection) -> list[str]:
 def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTHING, games: int = 0) -> list[Finding]:
     """Return the findings about some files of a library, in order of file and place.
 
-    With `games`, chapters are played that often for the rules of family P; without, those rules are silent.
+    With `games`, each chapter is played that often for the rules of family P; without, those rules report nothing.
     """
+    from authoring.lint.suppress import suppress  # imports rules, which playing a game does not need
+
     files = list(files)
     findings = [*findings_of_stages(library, files), *_from_rules(library, files, games)]
     findings = suppress(findings, files, selection.everything)
@@ -57,9 +58,9 @@ def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTH
 
 
 def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]:
-    """What was found before any rule looks: by reading files, their schemas, and the names in them."""
+    """Findings of the stages before lint: reading files, checking schemas, and resolving ids."""
     wanted, known = {file.path for file in files}, {file.path for file in library.files}
-    # what concerns no file that was read concerns the folder
+    # findings about no file of the library are about the folder
     yield from (finding for finding in library.findings if finding.path in wanted or finding.path not in known)
     for file in files:
         yield from file.source.findings
@@ -68,7 +69,7 @@ def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]
 
 
 def _from_rules(library: Library, files: list[File], games: int) -> Iterator[Finding]:
-    # so many modules are imported when they are needed: games are not to wait for them
+    # imports every rule, which playing a game does not need
     from authoring.lint.registry import RULES
 
     sound = library.only(file for file in library.files if file.bundled or _is_sound(file))
@@ -83,7 +84,7 @@ def _from_rules(library: Library, files: list[File], games: int) -> Iterator[Fin
 
 
 def _is_sound(file: File) -> bool:
-    """Whether a file has the shape of its kind, so that rules can rely on it."""
+    """Whether a file meets its schema, so that rules can rely on its shape."""
     findings = [*file.source.findings, *file.checked.findings]
     return file.kind is not None and not any(finding.severity is Severity.ERROR for finding in findings)
 

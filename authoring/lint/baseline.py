@@ -1,7 +1,7 @@
-"""A baseline: findings that are known and left for later, so that only new ones are told.
+"""A baseline: a file of known findings, so that lint reports only new ones.
 
-A finding is known by its file, its code and its words, not by its line: lines above it may come and go. Line numbers
-within the words are left out for the same reason. Two findings that look the same are two.
+A finding is identified by its file, code and message, not by its line, as lines above it may change. Line numbers
+within the message are left out for the same reason. Equal findings are counted.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ Known = Counter[tuple[str, str, str]]
 
 
 def key(finding: Finding) -> tuple[str, str, str]:
-    """What a finding is known by."""
+    """The file, code and message that identify a finding."""
     return Path(finding.path).as_posix(), finding.code, _LINE.sub("", finding.message)
 
 
-def written(findings: Iterable[Finding]) -> str:
-    """A baseline of some findings, as text."""
+def to_text(findings: Iterable[Finding]) -> str:
+    """Write a baseline of some findings."""
     counts = Counter(map(key, findings))
     rows = [
         {"path": path, "code": code, "message": message, "count": count}
@@ -38,7 +38,7 @@ def written(findings: Iterable[Finding]) -> str:
 
 
 def read(path: Path) -> Known:
-    """The findings a baseline knows. Raises CannotOpenError."""
+    """Read the findings of a baseline. Raises CannotOpenError."""
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -47,12 +47,12 @@ def read(path: Path) -> Known:
         raise CannotOpenError(f'cannot read the baseline "{path}": {error}') from None
     rows = document.get("findings") if isinstance(document, dict) and document.get("version") == VERSION else None
     if not isinstance(rows, list) or not all(map(_is_row, rows)):
-        raise CannotOpenError(f'"{path}" is no baseline of this version; write it anew with --write-baseline')
+        raise CannotOpenError(f'"{path}" is not a baseline of this version; rewrite it with --write-baseline')
     return Counter({(row["path"], row["code"], row["message"]): row["count"] for row in rows})
 
 
-def new_ones(findings: Iterable[Finding], known: Known) -> list[Finding]:
-    """The findings that a baseline does not know."""
+def new_findings(findings: Iterable[Finding], known: Known) -> list[Finding]:
+    """Keep the findings that are not in a baseline."""
     left = known.copy()
     found: list[Finding] = []
     for finding in findings:
@@ -64,9 +64,7 @@ def new_ones(findings: Iterable[Finding], known: Known) -> list[Finding]:
 
 
 def _is_row(row: Any) -> bool:
-    words = ("path", "code", "message")
+    keys = ("path", "code", "message")
     return (
-        isinstance(row, dict)
-        and all(isinstance(row.get(word), str) for word in words)
-        and type(row.get("count")) is int
+        isinstance(row, dict) and all(isinstance(row.get(key), str) for key in keys) and type(row.get("count")) is int
     )

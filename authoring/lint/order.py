@@ -1,4 +1,4 @@
-"""Findings by importance: what is wrong before what is odd, what is certain before what is likely."""
+"""Findings by importance: errors before warnings, certain findings before likely ones."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ _RANKS = {confidence: rank for rank, confidence in enumerate(Confidence)}
 
 
 def by_importance(findings: Iterable[Finding]) -> list[Finding]:
-    """Sort by severity, then by how sure the rule is, then by place."""
+    """Sort by severity, then by the confidence of the rule, then by place."""
     return sorted(findings, key=lambda one: (one.severity, _RANKS[RULES[one.code].confidence], one))

@@ -1,9 +1,9 @@
 """What a lint rule is: a documented kind of problem, and for most the function that finds it.
 
-A rule is one module in `authoring/lint/rules/`, named like the rule (`dead_end.py` for `dead-end`), with `RULE` and one
-line in `authoring/lint/registry.py`. Its docstring is the page `tailwright explain` shows: the first paragraph says
-what the rule finds; then come the sections of `SECTIONS`. The two examples are whole files, indented by four spaces,
-and are run as tests; `# file: name.yaml` on a line of its own starts another file of the same example.
+A rule is one module in `authoring/lint/rules/FAMILY/`, named like the rule (`dead_end.py` for `dead-end`), with `RULE`,
+which the family's `__init__.py` lists. Its docstring is the page `tailwright explain` shows: the first paragraph says
+what the rule finds; then come the sections of `SECTIONS`. The two examples are indented by four spaces and run as
+tests; `authoring/lint/examples` says how to write them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
-from authoring.content.findings import Finding, Kind, Related
+from authoring.content.findings import Finding, Kind, Related, Severity
 from authoring.content.library import Entry, Library
 from authoring.content.source import Steps
 
@@ -33,9 +33,9 @@ class Confidence(Enum):
 
 @dataclass(frozen=True)
 class Context:
-    """What a rule is given: one entry, the library it stands in, and how many games it may have played.
+    """The input of a rule: one entry, its library, and how many games to play.
 
-    Every entry meets its schema. References may still lead nowhere; a rule passes over those, as R101 reports them.
+    Every entry meets its schema. Ids may still be unknown; rules skip those, as R101 reports them.
     """
 
     kind: Kind
@@ -43,10 +43,10 @@ class Context:
     library: Library
     games: int = 0
     whole: bool = True
-    """Whether the library holds all there is: a file that is not sound is left out, and what it names nobody knows."""
+    """Whether the library holds every file; files with errors are left out, and what they name is unknown."""
 
     def finding(self, steps: Steps, message: str, remedy: str = "", *related: Related, key: bool = False) -> Finding:
-        """A finding of the rule at a value of the entry, or with `key` at the key before the value."""
+        """Make a finding of the rule at a value of the entry, or with `key` at the key before the value."""
         mark = self.entry.where_key(steps) if key else self.entry.where(steps)
         return Finding.at(self.kind, self.entry.file.path, mark, message, remedy, related)
 
@@ -54,33 +54,38 @@ class Context:
 Check = Callable[[Context], Iterator[Finding]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Rule:
-    """A documented problem. `check` runs on each entry whose kind is in `kinds`; earlier stages find the rest."""
+    """A documented problem. `check` runs on each entry whose kind is in `kinds`.
 
-    kind: Kind
+    A rule without a `check` documents what something else reports: reading, the schema, references, ignore comments.
+    """
+
+    code: str
+    name: str
+    severity: Severity
+    confidence: Confidence
     doc: str
     kinds: tuple[str, ...] = ()
     check: Check | None = None
-    confidence: Confidence = Confidence.CERTAIN
 
-    @property
-    def code(self) -> str:
-        """The code, such as `S202`."""
-        return self.kind.code
+    @classmethod
+    def of_kind(cls, kind: Kind, *, doc: str) -> Rule:
+        """Document a kind of problem that `authoring/content` declares and reports."""
+        return cls(code=kind.code, name=kind.name, severity=kind.severity, confidence=Confidence.CERTAIN, doc=doc)
 
-    @property
-    def name(self) -> str:
-        """The name of the bad thing."""
-        return self.kind.name
+    @cached_property
+    def kind(self) -> Kind:
+        """What a finding of the rule carries: code, name and severity."""
+        return Kind(self.code, self.name, self.severity)
 
     @cached_property
     def summary(self) -> str:
-        """What the rule finds: the first paragraph of its page."""
+        """The first paragraph of the rule's page: what the rule finds."""
         return " ".join(self._parts[0].split())
 
     def section(self, title: str) -> str:
-        """One section of the page."""
+        """The text of one section of the page."""
         return textwrap.dedent(self._parts[1 + SECTIONS.index(title)]).strip("\n")
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What a folder's `tailwright.toml` says about lint: `[lint]` with `select` and `ignore`, lists of codes."""
+"""The lint settings of a folder: `[lint]` in its `tailwright.toml`, with `select` and `ignore`, lists of codes."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ KEYS = ("select", "ignore")
 
 
 class SettingsError(Exception):
-    """A `tailwright.toml` that cannot be followed."""
+    """A `tailwright.toml` with an error in its lint settings."""
 
 
 def settings_of(path: Path) -> Selection:
-    """What a settings file selects; everything when there is no such file. Raises SettingsError."""
+    """Read the selection of a settings file; everything when there is no such file. Raises SettingsError."""
     if not path.is_file():
         return Selection()
-    import tomllib  # most folders have no such file
+    import tomllib  # rarely needed
 
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -28,7 +28,7 @@ def settings_of(path: Path) -> Selection:
         raise SettingsError(f'cannot read "{path}": {error}') from None
     table = document.get("lint", {})
     if not isinstance(table, dict):
-        raise SettingsError(f'"lint" in "{path}" is no table; write [lint] on a line of its own')
+        raise SettingsError(f'"lint" in "{path}" is not a table; write [lint] on a line of its own')
     for word in table:
         if word not in KEYS:
             raise SettingsError(f'unknown setting "{word}" under [lint] in "{path}", {did_you_mean(word, KEYS)}')
@@ -36,7 +36,7 @@ def settings_of(path: Path) -> Selection:
 
 
 def checked(selection: Selection, where: str = "") -> Selection:
-    """A selection all of whose words are known; otherwise nothing would be found, and nobody would know why."""
+    """Return a selection unchanged; raise SettingsError when one of its words matches no rule."""
     for word in unknown_words(selection):
         names = [*RULES, *(rule.name for rule in RULES.values())]
         remedy = did_you_mean(word.upper() if word.upper() in names else word, names) or "see `tailwright explain`"
@@ -44,12 +44,12 @@ def checked(selection: Selection, where: str = "") -> Selection:
     return selection
 
 
-def joined(settings: Selection, asked: Selection) -> Selection:
-    """Settings and what was asked for on the command line: a choice asked for comes first, what is left out adds up."""
-    return Selection(asked.select or settings.select, (*settings.ignore, *asked.ignore))
+def combined(settings: Selection, options: Selection) -> Selection:
+    """Join settings and command line: the command line's `select` wins, the `ignore` lists add up."""
+    return Selection(options.select or settings.select, (*settings.ignore, *options.ignore))
 
 
 def _codes(path: Path, word: str, value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(one, str) and one for one in value):
-        raise SettingsError(f'"{word}" under [lint] in "{path}" is no list of codes, such as ["N", "X105"]')
+        raise SettingsError(f'"{word}" under [lint] in "{path}" is not a list of codes, such as ["N", "X105"]')
     return tuple(value)

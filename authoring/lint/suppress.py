@@ -1,4 +1,4 @@
-"""Findings an author has answered: `# tailwright: ignore[CODE] reason`, on the line itself or on the line above."""
+"""Ignore comments: `# tailwright: ignore[CODE] reason`, on the line of a finding or on the line above."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from authoring.content import problems
 from authoring.content.findings import Finding, Kind, Mark
 from authoring.content.library import File
+from authoring.lint.rules.files import malformed_ignore, unused_ignore
 
 _COMMENT = re.compile(r"(?:^|\s)(#\s*tailwright:\s*(.*))$")
 _IGNORE = re.compile(r"ignore\[([A-Z]\d{3}(?:\s*,\s*[A-Z]\d{3})*)\]\s+\S")
@@ -16,7 +16,7 @@ _IGNORE = re.compile(r"ignore\[([A-Z]\d{3}(?:\s*,\s*[A-Z]\d{3})*)\]\s+\S")
 
 @dataclass
 class _Ignore:
-    """One comment, the line it answers for, and the codes that it has answered so far."""
+    """One comment, the line it applies to, and the codes of the findings it has suppressed so far."""
 
     path: str
     mark: Mark
@@ -26,9 +26,9 @@ class _Ignore:
 
 
 def suppress(findings: Iterable[Finding], files: Iterable[File], report_unused: bool) -> list[Finding]:
-    """Leave out the findings that comments answer; add findings about comments that answer nothing or cannot be read.
+    """Remove the findings that comments ignore; add findings about comments without effect or with errors.
 
-    A file that is not YAML of its kind cannot be used at all, so S findings stay.
+    S findings stay, as the file cannot be used at all.
     """
     ignores: dict[tuple[str, int], list[_Ignore]] = {}
     kept: list[Finding] = []
@@ -39,10 +39,10 @@ def suppress(findings: Iterable[Finding], files: Iterable[File], report_unused: 
             else:
                 ignores.setdefault((found.path, found.line), []).append(found)
     for finding in findings:
-        answers = [found for found in ignores.get((finding.path, finding.line), ()) if finding.code in found.codes]
-        for found in answers:
+        matching = [found for found in ignores.get((finding.path, finding.line), ()) if finding.code in found.codes]
+        for found in matching:
             found.used.add(finding.code)
-        if not answers:
+        if not matching:
             kept.append(finding)
     if report_unused:
         kept.extend(finding for found in ignores.values() for one in found for finding in _unused(one))
@@ -58,12 +58,12 @@ def _comments(file: File) -> Iterator[_Ignore | Finding]:
         parts = _IGNORE.match(match[2])
         if parts is None:
             remedy = 'write "# tailwright: ignore[T101] the reason"'
-            yield _finding(problems.MALFORMED_IGNORE, file.path, mark, "comment that cannot be read", remedy)
+            yield _finding(malformed_ignore.RULE.kind, file.path, mark, "comment cannot be read", remedy)
             continue
         codes = tuple(code.strip() for code in parts[1].split(","))
         if any(code.startswith("S") for code in codes):
-            remedy = "mend the file: without that it cannot be used at all"
-            yield _finding(problems.MALFORMED_IGNORE, file.path, mark, "S codes cannot be ignored", remedy)
+            remedy = "correct the file: it cannot be used otherwise"
+            yield _finding(malformed_ignore.RULE.kind, file.path, mark, "S codes cannot be ignored", remedy)
         alone = not line[: match.start(1)].strip()
         yield _Ignore(file.path, mark, number + alone, tuple(code for code in codes if not code.startswith("S")))
 
@@ -71,8 +71,8 @@ def _comments(file: File) -> Iterator[_Ignore | Finding]:
 def _unused(ignore: _Ignore) -> Iterator[Finding]:
     for code in ignore.codes:
         if code not in ignore.used:
-            message = f"ignored {code} where there is no {code}"
-            yield _finding(problems.UNUSED_IGNORE, ignore.path, ignore.mark, message, "remove the comment")
+            message = f"comment ignores {code}, but its line has no {code}"
+            yield _finding(unused_ignore.RULE.kind, ignore.path, ignore.mark, message, "remove the comment")
 
 
 def _finding(kind: Kind, path: str, mark: Mark, message: str, remedy: str) -> Finding:

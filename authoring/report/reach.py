@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph import BoardGraph
-from authoring.content import problems
 from authoring.lint.rule import Context
-from authoring.lint.views.state_graphs import Solved, solved
+from authoring.lint.rules.connectivity import unreachable_face
+from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs
 from authoring.report.played import Played
 from engine.playtest.lines import Line
 from engine.records.chapter import Board
@@ -25,8 +25,8 @@ class Reach:
     def __init__(self, played: Played) -> None:
         self.played = played
         self.own = played.opened.name(played.opened.entry.file)
-        self.solved: Solved | None = solved(
-            Context(problems.UNREACHABLE_FACE, played.opened.entry, played.opened.library)
+        self.solved: ChapterGraphs | None = chapter_graphs(
+            Context(unreachable_face.RULE.kind, played.opened.entry, played.opened.library)
         )
 
     def of(self, line: Line, place: str) -> tuple[str, str]:

@@ -1,7 +1,7 @@
-"""What `lint --fix` mends by itself: the layout of a file, never its meaning.
+"""The changes that `lint --fix` makes: to the layout of a file, never to its content.
 
-A fix is one module here with `fix`, from a file's text to its text, and one line in `FIXES`. Whatever a fix does, the
-result is read again and dropped when it does not say exactly what the file said before.
+A fix is a module here whose function `fix` takes and returns the text of a file, and one line in `FIXES`. The result
+of a fix is read again, and dropped when its data differs from that of the original.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ FIXES: dict[str, Callable[[str, File], str]] = {
 
 
 def fixed(file: File) -> tuple[str, list[str]]:
-    """The text of a file with what can be mended mended, and the names of the fixes that did something."""
+    """Apply all fixes to a file: its new text, and the names of the fixes that changed it."""
     text, done = file.source.text, []
     if file.source.findings or file.kind is None:
         return text, []
     for name, fix in FIXES.items():
         better = fix(text, file)
-        if better != text and _means_the_same(better, file):
+        if better != text and _has_same_data(better, file):
             text = better
             done.append(name)
     return text, done
 
 
-def _means_the_same(text: str, file: File) -> bool:
+def _has_same_data(text: str, file: File) -> bool:
     again = source.parse(text.encode(), file.path)
     return not again.findings and again.data == file.source.data

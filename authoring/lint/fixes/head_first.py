@@ -1,4 +1,4 @@
-"""`kind:` and `id:` come first, so that a file says at once what it is."""
+"""Move `kind:` and `id:` to the top of a file."""
 
 from __future__ import annotations
 

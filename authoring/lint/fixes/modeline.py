@@ -1,4 +1,4 @@
-"""The first line tells editors where the schema is: with it they complete keys and explain them."""
+"""Add the line that tells editors where the schema is, so that they can complete and explain keys."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from authoring.content.library import File
 
 MARK = "# yaml-language-server:"
 FOLDERS = (".tailwright", "schemas")
-"""Where schemas lie: in a folder that `tailwright new` made, and in a checkout of tailwright."""
+"""The folders of schemas: that of `tailwright new`, and that of a checkout of tailwright."""
 
 
 def fix(text: str, file: File) -> str:
-    """Write the line, when there is none and the schema lies in a folder above the file."""
+    """Add the line, if there is none and the schema is in a folder above the file."""
     if text.startswith(MARK) or f"\n{MARK}" in text:
         return text
     schema = _schema(file)

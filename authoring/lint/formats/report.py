@@ -1,4 +1,4 @@
-"""What every output format is given."""
+"""The input of every output format."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from authoring.content.findings import Finding, Severity
 
 @dataclass(frozen=True)
 class Report:
-    """The findings of one run, with the lines of the files that were looked at."""
+    """The findings of one run, with the lines of the checked files."""
 
     findings: tuple[Finding, ...]
     lines: dict[str, list[str]] = field(repr=False)
     colour: bool = False
     known: int = 0
-    """Findings left out because a baseline knows them."""
+    """The number of findings left out because they are in the baseline."""
 
     @property
     def fails(self) -> bool:
-        """Whether there is anything an author should mend: information alone is not."""
+        """Whether any finding is an error or a warning."""
         return any(finding.severity is not Severity.INFO for finding in self.findings)
 
     @property
@@ -39,5 +39,5 @@ def whole_message(finding: Finding) -> str:
 
 
 def printable(text: str) -> str:
-    """Text from content without the characters that could play tricks on a terminal or a log."""
+    """Replace characters that a terminal or a log would not print as they are."""
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)

@@ -38,7 +38,7 @@ def _rule(rule: Rule) -> dict[str, Any]:
         "name": rule.name,
         "shortDescription": {"text": rule.summary},
         "help": {"text": rule.section("How to fix")},
-        "defaultConfiguration": {"level": _LEVELS[rule.kind.severity]},
+        "defaultConfiguration": {"level": _LEVELS[rule.severity]},
     }
 
 

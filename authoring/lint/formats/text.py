@@ -1,4 +1,4 @@
-"""For people: one line per finding that tools can read too, then the line it is about with a caret under it."""
+"""The text format: one line per finding that tools can read, too, then the source line with a caret under the place."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def summary(report: Report) -> str:
     files = _count(len(report.lines), "file")
     known = f"; {_count(report.known, 'finding')} of the baseline left out" if report.known else ""
     if not report.findings:
-        return f"{files}, nothing to mend{known}"
+        return f"{files}, no problems found{known}"
     words = [_count(count, word) for word, count in report.counts.items() if count and word != "info"]
     words += [f"{report.counts['info']} for information"] if report.counts["info"] else []
     faulty = len({finding.path for finding in report.findings})

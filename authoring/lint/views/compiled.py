@@ -1,7 +1,7 @@
-"""What the engine says of rules when it compiles them, each word of it with its exact place.
+"""The errors that the engine reports when it compiles rules, with the exact place of each.
 
-A chapter is compiled with everything it may be played with. Cards are compiled once for all, on a bench that has the
-bundled tiles and the counters and tokens of every chapter.
+A chapter is compiled with all content it may be played with. Cards are compiled once per library, in a test chapter
+that has the bundled tiles and the counters and tokens of every chapter.
 """
 
 from __future__ import annotations
@@ -19,47 +19,49 @@ from engine.records.content import Content
 from engine.records.errors import ContentError
 
 
-class Spot(str):
-    """A place as `file:line` that remembers the entry and the way to the value."""
+class SourcePlace(str):
+    """A place as `file:line`, with the entry and the steps to the value."""
 
     entry: Entry
     steps: Steps
 
 
 @dataclass(frozen=True)
-class Wrong:
-    """Something the engine refuses, and where it stands."""
+class LocatedError:
+    """An error of the engine, and the value it is about."""
 
     entry: Entry
     steps: Steps
     message: str
 
 
-def spotting(library: Library, chapter: Entry | None) -> Callable[[str, str, Steps], str]:
-    """What tells the engine where things stand, so that its errors can be traced back."""
-    known = ref(library)  # what is remembered of a library must not keep it alive
+def place_finder(library: Library, chapter: Entry | None) -> Callable[[str, str, Steps], str]:
+    """Make the function by which the engine looks up places, so that its errors lead back to entries."""
+    known = ref(library)  # the caches of errors must not keep a library alive
 
     def where(kind: str, ident: str, path: Steps) -> str:
         library = known()
         entry = (library and (library.entries(kind).get(ident) or library.find(ident))) or chapter
         if entry is None:
             return f"{kind} {ident}"
-        spot = Spot(entry.place(path))
+        spot = SourcePlace(entry.place(path))
         spot.entry, spot.steps = entry, path
         return spot
 
     return where
 
 
-def traced(errors: list[ContentError]) -> list[Wrong]:
-    """The errors that stand in a file."""
+def located_errors(errors: list[ContentError]) -> list[LocatedError]:
+    """Keep the errors whose place is known."""
     return [
-        Wrong(error.where.entry, error.where.steps, error.message) for error in errors if isinstance(error.where, Spot)
+        LocatedError(error.where.entry, error.where.steps, error.message)
+        for error in errors
+        if isinstance(error.where, SourcePlace)
     ]
 
 
 def errors_of(content: Content) -> list[ContentError]:
-    """Everything that keeps content from compiling, as far as one error does not hide the next."""
+    """Compile content and collect its errors; the first error of a part can hide later ones."""
     errors: list[ContentError] = []
     try:
         compile_chapter(content, errors=errors)
@@ -68,32 +70,32 @@ def errors_of(content: Content) -> list[ContentError]:
     return errors
 
 
-_bench: WeakKeyDictionary[Library, list[Wrong]] = WeakKeyDictionary()
+_card_errors: WeakKeyDictionary[Library, list[LocatedError]] = WeakKeyDictionary()
 
 
-def wrong_cards(library: Library) -> list[Wrong]:
-    """What is wrong with the rules of all heroes, minions, cards, statuses and achievements of a library."""
-    if library not in _bench:
-        _bench[library] = traced(errors_of(_bench_content(library)))
-    return _bench[library]
+def card_errors(library: Library) -> list[LocatedError]:
+    """The errors in the rules of all heroes, minions, cards, statuses and achievements of a library."""
+    if library not in _card_errors:
+        _card_errors[library] = located_errors(errors_of(_test_content(library)))
+    return _card_errors[library]
 
 
-def _bench_content(library: Library) -> Content:
-    """The cards of a library in a chapter with the bundled tiles, each by itself, and every counter and token."""
+def _test_content(library: Library) -> Content:
+    """The cards of a library in a test chapter: all bundled tiles and every counter and token."""
 
     def data(kind: str) -> dict[str, dict[str, Any]]:
         return {ident: entry.data for ident, entry in library.entries(kind).items() if entry.file.kind != "chapter"}
 
     tiles = {ident: entry.data for ident, entry in library.entries("tile").items() if entry.bundled}
     faces = [tile["faces"][0] for tile in tiles.values()]
-    named = [entry.data for entry in library.entries("chapter").values()]
+    chapters = [entry.data for entry in library.entries("chapter").values()]
     chapter = {
-        "id": "bench", "party": {"mice": 4}, "end-page": 6, "victory": {"page": 99},
+        "id": "test-chapter", "party": {"mice": 4}, "end-page": 6, "victory": {"page": 99},
         "plan": [{"face": face["id"], "at": [2 * column, 0]} for column, face in enumerate(faces)],
         "start": {"face": faces[0]["id"], "space": faces[0]["spaces"][0]["id"]},
         "counters": {name: {} for name in sorted(counter_names(library))},
         "tokens": {name: {} for name in sorted(token_names(library))},
-        "achievements": [part for one in named for part in one.get("achievements", [])],
+        "achievements": [part for one in chapters for part in one.get("achievements", [])],
     }  # fmt: skip
     return Content(
         chapter=chapter,
@@ -105,10 +107,10 @@ def _bench_content(library: Library) -> Content:
         statuses=data("status"),
         achievements=data("achievement"),
         box=next(iter(data("box").values()), {}),
-        where=spotting(library, None),
+        where=place_finder(library, None),
     )
 
 
-def with_spots(library: Library, chapter: Entry) -> Content:
-    """What the engine needs to play a chapter, its errors traceable."""
-    return replace(library.content_for(chapter.id), where=spotting(library, chapter))
+def content_with_places(library: Library, chapter: Entry) -> Content:
+    """What the engine needs to play a chapter, with a lookup of places."""
+    return replace(library.content_for(chapter.id), where=place_finder(library, chapter))

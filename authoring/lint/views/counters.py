@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.content.library import Entry, Library
-from authoring.lint.views.rule_parts import Part, Spoken, spoken
+from authoring.lint.views.rule_parts import Part, RuleAst, rules_of
 
 CARDS = ("hero", "minion", "ability", "search-card", "status", "achievement")
 SETS = ("count", "set")
@@ -27,24 +27,24 @@ def token_names(library: Library) -> set[str]:
     return found
 
 
-def everything_said(library: Library, chapter: Entry) -> Iterator[tuple[Spoken, Part]]:
+def all_parts(library: Library, chapter: Entry) -> Iterator[tuple[RuleAst, Part]]:
     """All parts of the rules of a chapter and of all the cards it may be played with."""
     entries = [chapter, *(entry for kind in CARDS for entry in library.entries(kind).values())]
     for entry in entries:
-        for rule in spoken(entry):
+        for rule in rules_of(entry):
             yield from ((rule, part) for part in rule.parts)
 
 
 def counters_set(library: Library, chapter: Entry) -> set[str]:
     """The counters some effect changes."""
-    said = everything_said(library, chapter)
+    said = all_parts(library, chapter)
     return {part.given["counter"] for _, part in said if part.kind == "effect" and part.name in SETS}
 
 
 def counters_read(library: Library, chapter: Entry) -> set[str]:
     """The counters somebody looks at; a rule that answers every change looks at all."""
     found: set[str] = set()
-    for rule, part in everything_said(library, chapter):
+    for rule, part in all_parts(library, chapter):
         if part.name == "counter" and part.kind == "condition":
             found.add(part.given["name"])
         elif part.name == "counter" and part.kind == "number":
@@ -56,16 +56,16 @@ def counters_read(library: Library, chapter: Entry) -> set[str]:
     return found
 
 
-def tokens_laid(library: Library, chapter: Entry) -> set[str]:
+def tokens_placed(library: Library, chapter: Entry) -> set[str]:
     """The tokens some effect puts on the board."""
-    said = everything_said(library, chapter)
+    said = all_parts(library, chapter)
     return {part.given["token"] for _, part in said if part.kind == "effect" and part.name == "put-token"}
 
 
-def tokens_sought(library: Library, chapter: Entry) -> set[str]:
+def tokens_read(library: Library, chapter: Entry) -> set[str]:
     """The tokens some condition, place or event asks for."""
     found: set[str] = set()
-    for rule, part in everything_said(library, chapter):
+    for rule, part in all_parts(library, chapter):
         if part.name in ("token-lies", "token") and part.kind in ("condition", "where"):
             found.add(part.given["token"])
         elif part.name == "token" and part.kind == "name":

@@ -24,7 +24,7 @@ BOT = "greedy"
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResults:
     """A table and what its games came to."""
 
     table: Table
@@ -56,7 +56,7 @@ class Played:
                 yield one, verdict
 
 
-def played(context: Context) -> Played | None:
+def game_results(context: Context) -> GameResults | None:
     """The games of a chapter; None where none were asked for, or where the chapter cannot be played at all."""
     if not context.games:
         return None
@@ -64,7 +64,7 @@ def played(context: Context) -> Played | None:
 
 
 @lru_cache(maxsize=8)
-def _play(library: Library, chapter: str, games: int) -> Played | None:
+def _play(library: Library, chapter: str, games: int) -> GameResults | None:
     from engine.playtest import Plan, Table, all_parties, portable, run
     from engine.playtest.parties import usual_size
 
@@ -78,4 +78,4 @@ def _play(library: Library, chapter: str, games: int) -> Played | None:
     result = run(plan, games)
     if result.interrupted:  # a chapter that was not played to the end is not called clean
         raise KeyboardInterrupt
-    return Played(Table(plan, compiled), result.tally)
+    return GameResults(Table(plan, compiled), result.tally)

@@ -12,12 +12,12 @@ from authoring.content.source import Steps
 from engine.compile.board import EDGE_STEP, OPPOSITE
 
 Data = dict[str, Any]
-WALL, OTHER_COLOUR, CROOKED, NOTHING, JOINED = "wall", "other colour", "crooked", "nothing", "joined"
+WALL, OTHER_COLOUR, MISALIGNED, NOTHING, JOINED = "wall", "other colour", "misaligned", "nothing", "joined"
 """What an exit can face."""
 
 
 @dataclass(frozen=True)
-class Laid:
+class PlacedTile:
     """One tile of the plan: its place, the face named, and the tile it belongs to."""
 
     index: int
@@ -40,12 +40,12 @@ class Laid:
 class Door:
     """An exit of a face that lies in the plan, and what it faces there."""
 
-    laid: Laid
+    placed: PlacedTile
     face: Data
     index: int
     data: Data
     faces: str
-    neighbour: Laid | None = None
+    neighbour: PlacedTile | None = None
     partner: Data | None = None
     """The exit that is nearest to being its partner."""
 
@@ -61,10 +61,10 @@ class Door:
 
     def steps(self) -> Steps:
         """Its place in the file of its tile."""
-        return ("faces", self.laid.tile.data["faces"].index(self.face), "exits", self.index)
+        return ("faces", self.placed.tile.data["faces"].index(self.face), "exits", self.index)
 
 
-def plan_of(chapter: Data, library: Library) -> list[Laid]:
+def plan_of(chapter: Data, library: Library) -> list[PlacedTile]:
     """The tiles of a chapter's plan, as far as their faces are known."""
     faces, tiles = library.entries("face"), library.entries("tile").values()
     home = {entry.file: entry for entry in tiles}
@@ -72,24 +72,24 @@ def plan_of(chapter: Data, library: Library) -> list[Laid]:
     for index, place in enumerate(chapter["plan"]):
         face = faces.get(place["face"])
         if face is not None and face.file in home:
-            found.append(Laid(index, (place["at"][0], place["at"][1]), face.id, home[face.file]))
+            found.append(PlacedTile(index, (place["at"][0], place["at"][1]), face.id, home[face.file]))
     return found
 
 
-def doors(plan: list[Laid]) -> Iterator[Door]:
+def doors(plan: list[PlacedTile]) -> Iterator[Door]:
     """Every exit of both faces of every tile of a plan."""
-    at = {laid.at: laid for laid in plan}
-    for laid in plan:
-        for face in laid.tile.data["faces"]:
+    at = {placed.at: placed for placed in plan}
+    for placed in plan:
+        for face in placed.tile.data["faces"]:
             for index, data in enumerate(face.get("exits", [])):
                 dx, dy = EDGE_STEP[data["edge"]]
-                neighbour = at.get((laid.at[0] + dx, laid.at[1] + dy))
-                yield _door(laid, face, index, data, neighbour)
+                neighbour = at.get((placed.at[0] + dx, placed.at[1] + dy))
+                yield _door(placed, face, index, data, neighbour)
 
 
-def _door(laid: Laid, face: Data, index: int, data: Data, neighbour: Laid | None) -> Door:
+def _door(placed: PlacedTile, face: Data, index: int, data: Data, neighbour: PlacedTile | None) -> Door:
     if neighbour is None:
-        return Door(laid, face, index, data, NOTHING)
+        return Door(placed, face, index, data, NOTHING)
     colour = data.get("colour", face["colour"])
     facing = [
         (other, one)
@@ -100,20 +100,20 @@ def _door(laid: Laid, face: Data, index: int, data: Data, neighbour: Laid | None
     own = [one for other, one in facing if other["colour"] == colour == one.get("colour", other["colour"])]
     for one in own:
         if one["at"] == data["at"]:
-            return Door(laid, face, index, data, JOINED, neighbour, one)
+            return Door(placed, face, index, data, JOINED, neighbour, one)
     if own:
-        return Door(laid, face, index, data, CROOKED, neighbour, own[0])
+        return Door(placed, face, index, data, MISALIGNED, neighbour, own[0])
     if facing:
-        return Door(laid, face, index, data, OTHER_COLOUR, neighbour, facing[0][1])
-    return Door(laid, face, index, data, WALL, neighbour)
+        return Door(placed, face, index, data, OTHER_COLOUR, neighbour, facing[0][1])
+    return Door(placed, face, index, data, WALL, neighbour)
 
 
-def doorways(chapter: Data, plan: list[Laid]) -> list[tuple[Deed, frozenset[tuple[int, str, str]]]]:
+def door_effects(chapter: Data, plan: list[PlacedTile]) -> list[tuple[Deed, frozenset[tuple[int, str, str]]]]:
     """Every effect that opens or shuts an exit, with its doorway: a door has two sides, either may be named."""
     sides: dict[tuple[str, str], frozenset[tuple[int, str, str]]] = {}
     for door in doors(plan):
         edge, other = door.data["edge"], door.neighbour
-        here = (door.laid.index, edge, door.colour)
+        here = (door.placed.index, edge, door.colour)
         both = {here, (other.index, OPPOSITE[edge], door.colour)} if other and door.faces == JOINED else {here}
         sides[door.face["id"], edge] = frozenset(both)
     found = []
@@ -130,22 +130,22 @@ def room_spaces(chapter: Data, face: Data) -> list[str]:
     return [space["id"] for space in [*face["spaces"], *added]]
 
 
-def tiles_apart(chapter: Data, plan: list[Laid]) -> list[Laid]:
+def tiles_apart(chapter: Data, plan: list[PlacedTile]) -> list[PlacedTile]:
     """The tiles that do not hang together, edge to edge, with the one where the mice start."""
     import networkx as nx
 
     if not plan:
         return []
     beside: nx.Graph[tuple[int, int]] = nx.Graph()
-    beside.add_nodes_from(laid.at for laid in plan)
+    beside.add_nodes_from(placed.at for placed in plan)
     for column, row in list(beside):
         near = ((column + dx, row + dy) for dx, dy in EDGE_STEP.values())
         beside.add_edges_from(((column, row), place) for place in near if place in beside)
-    together = nx.node_connected_component(beside, first_laid(chapter, plan).at)
-    return [laid for laid in plan if laid.at not in together]
+    together = nx.node_connected_component(beside, start_tile(chapter, plan).at)
+    return [placed for placed in plan if placed.at not in together]
 
 
-def first_laid(chapter: Data, plan: list[Laid]) -> Laid:
+def start_tile(chapter: Data, plan: list[PlacedTile]) -> PlacedTile:
     """The tile where the mice start; the first where that is not in the plan."""
     start = chapter["start"]["face"]
-    return next((laid for laid in plan if start in [face["id"] for face in laid.tile.data["faces"]]), plan[0])
+    return next((placed for placed in plan if start in [face["id"] for face in placed.tile.data["faces"]]), plan[0])

@@ -15,7 +15,7 @@ SPACE_HOLDS = 4
 
 
 @dataclass(frozen=True)
-class Muster:
+class PlacementGroup:
     """Minions that come onto the board at one moment: what the moment is, and each troop with the way to it."""
 
     what: str
@@ -24,7 +24,7 @@ class Muster:
     face: str = ""
 
 
-def musters(entry: Entry) -> Iterator[Muster]:
+def placement_groups(entry: Entry) -> Iterator[PlacementGroup]:
     """Every moment of an encounter card or a chapter at which minions come."""
     if entry.kind == "encounter-card":
         for page, line in entry.data["pages"].items():
@@ -40,11 +40,11 @@ def musters(entry: Entry) -> Iterator[Muster]:
     yield from _placed_by_effects(entry.data)
 
 
-def _listed(what: str, steps: Steps, line: list[dict[str, Any]], face: str = "") -> Muster:
-    return Muster(what, steps, tuple(((*steps, index), troop) for index, troop in enumerate(line)), face)
+def _listed(what: str, steps: Steps, line: list[dict[str, Any]], face: str = "") -> PlacementGroup:
+    return PlacementGroup(what, steps, tuple(((*steps, index), troop) for index, troop in enumerate(line)), face)
 
 
-def _placed_by_effects(data: dict[str, Any]) -> Iterator[Muster]:
+def _placed_by_effects(data: dict[str, Any]) -> Iterator[PlacementGroup]:
     """The `place` effects that stand in one list happen together."""
     for steps, value in walk(data):
         if not isinstance(value, list):
@@ -55,7 +55,7 @@ def _placed_by_effects(data: dict[str, Any]) -> Iterator[Muster]:
             if isinstance(one, dict) and isinstance(one.get("place"), dict) and "minion" in one["place"]
         ]
         if found:
-            yield Muster("the setup" if steps == ("setup",) else "one moment", steps, tuple(found))
+            yield PlacementGroup("the setup" if steps == ("setup",) else "one moment", steps, tuple(found))
 
 
 def count_of(troop: dict[str, Any]) -> int:

@@ -10,7 +10,7 @@ from authoring.content.library import Entry, Library
 from authoring.content.source import Steps
 from authoring.lint.rule import Context
 from authoring.lint.views.counters import CARDS
-from authoring.lint.views.rule_parts import Part, Spoken, spoken
+from authoring.lint.views.rule_parts import Part, RuleAst, rules_of
 from engine.records.dice import FACE_NUMBER
 
 Reason = tuple[Steps, str]
@@ -27,7 +27,7 @@ MOST = 2 * max(FACE_NUMBER)
 """The greatest number a move can be: a chasing boss rolls two dice."""
 
 
-def reasons(context: Context, rule: Spoken) -> Iterator[Reason]:
+def reasons(context: Context, rule: RuleAst) -> Iterator[Reason]:
     """Everything that keeps a rule from ever happening."""
     entry, library = context.entry, context.library
     if rule.data and _stays_in_hand(entry, rule):
@@ -46,11 +46,11 @@ def reasons(context: Context, rule: Spoken) -> Iterator[Reason]:
         yield from _contradictions(rule.data.get("if"), (*rule.steps, "if"))
 
 
-def _stays_in_hand(entry: Entry, rule: Spoken) -> bool:
+def _stays_in_hand(entry: Entry, rule: RuleAst) -> bool:
     """Whether a rule of an event card waits for an event after the card is gone."""
     if entry.data.get("category") != "event" or rule.event in ("card-drawn", "") or len(rule.steps) > 2:
         return False
-    return not any(part.name == "stay-in-play" for other in spoken(entry) for part in other.effects)
+    return not any(part.name == "stay-in-play" for other in rules_of(entry) for part in other.effects)
 
 
 def _bounds(part: Part) -> Iterator[Reason]:
@@ -98,14 +98,14 @@ def _thing_of_event(library: Library, part: Part) -> Iterator[Reason]:
     wanted = [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
     if part.name == "status" and wanted and not any(one in _given_statuses(library) for one in wanted):
         yield part.steps, f'nothing in the library makes anybody "{wanted[0]}"'
-    if part.name == "achievement" and wanted and not any(one in earned(library) for one in wanted):
+    if part.name == "achievement" and wanted and not any(one in earned_achievements(library) for one in wanted):
         yield part.steps, f'nothing in the library earns "{wanted[0]}"'
 
 
 def _never_given(library: Library, part: Part) -> Iterator[Reason]:
     if part.name == "status" and part.given["status"] not in _given_statuses(library):
         yield part.steps, f'nothing in the library makes anybody "{part.given["status"]}"'
-    if part.name in ("achieved", "achiever") and part.given["achievement"] not in earned(library):
+    if part.name in ("achieved", "achiever") and part.given["achievement"] not in earned_achievements(library):
         yield part.steps, f'nothing in the library earns "{part.given["achievement"]}"'
 
 
@@ -114,7 +114,7 @@ def _absent_hero(context: Context, part: Part) -> Iterator[Reason]:
     if part.name not in ("in-party", "captured", "hero") or context.entry.kind != "chapter":
         return
     hero = part.given["hero"]
-    joins = (one for rule in spoken(context.entry) for one in rule.effects if one.name == "join")
+    joins = (one for rule in rules_of(context.entry) for one in rule.effects if one.name == "join")
     if hero in context.entry.data["party"].get("barred", []) and all(one.given["hero"] != hero for one in joins):
         yield part.steps, f'the chapter bars "{hero}"'
 
@@ -136,7 +136,7 @@ def _contradictions(conditions: Any, steps: Steps) -> Iterator[Reason]:
 @lru_cache(maxsize=4)
 def _everything(library: Library) -> tuple[Part, ...]:
     entries = [entry for kind in ("chapter", *CARDS) for entry in library.entries(kind).values()]
-    return tuple(part for entry in entries for rule in spoken(entry) for part in rule.effects)
+    return tuple(part for entry in entries for rule in rules_of(entry) for part in rule.effects)
 
 
 @lru_cache(maxsize=4)
@@ -147,6 +147,6 @@ def _given_statuses(library: Library) -> frozenset[str]:
 
 
 @lru_cache(maxsize=4)
-def earned(library: Library) -> frozenset[str]:
+def earned_achievements(library: Library) -> frozenset[str]:
     """The achievements some effect brings about."""
     return frozenset(part.given["achievement"] for part in _everything(library) if part.name == "achieve")

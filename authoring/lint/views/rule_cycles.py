@@ -1,7 +1,7 @@
 """Rules that bring each other about without end, as far as it can be seen from what they say.
 
 A rule leads to another when one of its effects, which is under no condition, causes the event the other answers, and
-the other has no limit, no cost, no choice and no condition but one the effect is sure to meet. A circle of such rules
+the other has no limit, no cost, no choice and no condition but one the effect is sure to meet. A cycle of such rules
 never ends, unless all its effects are of one kind that runs out by itself.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 
 from authoring.content.library import Entry
 from authoring.content.source import Steps
-from authoring.lint.views.rule_parts import Part, Spoken, spoken
+from authoring.lint.views.rule_parts import Part, RuleAst, rules_of
 from engine.vocabulary import registry
 from engine.vocabulary.declare import OFFERS, STANDING
 
@@ -25,21 +25,21 @@ MATCHES = {"counter-changed": "counter", "token-placed": "token", "token-removed
 """Events with a name that an effect names too."""
 
 DEEP = 24
-"""A counter that ends sooner than that stops a circle by itself."""
+"""A counter that ends sooner than that stops a cycle by itself."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A rule of a circle: its name, and the place of the effect that leads on."""
+    """A rule of a cycle: its name, and the place of the effect that leads on."""
 
     name: str
     steps: Steps
     effect: str
 
 
-def circles(entry: Entry) -> Iterator[list[Step]]:
-    """Each circle among the rules of an entry once, from its first rule on."""
-    rules = [rule for rule in spoken(entry) if rule.event not in ("", STANDING, *OFFERS)]
+def rule_cycles(entry: Entry) -> Iterator[list[Step]]:
+    """Each cycle among the rules of an entry once, from its first rule on."""
+    rules = [rule for rule in rules_of(entry) if rule.event not in ("", STANDING, *OFFERS)]
     counters = entry.data.get("counters", {})
     ways: dict[int, list[tuple[int, Part]]] = {}
     for number, rule in enumerate(rules):
@@ -50,17 +50,17 @@ def circles(entry: Entry) -> Iterator[list[Step]]:
     for start in range(len(rules)):
         found = _way_back(start, ways)
         if found is not None:
-            circle = [Step(_name(rules[number]), part.steps, part.name) for number, part in found]
-            if _endless(circle):
-                yield circle
+            cycle = [Step(_name(rules[number]), part.steps, part.name) for number, part in found]
+            if _endless(cycle):
+                yield cycle
 
 
-def _name(rule: Spoken) -> str:
+def _name(rule: RuleAst) -> str:
     return str(rule.data.get("id") or "/".join(map(str, rule.steps)))
 
 
 def _way_back(start: int, ways: dict[int, list[tuple[int, Part]]]) -> list[tuple[int, Part]] | None:
-    """The shortest way from a rule back to itself through later rules only, so that each circle is found once."""
+    """The shortest way from a rule back to itself through later rules only, so that each cycle is found once."""
     queue: list[tuple[int, list[tuple[int, Part]]]] = [(start, [])]
     seen: set[int] = set()
     for here, way in queue:
@@ -73,7 +73,7 @@ def _way_back(start: int, ways: dict[int, list[tuple[int, Part]]]) -> list[tuple
     return None
 
 
-def _leads(part: Part, answer: Spoken, counters: dict[str, Any]) -> bool:
+def _leads(part: Part, answer: RuleAst, counters: dict[str, Any]) -> bool:
     """Whether an effect is sure to bring a rule about."""
     effect = registry.EFFECTS[part.name]
     if answer.event not in effect.causes or any(name not in AROUND for name in part.within):
@@ -99,7 +99,7 @@ def _does_nothing(part: Part, counters: dict[str, Any]) -> bool:
     return isinstance(most, int) and most < DEEP
 
 
-def _endless(circle: list[Step]) -> bool:
-    """Whether something in the circle goes on for ever, or two things undo each other."""
-    effects = {step.effect for step in circle}
+def _endless(cycle: list[Step]) -> bool:
+    """Whether something in the cycle goes on for ever, or two things undo each other."""
+    effects = {step.effect for step in cycle}
     return len(effects) > 1 or not all(registry.EFFECTS[name].runs_out for name in effects)

@@ -40,7 +40,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Spoken:
+class RuleAst:
     """A rule, or effects or conditions outside rules (`event` is then empty), and its parts."""
 
     steps: Steps
@@ -55,12 +55,12 @@ class Spoken:
 
 
 @lru_cache(maxsize=4096)
-def spoken(entry: Entry) -> tuple[Spoken, ...]:
+def rules_of(entry: Entry) -> tuple[RuleAst, ...]:
     """Everything an entry says in the rule language; what cannot be read is passed over, as R201 reports it."""
-    return tuple(_spoken(entry))
+    return tuple(_rules_of(entry))
 
 
-def _spoken(entry: Entry) -> Iterator[Spoken]:
+def _rules_of(entry: Entry) -> Iterator[RuleAst]:
     data = entry.data
     yield from _rules(data, (), "card-drawn" if data.get("category") == "event" else "")
     for index, card in enumerate(data.get("cards", []) if entry.kind == "minion" else []):
@@ -69,13 +69,13 @@ def _spoken(entry: Entry) -> Iterator[Spoken]:
         yield from _of_chapter(data)
 
 
-def _rules(data: Mapping[str, Any], steps: Steps, event: str) -> Iterator[Spoken]:
+def _rules(data: Mapping[str, Any], steps: Steps, event: str) -> Iterator[RuleAst]:
     for key in ("rules", "earned"):
         for index, rule in enumerate(data.get(key, [])):
             yield from read_rule(rule, (*steps, key, index), event)
 
 
-def _of_chapter(data: Mapping[str, Any]) -> Iterator[Spoken]:
+def _of_chapter(data: Mapping[str, Any]) -> Iterator[RuleAst]:
     yield _Reader("").effects_at(data.get("setup", []), ("setup",))
     for face, room in data.get("rooms", {}).items():
         yield from _rules(room, ("rooms", face), "")
@@ -94,7 +94,7 @@ def _of_chapter(data: Mapping[str, Any]) -> Iterator[Spoken]:
         yield _Reader("").conditions_at(one.get("if"), ("goals", index, "if"))
 
 
-def read_rule(rule: Mapping[str, Any], steps: Steps, event: str = "") -> Iterator[Spoken]:
+def read_rule(rule: Mapping[str, Any], steps: Steps, event: str = "") -> Iterator[RuleAst]:
     """A rule, and the rules it gives for a time."""
     replaces = next(iter(rule["replace"])) if rule.get("replace") else ""
     standing = any(verb in rule for verb in VERBS)
@@ -121,7 +121,7 @@ class _Reader:
         found = registry.EVENTS.get(event)
         self.names = dict(found.provides) if found is not None else {}
 
-    def rule_at(self, rule: Mapping[str, Any], steps: Steps) -> Spoken:
+    def rule_at(self, rule: Mapping[str, Any], steps: Steps) -> RuleAst:
         """A whole rule."""
         self._ask(lambda: self._conditions(rule.get("if"), (*steps, "if")))
         if "cost" in rule:
@@ -137,17 +137,17 @@ class _Reader:
         self._effects(rule.get("do", []), (*steps, "do"))
         for name, effects in (rule.get("replace") or {}).items():
             self._effects(effects, (*steps, "replace", name))
-        return Spoken(steps, rule, self.event, tuple(self.parts_found))
+        return RuleAst(steps, rule, self.event, tuple(self.parts_found))
 
-    def effects_at(self, effects: Any, steps: Steps) -> Spoken:
+    def effects_at(self, effects: Any, steps: Steps) -> RuleAst:
         """Effects that stand alone."""
         self._effects(effects, steps)
-        return Spoken(steps, {}, "", tuple(self.parts_found))
+        return RuleAst(steps, {}, "", tuple(self.parts_found))
 
-    def conditions_at(self, conditions: Any, steps: Steps) -> Spoken:
+    def conditions_at(self, conditions: Any, steps: Steps) -> RuleAst:
         """Conditions that stand alone."""
         self._ask(lambda: self._conditions(conditions, steps))
-        return Spoken(steps, {}, "", tuple(self.parts_found))
+        return RuleAst(steps, {}, "", tuple(self.parts_found))
 
     # -- the parts -------------------------------------------------------------------------------------------------
 

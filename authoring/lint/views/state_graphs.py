@@ -15,7 +15,7 @@ from authoring.boardgraph import MOST_STATES, BoardGraph, Party, allowed_parties
 from authoring.content.library import Entry, Library
 from authoring.lint.foundation import can_be_set_up
 from authoring.lint.rule import Context
-from authoring.lint.views.compiled import errors_of, with_spots
+from authoring.lint.views.compiled import content_with_places, errors_of
 from engine.compile import compile_chapter
 from engine.compile.board import compile_board
 from engine.play import new_game
@@ -33,7 +33,7 @@ MOST_TOGETHER = 2 * MOST_STATES
 
 
 @dataclass
-class Solved:
+class ChapterGraphs:
     """A chapter that can be set up, and the graphs of its board, made as they are asked for."""
 
     content: Content
@@ -98,7 +98,7 @@ class Solved:
         everything = set(self.board.face_ids)
         return {face for graph in lucky for face in (graph.faces() if graph.complete else everything)}
 
-    def told(self, party: Party) -> str:
+    def describe(self, party: Party) -> str:
         """A party in words: its heroes, or `every party` when all are alike on this board."""
         return "every party" if len(self.kinds) == 1 else f"the party {party}"
 
@@ -123,30 +123,30 @@ class _FirstChoice:
         return decision.options[0]
 
 
-_known: WeakKeyDictionary[Library, dict[str, Solved | None]] = WeakKeyDictionary()
+_known: WeakKeyDictionary[Library, dict[str, ChapterGraphs | None]] = WeakKeyDictionary()
 
 
-def solved(context: Context) -> Solved | None:
+def chapter_graphs(context: Context) -> ChapterGraphs | None:
     """The chapter of a context with its graphs, or None when it cannot be set up yet."""
     chapters = _known.setdefault(context.library, {})
     ident = context.entry.id
     if ident not in chapters:
-        chapters[ident] = _solve(context.library, context.entry)
+        chapters[ident] = _build(context.library, context.entry)
     return chapters[ident]
 
 
-def _solve(library: Library, entry: Entry) -> Solved | None:
+def _build(library: Library, entry: Entry) -> ChapterGraphs | None:
     if not can_be_set_up(library, entry):
         return None
-    content = with_spots(library, entry)
-    return Solved(content, allowed_parties(entry.data, content.heroes))
+    content = content_with_places(library, entry)
+    return ChapterGraphs(content, allowed_parties(entry.data, content.heroes))
 
 
 def compile_errors(context: Context) -> list[ContentError]:
     """What keeps the rules of a chapter from compiling, even where names in it lead nowhere."""
-    found = solved(context)
+    found = chapter_graphs(context)
     if found is not None:
         return found.errors if found.compiled is None else []
     if not can_be_set_up(context.library, context.entry, references=False):
         return []
-    return errors_of(with_spots(context.library, context.entry))
+    return errors_of(content_with_places(context.library, context.entry))

@@ -10,6 +10,7 @@ import yaml
 from typer.testing import CliRunner, Result
 
 from authoring.cli import build_app
+from authoring.lint.examples import files_of
 from authoring.lint.registry import RULES
 
 CARD = "kind: search-card\nid: lamp\nname: 'Lamp '\ncategory: accessory\nslot: accessory\nreplaces: lantern\n"
@@ -37,7 +38,7 @@ def test_order(folder: Path) -> None:
 
 def test_baseline(folder: Path) -> None:
     result = run("lint", "--baseline", "known.json", "--write-baseline")
-    summary = "1 file, nothing to mend; 3 findings of the baseline left out\n"
+    summary = "1 file, no problems found; 3 findings of the baseline left out\n"
     assert (result.exit_code, result.stdout) == (0, summary)
     assert run("lint", "--baseline", "known.json").exit_code == 0
     (folder / "lamp.yaml").write_text("# a line more\n" + CARD.replace("accessory\nslot", "armour\nslot") + "paws: 1\n")
@@ -83,7 +84,8 @@ def test_a_link_out_of_the_folder_is_not_followed(folder: Path, tmp_path_factory
 
 
 def test_play(folder: Path) -> None:
-    (folder / "lamp.yaml").write_text(RULES["P102"].section("Bad"))
+    [text] = files_of(RULES["P102"].section("Bad")).values()
+    (folder / "lamp.yaml").write_text(text)
     assert "P102" not in codes(run("lint", "--format", "json"))
     assert "P102" in codes(run("lint", "--format", "json", "--play", "20"))
 

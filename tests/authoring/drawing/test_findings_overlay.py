@@ -98,5 +98,5 @@ def test_the_worst_of_several_colours_a_face(folder: Path) -> None:
     (folder / "attic.yaml").write_text(CHAPTER.replace("at: loft/a3", "face: beams"))
     assert run("attic.yaml", "--select", "C101,C104,E105", "--draw", "plan.svg").exit_code == 1
     picture = (folder / "plan.svg").read_text(encoding="utf-8")
-    assert "goal out of reach" in picture
+    assert "goal is out of reach" in picture
     assert PALE[Severity.ERROR] in picture

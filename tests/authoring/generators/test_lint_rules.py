@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from authoring.generators.lint_rules import FAMILIES, reference
+from authoring.generators.lint_rules import reference
+from authoring.lint.examples import bases
 from authoring.lint.registry import RULES
 
 PAGE = Path(__file__).parents[3] / "docs" / "reference" / "lint.md"
@@ -19,4 +21,10 @@ def test_every_rule_is_in_its_table_and_has_a_part() -> None:
     for code, rule in RULES.items():
         assert f"| [{code}](#{code.lower()}-{rule.name}) |" in text
         assert f"\n### {code} {rule.name}\n" in text
-    assert {code[0] for code in RULES} == set(FAMILIES)
+
+
+def test_every_link_to_an_example_file_leads_to_its_part() -> None:
+    text = reference()
+    linked = set(re.findall(r"\(#example-file-([\w-]+)\)", text))
+    assert linked == set(bases())
+    assert all(f"\n### Example file {name}\n" in text for name in linked)

@@ -9,7 +9,7 @@ import pytest
 from authoring.content.findings import Finding, Mark
 from authoring.content.problems import DUPLICATE_ID, UNKNOWN_KEY
 from authoring.content.targets import CannotOpenError
-from authoring.lint.baseline import new_ones, read, written
+from authoring.lint.baseline import new_findings, read, to_text
 
 
 def at(line: int, message: str = 'unknown key "titel"', path: str = "a.yaml") -> Finding:
@@ -18,8 +18,8 @@ def at(line: int, message: str = 'unknown key "titel"', path: str = "a.yaml") ->
 
 def known(folder: Path, *findings: Finding) -> list[Finding]:
     path = folder / "baseline.json"
-    path.write_text(written(findings), encoding="utf-8")
-    return new_ones([at(9), at(12)], read(path))
+    path.write_text(to_text(findings), encoding="utf-8")
+    return new_findings([at(9), at(12)], read(path))
 
 
 def test_a_finding_is_known_wherever_its_line_has_moved(tmp_path: Path) -> None:
@@ -37,9 +37,9 @@ def test_other_files_codes_and_words_are_new(tmp_path: Path) -> None:
 
 def test_numbers_of_lines_in_words_do_not_count(tmp_path: Path) -> None:
     path = tmp_path / "baseline.json"
-    path.write_text(written([at(1, "already in x.yaml:3")]), encoding="utf-8")
-    assert new_ones([at(1, "already in x.yaml:30")], read(path)) == []
-    assert new_ones([at(1, "already in y.yaml:3")], read(path)) != []
+    path.write_text(to_text([at(1, "already in x.yaml:3")]), encoding="utf-8")
+    assert new_findings([at(1, "already in x.yaml:30")], read(path)) == []
+    assert new_findings([at(1, "already in y.yaml:3")], read(path)) != []
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"version": 2, "findings": []}', '{"version": 1, "findings": [{}]}'])

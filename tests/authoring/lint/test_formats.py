@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 
 from authoring.content.findings import Finding, Mark, Related
-from authoring.content.problems import DUPLICATE_KEY, UNKNOWN_KEY, UNUSED_IGNORE
+from authoring.content.problems import DUPLICATE_KEY, UNKNOWN_KEY
 from authoring.lint.formats import FORMATS, Report
+from authoring.lint.rules.files import unused_ignore
 
 LINES = {"a/x.yaml": ["kind: chapter", "titel: 猫 \x1b[31mred", "titel: two", ""], "a/y.yaml": [""]}
 FINDINGS = (
     Finding.at(UNKNOWN_KEY, "a/x.yaml", Mark(2, 1, 2, 6), 'unknown key "titel"', 'did you mean "title"?'),
-    Finding.at(UNUSED_IGNORE, "a/x.yaml", Mark(2, 8, 2, 9), "100% odd:\x1b[1m", "remove it"),
+    Finding.at(unused_ignore.RULE.kind, "a/x.yaml", Mark(2, 8, 2, 9), "100% odd:\x1b[1m", "remove it"),
     Finding.at(
         DUPLICATE_KEY, "a/x.yaml", Mark(3, 1, 3, 6), "duplicate", "", (Related("a/x.yaml", Mark(2, 1, 2, 6), "first"),)
     ),
@@ -44,7 +45,7 @@ def test_text_in_colour_says_the_same() -> None:
 
 
 def test_text_of_nothing() -> None:
-    assert FORMATS["text"](Report((), LINES)) == "2 files, nothing to mend\n"
+    assert FORMATS["text"](Report((), LINES)) == "2 files, no problems found\n"
 
 
 def test_a_long_line_is_cut_around_the_place() -> None:

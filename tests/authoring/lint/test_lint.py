@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from authoring.content.findings import Finding, Kind, Severity
+from authoring.content.findings import Finding, Severity
 from authoring.content.library import open_library
 from authoring.lint import EVERYTHING, Selection, lint
+from authoring.lint.examples import base
 from authoring.lint.registry import RULES
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 
 STATUS = "kind: status\nid: dizzy\nname: Dizzy\n"
 
@@ -21,7 +22,15 @@ def _check(context: Context) -> Iterator[Finding]:
     yield context.finding(("name",), "name that is too short", "think of a longer one")
 
 
-SHORT_NAME = Rule(Kind("N999", "short-name", Severity.WARNING), "Short.", ("status",), _check)
+SHORT_NAME = Rule(
+    code="N999",
+    name="short-name",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("status",),
+    check=_check,
+    doc="Short.",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -47,23 +56,23 @@ def test_a_rule_never_sees_a_file_that_misses_its_schema(tmp_path: Path) -> None
     assert found(tmp_path, STATUS + "tokns: 3\n") == [("S302", 4, 1)]
 
 
-def test_what_an_unsound_file_names_is_not_called_unused(tmp_path: Path) -> None:
-    chapter = RULES["C104"].section("Good")
+def test_a_definition_named_in_a_file_with_errors_is_not_called_unused(tmp_path: Path) -> None:
+    chapter = base("supper")
     (tmp_path / "chapter.yaml").write_text(chapter)
     assert ("R301", 2, 5) in found(tmp_path, STATUS)
     (tmp_path / "chapter.yaml").write_text(chapter + "setpu: [{ status: { who: all-mice, status: dizzy } }]\n")
     assert ("R301", 2, 5) not in found(tmp_path, STATUS)
 
 
-def test_a_tile_apart_is_told_once(tmp_path: Path) -> None:
-    apart = RULES["C104"].section("Good").replace("plan:", "plan:\n  - { face: guard-room, at: [9, 9] }")
+def test_a_tile_that_is_not_connected_is_reported_once(tmp_path: Path) -> None:
+    apart = base("supper").replace("plan:", "plan:\n  - { face: guard-room, at: [9, 9] }")
     assert {"X104", "C104"} & {code for code, *_ in found(tmp_path, apart)} == {"X104"}
 
 
 def test_libraries_are_not_kept_alive(tmp_path: Path) -> None:
     from authoring.lint.views import state_graphs
 
-    (tmp_path / "x.yaml").write_text(RULES["C101"].section("Good"), encoding="utf-8")
+    (tmp_path / "x.yaml").write_text(base("supper"), encoding="utf-8")
     library = open_library(tmp_path)
     gc.collect()
     before = set(state_graphs._known.keyrefs())
@@ -89,18 +98,18 @@ def test_select_and_ignore_take_families_codes_and_names(tmp_path: Path) -> None
         STATUS.replace("Dizzy", "Dizzy   #tailwright: ignore[N999] so what"),
     ],
 )
-def test_a_comment_answers_a_finding(tmp_path: Path, text: str) -> None:
+def test_a_comment_ignores_a_finding(tmp_path: Path, text: str) -> None:
     assert found(tmp_path, text) == []
 
 
-def test_a_comment_answers_only_its_line_and_code(tmp_path: Path) -> None:
+def test_a_comment_ignores_only_its_line_and_code(tmp_path: Path) -> None:
     text = "# tailwright: ignore[N999] too far up\n" + STATUS
     assert found(tmp_path, text) == [("S401", 1, 1), ("N999", 4, 7)]
     text = STATUS.replace("Dizzy", "Dizzy # tailwright: ignore[N999, N998] both")
     assert found(tmp_path, text) == [("S401", 3, 13)]
 
 
-def test_unused_comments_are_not_reported_when_only_part_was_looked_at(tmp_path: Path) -> None:
+def test_unused_comments_are_not_reported_when_only_some_codes_are_selected(tmp_path: Path) -> None:
     text = "# tailwright: ignore[N998] nothing\n" + STATUS
     assert found(tmp_path, text, Selection(select=("S",))) == []
 
@@ -113,6 +122,6 @@ def test_comments_that_cannot_be_read(tmp_path: Path, comment: str) -> None:
     assert codes[0] == "S402"
 
 
-def test_s_findings_cannot_be_answered_away(tmp_path: Path) -> None:
+def test_s_findings_cannot_be_ignored(tmp_path: Path) -> None:
     text = STATUS + "tokns: 3 # tailwright: ignore[S302] I like it so\n"
     assert found(tmp_path, text) == [("S302", 4, 1), ("S402", 4, 10)]

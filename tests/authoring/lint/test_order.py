@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from authoring.content.findings import Finding, Mark
-from authoring.content.problems import EMPTY_SURGE, TOO_FEW_FIGURES, UNKNOWN_ID, WORDLESS_RULE
 from authoring.lint.formats import FORMATS, Report
 from authoring.lint.order import by_importance
+from authoring.lint.registry import RULES
 
 FINDINGS = [
-    Finding.at(kind, "a.yaml", Mark(line, 1, line, 2), kind.name)
-    for line, kind in enumerate((WORDLESS_RULE, EMPTY_SURGE, TOO_FEW_FIGURES, UNKNOWN_ID), 1)
+    Finding.at(RULES[code].kind, "a.yaml", Mark(line, 1, line, 2), RULES[code].name)
+    for line, code in enumerate(("N110", "E103", "E102", "R101"), 1)
 ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -15,21 +16,19 @@ from authoring.content.library import open_library
 from authoring.content.library.folder import MAX_FILES
 from authoring.content.source import MAX_BYTES, load
 from authoring.lint import EVERYTHING, lint, rules
+from authoring.lint.examples import files_of
 from authoring.lint.page import page
-from authoring.lint.registry import RULES
+from authoring.lint.registry import FAMILIES, RULES
 from authoring.lint.rule import SECTIONS, Rule
 
 FOLDER = Path(rules.__file__).parent
+FOLDERS = sorted(path.parent.name for path in FOLDER.glob("*/__init__.py"))
 
 
 def _write(folder: Path, example: str) -> None:
-    name = "example.yaml"
-    for part in re.split(r"^(?=# file: )", example, flags=re.MULTILINE):
-        if match := re.match(r"# file: (\S+)\n", part):
-            name, part = match[1], part[match.end() :]
-        if part.strip():
-            (folder / name).parent.mkdir(exist_ok=True)
-            (folder / name).write_text(part, encoding="utf-8")
+    for name, text in files_of(example).items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def _link_out(folder: Path) -> None:
@@ -89,20 +88,33 @@ def test_the_page_is_complete(rule: Rule) -> None:
     assert page(rule).startswith(f"# {rule.code} {rule.name}\n")
 
 
-def test_every_module_is_registered_under_its_name() -> None:
-    modules = {path.stem for path in FOLDER.rglob("*.py")} - {"__init__"}
-    assert {rule.name.replace("-", "_") for rule in RULES.values()} == modules
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_module_of_a_family_is_listed_under_its_name(folder: str) -> None:
+    names = [path.stem for path in (FOLDER / folder).glob("*.py") if path.stem != "__init__"]
+    modules = {name: import_module(f"authoring.lint.rules.{folder}.{name}") for name in names}
+    rules = {name: module.RULE for name, module in modules.items() if hasattr(module, "RULE")}  # others are helpers
+    listed = import_module(f"authoring.lint.rules.{folder}").RULES
+    assert {rule.name.replace("-", "_"): rule for rule in listed} == rules
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_family_is_registered_with_the_letter_of_its_codes_in_order(folder: str) -> None:
+    listed = import_module(f"authoring.lint.rules.{folder}").RULES
+    [family] = [family for family in FAMILIES if family.rules is listed]
+    assert {rule.code[0] for rule in listed} == {family.letter}
+    assert list(listed) == sorted(listed, key=lambda rule: rule.code)
 
 
 def test_codes_and_names_are_unique_and_well_formed() -> None:
-    assert all(re.fullmatch(r"[SRTXCEKNP]\d{3}", code) for code in RULES)
-    assert all(re.fullmatch(r"[a-z0-9-]+", rule.name) for rule in RULES.values())
-    assert len({rule.name for rule in RULES.values()}) == len(RULES)
-    assert list(RULES) == sorted(RULES, key=lambda code: ("SRTXCEKNP".index(code[0]), code))
+    rules = [rule for family in FAMILIES for rule in family.rules]
+    assert all(re.fullmatch(r"[A-Z]\d{3}", rule.code) for rule in rules)
+    assert all(re.fullmatch(r"[a-z0-9-]+", rule.name) for rule in rules)
+    assert len({rule.code for rule in rules}) == len({rule.name for rule in rules}) == len(rules) == len(RULES)
+    assert len(FAMILIES) == len(FOLDERS)
 
 
 def test_every_problem_of_the_stages_is_documented() -> None:
     kinds = [value for value in vars(problems).values() if isinstance(value, Kind)]
     assert len(kinds) > 30
-    assert all(RULES[kind.code].kind is kind for kind in kinds)
+    assert all(RULES[kind.code].kind == kind and RULES[kind.code].check is None for kind in kinds)
     assert all(isinstance(kind.severity, Severity) for kind in kinds)

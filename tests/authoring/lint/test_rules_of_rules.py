@@ -1,4 +1,4 @@
-"""Lint of what is written in the rule language: the place of every finding, and what is no finding."""
+"""Lint of the rule language: the place of every finding, and rules that must not be reported."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def rule(text: str) -> str:
 # -- R201 --------------------------------------------------------------------------------------------------------------
 
 BROKEN = [
-    # a rule, the words the finding points at, what it says
+    # a rule, the words the finding points at, the message
     ("- when: round-end\n  do:\n    - wound: { who: mover }", "mover", 'unknown selector of figures "mover"'),
     ("- when: round-end\n  do:\n    - cheese: { who: owner }", "owner", '"owner" is nobody here'),
     ("- when: round-end\n  if: { wounded: true }\n  do: [surge]", "true", '"wounded" asks about a figure'),
@@ -72,13 +72,13 @@ def place_of(text: str, words: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(("text", "words", "message"), BROKEN, ids=[message[:30] for *_, message in BROKEN])
-def test_what_the_engine_refuses_is_found_at_its_place(text: str, words: str, message: str, tmp_path: Path) -> None:
-    [(code, line, col, told)] = found(tmp_path, rule(text))
+def test_an_error_of_the_engine_is_reported_at_its_place(text: str, words: str, message: str, tmp_path: Path) -> None:
+    [(code, line, col, text_found)] = found(tmp_path, rule(text))
     assert (code, line, col) == ("R201", *place_of(text, words))
-    assert told.startswith(message)
+    assert text_found.startswith(message)
 
 
-def test_every_broken_part_of_a_chapter_is_found_at_once(tmp_path: Path) -> None:
+def test_all_broken_parts_of_a_chapter_are_reported_together(tmp_path: Path) -> None:
     text = """\
         setup:
           - cheese: { who: owner }
@@ -94,7 +94,7 @@ def test_every_broken_part_of_a_chapter_is_found_at_once(tmp_path: Path) -> None
     assert [(code, line) for code, line, _, _ in found(tmp_path, text)] == [("R201", line) for line in (2, 5, 7, 8, 10)]
 
 
-def test_what_is_unknown_is_said_once(tmp_path: Path) -> None:
+def test_an_unknown_id_is_reported_once(tmp_path: Path) -> None:
     rules = "- { when: round-end, do: [{ place: { minion: roch } }] }\n- { when: round-end, do: [{ wound: mover }] }"
     assert [one[:2] for one in found(tmp_path, rule(rules))] == [("R101", 2), ("R201", 3)]
 
@@ -104,7 +104,7 @@ def test_a_card_is_compiled_even_without_a_chapter(tmp_path: Path) -> None:
     assert [one[:3] for one in found(tmp_path, card, "")] == [("R201", 7, 16)]
 
 
-def test_a_counter_no_chapter_has_is_found_in_a_card(tmp_path: Path) -> None:
+def test_an_unknown_counter_in_a_card_is_reported(tmp_path: Path) -> None:
     card = "kind: status\nid: dizzy\nname: Dizzy\nrules:\n  - { when: round-end, do: [{ count: spins }] }\n"
     [(code, line, _, message)] = found(tmp_path, card, "")
     assert (code, line, message) == ("R201", 5, 'unknown counter "spins": no chapter has it')
@@ -148,7 +148,7 @@ def test_a_rule_for_every_change_reads_all(tmp_path: Path) -> None:
     assert found(tmp_path, text) == []
 
 
-def test_counters_nobody_sets_or_reads_are_found_at_their_names(tmp_path: Path) -> None:
+def test_unused_counters_are_reported_at_their_names(tmp_path: Path) -> None:
     text = """\
         counters:
           a: {}
@@ -160,7 +160,7 @@ def test_counters_nobody_sets_or_reads_are_found_at_their_names(tmp_path: Path) 
     assert [one[:3] for one in found(tmp_path, text)] == [("R202", 2, 3), ("R203", 3, 3), ("R203", 4, 3)]
 
 
-def test_tokens_nobody_lays_are_found(tmp_path: Path) -> None:
+def test_tokens_that_are_never_placed_are_reported(tmp_path: Path) -> None:
     text = """\
         tokens:
           key: {}
@@ -170,7 +170,7 @@ def test_tokens_nobody_lays_are_found(tmp_path: Path) -> None:
           - { when: round-end, if: { token-lies: key }, do: [{ wheel: 1 }] }
     """
     [(code, line, _, message)] = found(tmp_path, text)
-    assert (code, line, message) == ("R204", 2, 'token "key" that is never put on the board although rules ask for it')
+    assert (code, line, message) == ("R204", 2, 'nothing puts the token "key" on the board, although rules use it')
 
 
 # -- R205 --------------------------------------------------------------------------------------------------------------
@@ -204,13 +204,13 @@ NEVER = [
 
 
 @pytest.mark.parametrize(("text", "words", "reason"), NEVER, ids=[reason for *_, reason in NEVER])
-def test_rules_that_never_happen(text: str, words: str, reason: str, tmp_path: Path) -> None:
+def test_rules_that_never_apply(text: str, words: str, reason: str, tmp_path: Path) -> None:
     [(code, line, col, message)] = found(tmp_path, rule(text))
     assert (code, line, col) == ("R205", *place_of(text, words))
     assert reason in message
 
 
-def test_what_nothing_brings_about(tmp_path: Path) -> None:
+def test_statuses_and_achievements_that_nothing_gives(tmp_path: Path) -> None:
     (tmp_path / "dizzy.yaml").write_text("kind: status\nid: dizzy\nname: Dizzy\n", encoding="utf-8")
     (tmp_path / "fame.yaml").write_text("kind: achievement\nid: fame\nname: Fame\n", encoding="utf-8")
     waiting = """\
@@ -244,7 +244,7 @@ def test_an_event_card_that_does_not_stay(tmp_path: Path) -> None:
     assert found(tmp_path, card % "stay-in-play", "") == []
 
 
-def test_what_may_come_true_is_no_finding(tmp_path: Path) -> None:
+def test_rules_that_can_apply_are_not_reported(tmp_path: Path) -> None:
     fine = """\
         - { when: move-rolled, if: { number: [2, 9] }, do: [{ wheel: 1 }] }
         - { when: round-end, if: { not: { in-party: nez } }, do: [{ wheel: 1 }] }
@@ -257,7 +257,7 @@ def test_what_may_come_true_is_no_finding(tmp_path: Path) -> None:
 # -- R206 --------------------------------------------------------------------------------------------------------------
 
 
-def test_circles_are_found_with_all_their_rules(tmp_path: Path) -> None:
+def test_cycles_are_reported_with_all_their_rules(tmp_path: Path) -> None:
     text = """\
         counters: { a: {}, b: {} }
         rules:
@@ -266,7 +266,7 @@ def test_circles_are_found_with_all_their_rules(tmp_path: Path) -> None:
     """
     [(code, line, _, message)] = found(tmp_path, text)
     assert (code, line) == ("R206", 3)
-    assert message == "rules that trigger each other without end: ping -> pong -> ping"
+    assert message == "rules trigger each other without end: ping -> pong -> ping"
 
 
 ENDING = [
@@ -282,11 +282,11 @@ ENDING = [
 
 
 @pytest.mark.parametrize("text", ENDING)
-def test_what_comes_to_an_end_is_no_circle(text: str, tmp_path: Path) -> None:
+def test_rules_that_end_are_not_reported(text: str, tmp_path: Path) -> None:
     assert found(tmp_path, rule(text)) == []
 
 
-def test_a_counter_with_a_low_end_stops_its_circle(tmp_path: Path) -> None:
+def test_a_counter_with_a_low_maximum_ends_its_cycle(tmp_path: Path) -> None:
     text = """\
         counters: { a: { max: 5 } }
         rules:
@@ -327,11 +327,11 @@ UNREAD = [
 
 
 @pytest.mark.parametrize(("text", "word"), UNREAD, ids=[text for text, _ in UNREAD])
-def test_what_is_never_read_is_found_at_its_name(text: str, word: str, tmp_path: Path) -> None:
+def test_an_unused_parameter_is_reported_at_its_name(text: str, word: str, tmp_path: Path) -> None:
     [(code, line, col, message)] = found(tmp_path, rule(text))
     assert (code, line) == ("R207", 2)
     assert ("  " + text)[col - 1 :].startswith(word)
-    assert message.startswith(f'"{word}" without meaning: ')
+    assert message.startswith(f'"{word}" has no effect ')
 
 
 def test_a_scroll_may_be_kept(tmp_path: Path) -> None:

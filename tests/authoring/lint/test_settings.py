@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from authoring.lint import Selection
-from authoring.lint.settings import SettingsError, joined, settings_of
+from authoring.lint.settings import SettingsError, combined, settings_of
 
 
 def settings(folder: Path, text: str) -> Selection:
@@ -23,18 +23,18 @@ def test_select_and_ignore(tmp_path: Path) -> None:
 
 
 def test_the_command_line_comes_first() -> None:
-    both = joined(Selection(("S",), ("N",)), Selection(("T",), ("X",)))
+    both = combined(Selection(("S",), ("N",)), Selection(("T",), ("X",)))
     assert both == Selection(("T",), ("N", "X"))
-    assert joined(Selection(("S",), ()), Selection()) == Selection(("S",), ())
+    assert combined(Selection(("S",), ()), Selection()) == Selection(("S",), ())
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         ("[lint]\nselct = []\n", 'did you mean "select"'),
-        ('[lint]\nselect = "S"\n', "no list of codes"),
-        ("[lint]\nignore = [1]\n", "no list of codes"),
-        ("lint = 3\n", "no table"),
+        ('[lint]\nselect = "S"\n', "not a list of codes"),
+        ("[lint]\nignore = [1]\n", "not a list of codes"),
+        ("lint = 3\n", "not a table"),
         ("[lint\n", "cannot read"),
     ],
 )

@@ -1,11 +1,11 @@
-"""A number in a card's words is not among the numbers of its values and rules: `+2 battle` in the text, 1 in the data.
+"""A number in a text is not among the numbers of the rule: `+2 battle` in the text, 1 in the data.
 
 At the table:
-    Players follow the words, the playtest follows the rules, and the two are different games.
+    Players follow the text, the playtest follows the rules, and the two play different games.
 
 How to fix:
-    Make the two agree. Only numbers in figures before a word of the game (dice, wounds, cheese, pages and the like) are
-    compared, so a text can say anything else freely.
+    Make text and rules agree. Lint compares only numerals before a game term (dice, wounds, cheese, pages and the
+    like).
 
 Bad:
     kind: search-card
@@ -36,8 +36,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
 from authoring.content.walk import english, walk
 from authoring.lint.rule import Confidence, Context, Rule
@@ -55,7 +54,7 @@ def _check(context: Context) -> Iterator[Finding]:
     data = context.entry.data
     for steps, value in walk(data):
         if isinstance(value, dict) and "text" in value and ("rules" in value or "do" in value or not steps):
-            # a rule of its own words is held to its own numbers; a card's words speak of all its rules
+            # the text of a rule is compared with that rule, the text of a card with all its rules
             yield from _compare(context, steps, value)
 
 
@@ -66,9 +65,9 @@ def _compare(context: Context, steps: Steps, part: dict[str, Any]) -> Iterator[F
         return
     for match in [*_BONUS.finditer(text), *_AMOUNT.finditer(text)]:
         number = abs(int(match[1]))
-        if number not in known and (number > 1 or match.re is _BONUS):  # elsewhere 1 is what goes without saying
-            message = f'"{match[0]}" in the text, but no {number} in the numbers of the rule'
-            yield context.finding((*steps, "text"), message, "make words and numbers agree")
+        if number not in known and (number > 1 or match.re is _BONUS):  # elsewhere texts often leave out the 1
+            message = f'the text says "{match[0]}", but no number of the rule is {number}'
+            yield context.finding((*steps, "text"), message, "make text and rule agree")
 
 
 def _numbers(data: Any) -> Iterator[int]:
@@ -79,4 +78,12 @@ def _numbers(data: Any) -> Iterator[int]:
             yield abs(int(value))
 
 
-RULE = Rule(problems.CONTRADICTING_NUMBER, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="K105",
+    name="contradicting-number",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

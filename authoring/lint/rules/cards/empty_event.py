@@ -1,7 +1,7 @@
-"""An event card has no rules: drawn, it does nothing.
+"""An event card has no rules, so nothing happens when it is drawn.
 
 At the table:
-    The search succeeded, the card is read out, and everybody looks at everybody.
+    The search succeeds, the card is read out, and nothing happens.
 
 How to fix:
     Write what happens under `rules`; the rules of an event need no `when`.
@@ -28,17 +28,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
     card = context.entry.data
     if card["category"] == "event" and not card.get("rules"):
-        yield context.finding(
-            ("category",), f'event "{context.entry.id}" without rules', "write what happens when it is drawn"
-        )
+        message = f'event "{context.entry.id}" has no rules'
+        yield context.finding(("category",), message, "write under `rules` what happens when it is drawn")
 
 
-RULE = Rule(problems.EMPTY_EVENT, __doc__, ("search-card",), _check)
+RULE = Rule(
+    code="K109",
+    name="empty-event",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("search-card",),
+    check=_check,
+    doc=__doc__,
+)

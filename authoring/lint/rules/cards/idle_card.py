@@ -1,10 +1,10 @@
-"""A search card or ability does nothing: no bonus, no rules, and nothing in the library asks for it.
+"""A search card or ability does nothing: it has no bonus and no rules, and nothing in the library names it.
 
 At the table:
-    A mouse spends a search or six cheese on a picture.
+    A mouse spends a search or six cheese on a card that does nothing.
 
 How to fix:
-    Give it a bonus or `rules`. A card that a chapter asks for (a key, a letter) is fine without.
+    Give it a bonus or `rules`. A card that a chapter names (a key, a letter) needs neither.
 
 Bad:
     kind: search-card
@@ -29,8 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.gear import STATS
 from authoring.lint.views.id_usage import is_mentioned
@@ -50,8 +49,16 @@ def _check(context: Context) -> Iterator[Finding]:
     named = [entry.id, *data.get("tags", [])]
     if entry.kind == "search-card" and any(is_mentioned(context.library, entry, word) for word in named):
         return
-    message = f'{entry.kind.replace("-", " ")} "{entry.id}" that does nothing'
+    message = f'{entry.kind.replace("-", " ")} "{entry.id}" does nothing'
     yield context.finding(("id",), message, "give it a bonus, or write what it does under `rules`")
 
 
-RULE = Rule(problems.IDLE_CARD, __doc__, ("ability", "search-card"), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="K106",
+    name="idle-card",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("ability", "search-card"),
+    check=_check,
+    doc=__doc__,
+)

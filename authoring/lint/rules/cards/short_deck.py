@@ -2,46 +2,26 @@
 starting equipment of heroes.
 
 At the table:
-    Who comes last looks for a card that somebody else is wearing.
+    The last player looks for a card that another mouse already has.
 
 How to fix:
     Hand out another card, or raise `copies` of a card of your own.
 
 Bad:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     rooms:
       tunnel-entrance:
         search: [{ card: dinner-fork }]
       kitchen-tunnels:
         search: [{ card: dinner-fork }]
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     rooms:
       tunnel-entrance:
         search: [{ card: dinner-fork }]
       kitchen-tunnels:
         search: [{ card: grape }]
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 """
 
 from __future__ import annotations
@@ -49,11 +29,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.decks import handed_out
 
 
@@ -85,9 +64,17 @@ def _over(context: Context, steps: Steps, ident: str, wanted: int) -> Iterator[F
     copies = card.data.get("copies", 1) if card else wanted
     if card and wanted > copies:
         there = f"there is only {copies}" if copies == 1 else f"there are only {copies}"
-        message = f'"{ident}" handed out {wanted} times, {there}' if wanted > 1 else f'"{ident}" has no copies'
+        message = f'"{ident}" is handed out {wanted} times, but {there}' if wanted > 1 else f'"{ident}" has no copies'
         remedy = "hand out another card, or raise its `copies`"
         yield context.finding(steps, message, remedy, card.related("card defined here"))
 
 
-RULE = Rule(problems.SHORT_DECK, __doc__, ("chapter", "hero"), _check)
+RULE = Rule(
+    code="K104",
+    name="short-deck",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter", "hero"),
+    check=_check,
+    doc=__doc__,
+)

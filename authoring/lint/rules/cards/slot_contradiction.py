@@ -1,11 +1,11 @@
-"""A search card's category, slot and paws do not go together: something worn without a slot, a slot on something
-that is not worn, or paws on something that is not held.
+"""A search card's category, slot and paws contradict each other: a worn card without a slot, a slot on a card that is
+not worn, or paws on a card that is not held in a paw.
 
 At the table:
-    Nobody can say what has to come off when it is put on, or how many of it fit on one mouse.
+    Players cannot tell which card it replaces when a mouse puts it on, or how many of them one mouse can wear.
 
 How to fix:
-    Weapons, armour and accessories have a slot; `paws` goes with `slot: paw`; everything else has neither.
+    Weapons, armour and accessories have a slot; `paws` goes with `slot: paw`; all other cards have neither.
 
 Bad:
     kind: search-card
@@ -32,9 +32,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.gear import WORN
 
 
@@ -42,18 +41,22 @@ def _check(context: Context) -> Iterator[Finding]:
     card = context.entry.data
     category, slot = card["category"], card.get("slot")
     if category in WORN and slot is None:
-        yield context.finding(
-            ("category",), f"{category} without a slot", 'add "slot:", such as paw, body or accessory'
-        )
+        yield context.finding(("category",), f"{category} has no slot", 'add "slot:", such as paw, body or accessory')
     elif category not in WORN and slot is not None:
-        yield context.finding(("slot",), f"{category} with a slot", "take the slot away: it is not worn", key=True)
+        yield context.finding(("slot",), f"{category} has a slot, but it is not worn", "remove the slot", key=True)
     elif category == "weapon" and slot not in ("paw", "tail"):
-        yield context.finding(("slot",), f'weapon in slot "{slot}"', "use slot paw or tail")
+        yield context.finding(("slot",), f'weapon has slot "{slot}"', "use slot paw or tail")
     if "paws" in card and slot != "paw":
         where = f'slot "{slot}"' if slot else "no slot"
-        yield context.finding(
-            ("paws",), f"paws on a card with {where}", 'say "slot: paw", or take `paws` away', key=True
-        )
+        yield context.finding(("paws",), f"card has paws, but {where}", 'write "slot: paw", or remove "paws"', key=True)
 
 
-RULE = Rule(problems.SLOT_CONTRADICTION, __doc__, ("search-card",), _check)
+RULE = Rule(
+    code="K101",
+    name="slot-contradiction",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("search-card",),
+    check=_check,
+    doc=__doc__,
+)

@@ -4,7 +4,7 @@ At the table:
     A mouse without an equipped weapon cannot attack: its player searches while the others fight.
 
 How to fix:
-    Give the hero a weapon under `equipment`. If it is meant to be helpless, answer this with a comment.
+    Give the hero a weapon under `equipment`. If the hero is meant to have none, ignore this finding with a comment.
 
 Bad:
     kind: hero
@@ -35,8 +35,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 
 
@@ -45,9 +44,17 @@ def _check(context: Context) -> Iterator[Finding]:
     equipment = context.entry.data.get("equipment", [])
     unknown = any(ident not in cards for ident in equipment)
     if not unknown and not any(cards[ident].data["category"] == "weapon" for ident in equipment):
-        message = f'hero "{context.entry.id}" without a weapon'
+        message = f'hero "{context.entry.id}" starts without a weapon, so it cannot attack'
         steps = ("equipment",) if "equipment" in context.entry.data else ("id",)
-        yield context.finding(steps, message, "give it one: without a weapon a mouse cannot attack")
+        yield context.finding(steps, message, "add a weapon under `equipment`")
 
 
-RULE = Rule(problems.UNARMED_HERO, __doc__, ("hero",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="K111",
+    name="unarmed-hero",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("hero",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,7 +1,7 @@
-"""No hero of the library can ever meet what a search card requires: an unknown class, or values nobody reaches.
+"""No hero of the library can ever meet what a search card requires: an unknown class, or values that no hero reaches.
 
 At the table:
-    The card is found, carried about, and never used by anybody.
+    A mouse finds the card, and no mouse can ever use it.
 
 How to fix:
     Require a class that heroes have, or a lower value.
@@ -35,9 +35,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.gear import heroes_for
 from authoring.wording.suggestions import did_you_mean
 
@@ -47,14 +46,22 @@ def _check(context: Context) -> Iterator[Finding]:
     known = library.words("hero", "classes")
     for index, name in enumerate(card.get("requires", {}).get("classes", [])):
         if name not in known:
-            message = f'class "{name}" that no hero has'
+            message = f'no hero has the class "{name}"'
             yield context.finding(("requires", "classes", index), message, did_you_mean(name, known))
     heroes = card.get("requires", {}).get("heroes", [])
     if any(hero not in library.entries("hero") for hero in heroes):
         return
     if "requires" in card and not heroes_for(library, card) and not set(card["requires"].get("classes", [])) - known:
-        message = f'requirement of "{context.entry.id}" that no hero can meet'
-        yield context.finding(("requires",), message, "lower the values, or widen who may use it", key=True)
+        message = f'no hero can meet the requirements of "{context.entry.id}"'
+        yield context.finding(("requires",), message, "lower the values, or allow more classes or heroes", key=True)
 
 
-RULE = Rule(problems.UNMEETABLE_REQUIREMENT, __doc__, ("search-card",), _check)
+RULE = Rule(
+    code="K102",
+    name="unmeetable-requirement",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("search-card",),
+    check=_check,
+    doc=__doc__,
+)

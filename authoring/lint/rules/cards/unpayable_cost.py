@@ -1,10 +1,10 @@
-"""A cost nobody can pay: a span that ends before it begins, or more cheese than there is in the box.
+"""No mouse can pay a cost: its range ends below its start, or it is more cheese than the box holds.
 
 At the table:
-    The rule is never offered to anybody.
+    No player is ever offered the rule.
 
 How to fix:
-    Write a span from the smaller to the larger number, or lower the cost.
+    Write the range from the smaller to the larger number, or lower the cost.
 
 Bad:
     kind: ability
@@ -36,10 +36,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import walk
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 
 KINDS = ("ability", "achievement", "chapter", "hero", "search-card", "status")
 
@@ -53,15 +52,23 @@ def _check(context: Context) -> Iterator[Finding]:
         if isinstance(value, dict) and _is_number(value.get("from")) and _is_number(value.get("to")):
             if value["from"] > value["to"]:
                 remedy = f"write {{ from: {value['to']}, to: {value['from']} }}"
-                yield context.finding(steps, f"cost from {value['from']} to {value['to']}", remedy)
+                yield context.finding(steps, f"cost runs from {value['from']} down to {value['to']}", remedy)
                 continue
             value = value["from"]
         if _is_number(value) and value > cheese > 0:
-            yield context.finding(steps, f"cost of {value} cheese, the box has {cheese}", "lower the cost")
+            yield context.finding(steps, f"cost is {value} cheese, but the box has only {cheese}", "lower the cost")
 
 
 def _is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-RULE = Rule(problems.UNPAYABLE_COST, __doc__, KINDS, _check)
+RULE = Rule(
+    code="K103",
+    name="unpayable-cost",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

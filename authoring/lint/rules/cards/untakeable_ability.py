@@ -1,10 +1,10 @@
-"""No hero can take an ability: none has one of its classes, or none of the heroes it is for does.
+"""No hero can take an ability: no hero has one of its classes, or a hero it names has none of them.
 
 At the table:
-    The card lies in the box for ever.
+    The card never leaves the box.
 
 How to fix:
-    Name a class that heroes have, or `any`; of the heroes it is for, name those who have the class.
+    Name a class that heroes have, or `any`; under `heroes`, name heroes of those classes.
 
 Bad:
     kind: ability
@@ -35,9 +35,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.wording.suggestions import did_you_mean
 
 
@@ -46,14 +45,22 @@ def _check(context: Context) -> Iterator[Finding]:
     known = context.library.words("hero", "classes") | {"any"}
     for index, name in enumerate(ability["classes"]):
         if name not in known:
-            message = f'class "{name}" that no hero has'
+            message = f'no hero has the class "{name}"'
             yield context.finding(("classes", index), message, did_you_mean(name, known))
     for index, ident in enumerate(ability.get("heroes", [])):
         hero = heroes.get(ident)
         if hero and "any" not in ability["classes"] and not set(hero.data["classes"]) & set(ability["classes"]):
-            message = f'hero "{ident}" is no {" or ".join(ability["classes"])}'
-            remedy = "name another hero, or a class of this one"
+            message = f'hero "{ident}" does not have the class {" or ".join(ability["classes"])}'
+            remedy = "name another hero, or a class that this hero has"
             yield context.finding(("heroes", index), message, remedy, hero.related("hero defined here", ("classes",)))
 
 
-RULE = Rule(problems.UNTAKEABLE_ABILITY, __doc__, ("ability",), _check)
+RULE = Rule(
+    code="K107",
+    name="untakeable-ability",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("ability",),
+    check=_check,
+    doc=__doc__,
+)

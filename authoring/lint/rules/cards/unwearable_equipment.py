@@ -1,8 +1,8 @@
-"""A hero starts with equipment it cannot wear: the card is for others, it is nothing to wear, or two cards need the
-same slot or more than two paws.
+"""A hero starts with equipment it cannot wear: the card is for other heroes, it cannot be worn at all, or two cards
+need the same slot or more than two paws.
 
 At the table:
-    The first thing a player does is break a rule.
+    The hero breaks the rules before its first turn.
 
 How to fix:
     Give the hero another card, or let the card's `requires` include the hero.
@@ -36,10 +36,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.gear import PAWS, WORN, paws_of, unmet
 
 
@@ -54,11 +53,11 @@ def _check(context: Context) -> Iterator[Finding]:
         slot = str(card.data.get("slot", ""))
         in_tail = paws and "fits-tail" in card.data.get("tags", [])
         paws += 0 if in_tail else paws_of(card.data)
-        why = _why(hero, card) or (f'"{worn[slot]}" is worn there too' if slot in worn and slot != "paw" else "")
-        why = why or ("it would need more than two paws" if slot == "paw" and paws > PAWS and not in_tail else "")
+        why = _why(hero, card) or (f'"{worn[slot]}" already takes its slot' if slot in worn and slot != "paw" else "")
+        why = why or ("the equipment needs more than two paws" if slot == "paw" and paws > PAWS and not in_tail else "")
         worn.setdefault(slot, ident)
         if why:
-            message = f'equipment "{ident}" that "{hero.id}" cannot wear: {why}'
+            message = f'"{hero.id}" cannot wear its equipment "{ident}": {why}'
             yield context.finding(
                 ("equipment", index), message, "choose another card", card.related("card defined here")
             )
@@ -66,8 +65,16 @@ def _check(context: Context) -> Iterator[Finding]:
 
 def _why(hero: Entry, card: Entry) -> str:
     if card.data["category"] not in WORN:
-        return f"it is {card.data['category'].replace('-', ' ')}"
+        return f"a card of category {card.data['category']} is not worn"
     return unmet(hero.data, hero.id, card.data)
 
 
-RULE = Rule(problems.UNWEARABLE_EQUIPMENT, __doc__, ("hero",), _check)
+RULE = Rule(
+    code="K110",
+    name="unwearable-equipment",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("hero",),
+    check=_check,
+    doc=__doc__,
+)

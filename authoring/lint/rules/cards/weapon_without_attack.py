@@ -1,10 +1,10 @@
-"""A weapon does not say whether it strikes (`melee`) or shoots (`ranged`), or something else says so of itself.
+"""A weapon has no `attack` (`melee` or `ranged`), or a card that is no weapon has one.
 
 At the table:
-    Nobody knows which symbols are hits, and in a playtest nobody ever attacks with it.
+    Players do not know which symbols are hits, and in a playtest no mouse ever attacks with it.
 
 How to fix:
-    Add `attack: melee` or `attack: ranged` to the weapon; take it away from what is no weapon.
+    Add `attack: melee` or `attack: ranged` to the weapon; remove `attack` from other cards.
 
 Bad:
     kind: search-card
@@ -32,20 +32,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
     card = context.entry.data
     if card["category"] == "weapon" and "attack" not in card:
-        yield context.finding(
-            ("category",), "weapon that neither strikes nor shoots", 'add "attack: melee" or "ranged"'
-        )
+        yield context.finding(("category",), "weapon has no attack", 'add "attack: melee" or "attack: ranged"')
     elif card["category"] != "weapon" and "attack" in card:
-        message = f"attack on a card that is {card['category']}, not a weapon"
-        yield context.finding(("attack",), message, 'take it away, or say "category: weapon"', key=True)
+        message = f"card has an attack, but its category is {card['category']}"
+        yield context.finding(("attack",), message, 'remove the attack, or write "category: weapon"', key=True)
 
 
-RULE = Rule(problems.WEAPON_WITHOUT_ATTACK, __doc__, ("search-card",), _check)
+RULE = Rule(
+    code="K108",
+    name="weapon-without-attack",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("search-card",),
+    check=_check,
+    doc=__doc__,
+)

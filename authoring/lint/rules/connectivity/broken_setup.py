@@ -1,29 +1,13 @@
-"""Setting the chapter up breaks off: what happens before the first turn goes on without end, or cannot be done.
+"""Setup of the chapter fails: its effects never end, or one of them cannot be carried out.
 
 At the table:
     The game does not begin.
 
 How to fix:
-    Let what happens at setup and at `chapter-start` come to an end: fewer repetitions, a limit, a condition.
+    Change the effects at setup and at `chapter-start` so that they end: fewer repetitions, a limit, a condition.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rules:
       - id: riches
         text: There is cheese everywhere.
@@ -38,23 +22,7 @@ Bad:
                       - repeat: { times: 99, do: [{ cheese: { who: all-mice, amount: 1 } }] }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rules:
       - id: riches
         text: There is cheese everywhere.
@@ -67,22 +35,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.rule_cycles import circles
-from authoring.lint.views.state_graphs import solved
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.rule_cycles import rule_cycles
+from authoring.lint.views.state_graphs import chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None or world.set_up is not None or not world.setup_error:
         return
-    if any(True for _ in circles(context.entry)):  # told with its rules
+    if any(True for _ in rule_cycles(context.entry)):  # R206 reports them
         return
     key = "setup" if "setup" in context.entry.data else "rules" if "rules" in context.entry.data else "id"
-    message = f"setup that breaks off: {world.setup_error}"
-    yield context.finding((key,), message, "let what happens there come to an end", key=True)
+    message = f"setup of the chapter fails: {world.setup_error}"
+    yield context.finding((key,), message, "change its effects so that they end", key=True)
 
 
-RULE = Rule(problems.BROKEN_SETUP, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C118",
+    name="broken-setup",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

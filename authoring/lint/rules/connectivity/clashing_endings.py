@@ -1,29 +1,13 @@
-"""Whenever a victory is met, a defeat is met with it: everything the defeat asks for, the victory asks for, too.
+"""A defeat happens together with a victory every time: the victory needs everything that the defeat needs.
 
 At the table:
-    The mice have won and lost at the same moment, and the table argues. The rules give them the victory, so the defeat
-    never counts.
+    The mice win and lose at the same moment. The rules give them the victory, so the defeat never counts.
 
 How to fix:
-    Let the two ask for different things.
+    Give the two different conditions.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
+    # based on: supper
     victory: { mice-at: { face: kitchen }, no-minions: kitchen }
     defeat:
       also:
@@ -32,22 +16,7 @@ Bad:
           if: { mice-at: { face: kitchen } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
+    # based on: supper
     victory: { mice-at: { face: kitchen }, no-minions: kitchen }
     defeat:
       also:
@@ -61,10 +30,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -73,10 +41,10 @@ def _check(context: Context) -> Iterator[Finding]:
         for conditions, steps in _victories(chapter):
             asked = _parts(conditions)
             if all(part in asked for part in _parts(defeat["if"])):
-                message = f'defeat "{defeat["id"]}" is met whenever the victory is'
+                message = f'defeat "{defeat["id"]}" is always met together with the victory, which counts first'
                 place = context.entry.related("the victory is here", steps)
                 where = ("defeat", "also", i, "if")
-                yield context.finding(where, message, "let the two ask for different things", place)
+                yield context.finding(where, message, "give the two different conditions", place)
 
 
 def _victories(chapter: dict[str, Any]) -> Iterator[tuple[Any, Steps]]:
@@ -98,4 +66,12 @@ def _parts(conditions: Any) -> list[tuple[str, Any]]:
     return found
 
 
-RULE = Rule(problems.CLASHING_ENDINGS, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C112",
+    name="clashing-endings",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

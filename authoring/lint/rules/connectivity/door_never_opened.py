@@ -1,50 +1,18 @@
-"""An exit is shut at setup and no rule ever opens it.
+"""Setup closes an exit, and no rule ever opens it.
 
 At the table:
-    A door on the board that stays shut for good: the tile behind it may as well have none.
+    The door stays shut for the whole game.
 
 How to fix:
-    Add a rule that opens it, or leave the exit alone.
+    Add a rule that opens it, or do not close it.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     setup:
       - close-exit: { face: crystal-tunnels, edge: N }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     setup:
       - close-exit: { face: crystal-tunnels, edge: N }
     rules:
@@ -59,20 +27,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.layout import doorways, plan_of
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.layout import door_effects, plan_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    found = doorways(context.entry.data, plan_of(context.entry.data, context.library))
+    found = door_effects(context.entry.data, plan_of(context.entry.data, context.library))
     opened = {way for deed, way in found if deed.name == "open-exit"}
     for deed, way in found:
         if deed.name == "close-exit" and deed.at_start and way not in opened:
             face, edge = deed.value["face"], deed.value["edge"]
-            message = f'{edge} exit of "{face}" is shut at setup and never opened'
-            yield context.finding(deed.steps, message, "add a rule that opens it, or leave it alone")
+            message = f'{edge} exit of "{face}" is closed at setup, and no rule opens it'
+            yield context.finding(deed.steps, message, "add a rule that opens it, or do not close it")
 
 
-RULE = Rule(problems.DOOR_NEVER_OPENED, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C114",
+    name="door-never-opened",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

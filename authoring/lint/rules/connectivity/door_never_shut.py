@@ -1,29 +1,13 @@
-"""A rule opens an exit that nothing ever shuts.
+"""A rule opens an exit that nothing ever closes.
 
 At the table:
-    The rule is read out, and nothing changes: the door was open all the time.
+    The rule changes nothing: the exit was open all the time.
 
 How to fix:
-    Shut the exit at setup, or take the effect out.
+    Close the exit at setup, or remove the effect.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rules:
       - id: the-door-opens
         text: When the hourglass moves, the door opens.
@@ -32,23 +16,7 @@ Bad:
           - open-exit: { face: crystal-tunnels, edge: N }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     setup:
       - close-exit: { face: crystal-tunnels, edge: N }
     rules:
@@ -63,20 +31,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.layout import doorways, plan_of
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.layout import door_effects, plan_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    found = doorways(context.entry.data, plan_of(context.entry.data, context.library))
+    found = door_effects(context.entry.data, plan_of(context.entry.data, context.library))
     shut = {way for deed, way in found if deed.name == "close-exit"}
     for deed, way in found:
         if deed.name == "open-exit" and way not in shut:
             face, edge = deed.value["face"], deed.value["edge"]
-            message = f'{edge} exit of "{face}" is opened, but nothing ever shuts it'
-            yield context.finding(deed.steps, message, "shut it at setup, or take the effect out")
+            message = f'{edge} exit of "{face}" is opened, but nothing ever closes it'
+            yield context.finding(deed.steps, message, "close it at setup, or remove the effect")
 
 
-RULE = Rule(problems.DOOR_NEVER_SHUT, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C115",
+    name="door-never-shut",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

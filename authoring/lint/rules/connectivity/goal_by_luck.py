@@ -1,25 +1,14 @@
-"""A party that the chapter allows can reach the goal only with luck: with a card that no special search and no rule
-gives for sure.
+"""An allowed party can reach the goal only with a lucky search: it needs a card that no special search and no rule
+gives.
 
 At the table:
-    Some games are lost at setup: the card that is needed lies at the bottom of the search deck.
+    Some games are lost from the start, because the card they need lies at the bottom of the search deck.
 
 How to fix:
-    Add a special search or a gift for the card, or another way round.
+    Add a special search or a rule that gives the card, or add a way that does not need it.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
+    # based on: supper
     plan:
       - { face: sewers, at: [0, 0] }
       - { face: sewer-entrance, at: [0, -1] }
@@ -27,18 +16,7 @@ Bad:
     victory: { mice-at: { face: guard-room } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
+    # based on: supper
     plan:
       - { face: sewers, at: [0, 0] }
       - { face: sewer-entrance, at: [0, -1] }
@@ -53,14 +31,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.state_graphs import solved
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.state_graphs import chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None:
         return
     key = "victories" if "victories" in context.entry.data else "victory"
@@ -70,8 +47,16 @@ def _check(context: Context) -> Iterator[Finding]:
             continue
         blocked = next((step for step, (to, _) in graph.blocked.items() if to not in graph.faces()), "")
         reason = f": {blocked}" if blocked else ""
-        message = f"goal within reach of {world.told(party)} only by luck at the search deck{reason}"
-        yield context.finding((key,), message, "give what is needed by a special search or a rule", key=True)
+        message = f"the goal is within reach of {world.describe(party)} only by a lucky search{reason}"
+        yield context.finding((key,), message, "add a special search or a rule that gives what is needed", key=True)
 
 
-RULE = Rule(problems.GOAL_BY_LUCK, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C102",
+    name="goal-by-luck",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,29 +1,13 @@
 """A defeat is met before the first turn.
 
 At the table:
-    The mice have lost before they have moved.
+    The mice have lost before their first move.
 
 How to fix:
-    Correct the condition, or the counter's start.
+    Correct the condition, or the start value of its counter.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     counters:
       alarm: { start: 3, max: 3 }
     rules:
@@ -39,23 +23,7 @@ Bad:
           if: { counter: { name: alarm, at-least: 3 } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     counters:
       alarm: { start: 0, max: 3 }
     rules:
@@ -75,18 +43,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.state_graphs import solved
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.state_graphs import chapter_graphs
 from engine.records.state import LOST
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is not None and world.set_up is not None and world.set_up.outcome == LOST:
-        message = f'defeat "{world.set_up.reason}" that is met at setup, before the first turn'
-        yield context.finding(("defeat",), message, "correct its condition, or where a counter starts", key=True)
+        message = f'defeat "{world.set_up.reason}" is met at setup, before the first turn'
+        yield context.finding(("defeat",), message, "correct its condition, or where its counter starts", key=True)
 
 
-RULE = Rule(problems.LOST_AT_SETUP, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C111",
+    name="lost-at-setup",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

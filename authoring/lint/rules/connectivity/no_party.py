@@ -1,49 +1,19 @@
-"""No party meets what the chapter asks of it: too few heroes are left, more are required than may go, or one is both
-required and barred.
+"""No party meets the conditions of the chapter: too few heroes remain, it requires more heroes than a party has, or it
+both requires and bars a hero.
 
 At the table:
-    Nobody can play the chapter.
+    The chapter cannot be played.
 
 How to fix:
-    Change the number of mice, or who is required and barred.
+    Change the number of mice, or the heroes it requires and bars.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
+    # based on: supper
     party: { mice: 2, required: [collin, tilda, nez] }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
+    # based on: supper
     party: { mice: 3, required: [collin, tilda, nez] }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
 """
 
 from __future__ import annotations
@@ -51,9 +21,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph import allowed_parties
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -63,11 +32,20 @@ def _check(context: Context) -> Iterator[Finding]:
     if both:
         message = f'hero "{both[0]}" is both required and barred'
         place = context.entry.related("barred here", ("party", "barred"))
-        yield context.finding(("party", "required"), message, "choose one of the two", place)
+        yield context.finding(("party", "required"), message, "remove the hero from one of the two lists", place)
     elif not allowed_parties(context.entry.data, heroes):
         required, barred = len(asked.get("required", [])), len(asked.get("barred", []))
-        message = f"no party of {len(heroes)} heroes meets this: {required} required, {barred} barred"
-        yield context.finding(("party",), message, "change the number of mice, or who is required and barred", key=True)
+        message = f"no party can be made of {len(heroes)} heroes, {required} of them required and {barred} barred"
+        remedy = "change the number of mice, or the required and barred heroes"
+        yield context.finding(("party",), message, remedy, key=True)
 
 
-RULE = Rule(problems.NO_PARTY, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C116",
+    name="no-party",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,67 +1,35 @@
-"""The end page leaves no time for the shortest possible walk to the goal. A mouse explores once in its turn, so a round
-takes a party through as many exits and flips as it has mice; and on a board without minions each round puts 1 cheese
-on the wheel (TIME-1), so the hourglass moves a page every 6 rounds at the latest.
+"""The end page leaves no time for the shortest possible walk to the goal. A mouse explores once in its turn, so a party
+takes at most as many exits and flips in a round as it has mice; on a board without minions each round puts 1 cheese on
+the wheel (TIME-1), so the hourglass moves a page at least every 6 rounds.
 
 At the table:
-    The hourglass runs out before the mice can be there, even if nothing holds them up.
+    The hourglass runs out before the mice can reach the goal, even if nothing stops them.
 
 How to fix:
     Raise `end-page`, or shorten the way.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
+    # based on: supper
     end-page: 1
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.state_graphs import solved
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.state_graphs import chapter_graphs
 
 ROUNDS = 6
 """Rounds without minions until the wheel is full (TIME-1, SURGE-1)."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None:
         return
     pages = context.entry.data["end-page"] - 1
@@ -70,9 +38,19 @@ def _check(context: Context) -> Iterator[Finding]:
         explores = graph.explores_to_win() if graph.complete else None
         mice = max(len(other.heroes) for other in world.parties)
         if explores is not None and explores > pages * ROUNDS * mice:
-            message = f"end page {pages + 1} is too early for {world.told(party)}: the way takes {explores} explores"
-            yield context.finding(("end-page",), message, "raise it, or shorten the way")
+            message = (
+                f"end page {pages + 1} leaves {world.describe(party)} no time for the {explores} explores to the goal"
+            )
+            yield context.finding(("end-page",), message, "raise the end page, or shorten the way")
             return
 
 
-RULE = Rule(problems.SHORT_TIME, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C113",
+    name="short-time",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,27 +1,14 @@
-"""The party can come to a state from which the goal is out of reach for good. The message gives the shortest way into
-it.
+"""The party can get into a state from which it can never reach the goal. The message gives the shortest way there.
 
 At the table:
-    The mice take a wrong turn, and the game is lost without their knowing it; they play on until the hourglass runs
-    out.
+    The mice take a wrong turn and can no longer win. Without knowing it, they play on until the hourglass runs out.
 
 How to fix:
-    Open a way back, shut the way in, or put what the way back needs where the mice then are. What only the search deck
-    could bring does not count.
+    Open a way back, close the way in, or give the mice what the way back needs. Cards that only a lucky search brings
+    do not count.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
+    # based on: supper
     plan:
       - { face: guard-room, at: [1, 0] }
       - { face: alchemists-chamber, at: [0, 0] }
@@ -29,18 +16,7 @@ Bad:
     victory: { mice-at: { face: alchemists-chamber } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
+    # based on: supper
     plan:
       - { face: guard-room, at: [1, 0] }
       - { face: alchemists-chamber, at: [0, 0] }
@@ -56,37 +32,44 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph import BoardGraph, Spot
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.state_graphs import Solved, solved
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None:
         return
-    told: set[str] = set()
+    reported: set[str] = set()
     for party, classes in world.kinds:
         graph = world.graph(classes)
         lost = graph.lost() if graph.complete and graph.wins() else []
-        if not lost or graph.board.face_ids[lost[0].face] in told:
+        if not lost or graph.board.face_ids[lost[0].face] in reported:
             continue
         face = graph.board.face_ids[lost[0].face]
-        told.add(face)
+        reported.add(face)
         way = "; ".join(graph.way_to(lost[0])) or "the very start"
-        message = f'soft lock on "{face}" for {world.told(party)} after: {way}'
+        message = f'on "{face}" the goal is out of reach for {world.describe(party)} after: {way}'
         tile = graph.board.face_tile[lost[0].face]
         yield context.finding(("plan", tile), message, _remedy(world, graph, lost[0], classes))
 
 
-def _remedy(world: Solved, graph: BoardGraph, spot: Spot, classes: frozenset[str]) -> str:
+def _remedy(world: ChapterGraphs, graph: BoardGraph, spot: Spot, classes: frozenset[str]) -> str:
     lucky = world.graph(classes, luck=True)
     if not lucky.complete or spot in lucky.lost():
         return "open a way back from there"
     items = sorted(thing.partition(" ")[2] for thing in lucky.things() - graph.things() if thing.startswith("item "))
-    cards = ", ".join(f'"{item}"' for item in items) or "a card that crosses what is in the way"
-    return f"only luck at the search deck ({cards}) helps there: open a way back, or let it be found there"
+    cards = ", ".join(f'"{item}"' for item in items) or "a card that passes the obstacle"
+    return f"only a lucky search ({cards}) helps there: open a way back, or add a special search there"
 
 
-RULE = Rule(problems.SOFT_LOCK, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C103",
+    name="soft-lock",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,74 +1,52 @@
-"""A tile of the plan is never come to: no exit and no flip leads to either of its faces, for any party.
+"""No party can reach a tile of the plan: no exit and no flip leads to either of its faces.
 
 At the table:
-    The tile lies on the table and is for nothing.
+    The tile lies on the table unused.
 
 How to fix:
-    Move it to where an exit leads, or leave it out.
+    Move it to where an exit leads, or remove it from the plan.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
+    # based on: supper
     plan:
       - { face: kitchen-tunnels, at: [0, 0] }
       - { face: crystal-tunnels, at: [0, 1] }
       - { face: forge, at: [-1, 0] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import plan_of, tiles_apart
-from authoring.lint.views.state_graphs import solved
+from authoring.lint.views.state_graphs import chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None or not world.complete:
         return
     board, reached = world.board, world.reached
     plan = plan_of(context.entry.data, context.library)
-    apart = {laid.index for laid in tiles_apart(context.entry.data, plan)}  # told as a gap
+    apart = {placed.index for placed in tiles_apart(context.entry.data, plan)}  # X104 reports them
     for tile, place in enumerate(context.entry.data["plan"]):
         faces = [board.face_ids[face] for face in board.tile_faces[tile]]
         if tile not in apart and not reached & set(faces):
-            message = f'"{place["face"]}" is placed, but no way leads there'
-            yield context.finding(("plan", tile, "face"), message, "move it to where an exit leads, or leave it out")
+            message = f'no way leads to tile "{place["face"]}"'
+            yield context.finding(("plan", tile, "face"), message, "move it to where an exit leads, or remove it")
 
 
-RULE = Rule(problems.UNREACHABLE_FACE, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C104",
+    name="unreachable-face",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

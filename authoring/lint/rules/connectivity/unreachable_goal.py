@@ -1,51 +1,18 @@
-"""The goal of the chapter is out of reach for a party that the chapter allows, even with all the luck of the search
-deck.
+"""An allowed party cannot reach the goal of the chapter, even with the best cards from the search deck.
 
 At the table:
-    The mice play to the end and cannot win, whatever they do.
+    The mice cannot win, whatever they do.
 
 How to fix:
-    Open the way that the message names, put what is missing within reach, or bar the heroes who cannot win.
+    Open the way that the message names, add what is missing, or bar the heroes who cannot win.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     setup:
       - close-exit: { face: crystal-tunnels, edge: N }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
 """
 
 from __future__ import annotations
@@ -53,31 +20,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph import BoardGraph
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.state_graphs import Solved, solved
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None:
         return
     key = "victories" if "victories" in context.entry.data else "victory"
     for party, classes in world.kinds:
         graph = world.graph(classes)
         if graph.complete and not graph.wins() and not _by_luck(world, classes):
-            message = f"goal out of reach for {world.told(party)}: {_reason(graph)}"
-            yield context.finding((key,), message, "open a way to it", key=True)
+            message = f"the goal is out of reach for {world.describe(party)}: {_reason(graph)}"
+            yield context.finding((key,), message, "open the way, or add what is missing", key=True)
 
 
-def _by_luck(world: Solved, classes: frozenset[str]) -> bool:
+def _by_luck(world: ChapterGraphs, classes: frozenset[str]) -> bool:
     lucky = world.graph(classes, luck=True)
     return not lucky.complete or bool(lucky.wins())
 
 
 def _reason(graph: BoardGraph) -> str:
-    """The nearest step that cannot be taken, or what cannot be had."""
+    """The first step that is blocked, or what is missing."""
     faces, goal = graph.faces(), graph.goal
     missing = sorted(goal.things() - graph.things())
     steps = [step for step, (to, _) in graph.blocked.items() if to not in faces]
@@ -85,11 +51,19 @@ def _reason(graph: BoardGraph) -> str:
         return ", and ".join(steps[:2])
     for place in goal.places():
         if place.face in faces and place.spaces and not place.spaces & graph.spaces(place.face):
-            return f"nobody can come to {place.words()}"
+            return f"no mouse can walk to {place.words()}"
     away = [place.face for place in goal.places() if place.face and place.face not in faces]
     if away:
         return f'no exit or flip leads to "{away[0]}"'
-    return f"nothing gives {missing[0]}" if missing else "what it asks for cannot be had together"
+    return f"nothing gives {missing[0]}" if missing else "its conditions cannot be met together"
 
 
-RULE = Rule(problems.UNREACHABLE_GOAL, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C101",
+    name="unreachable-goal",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,24 +1,14 @@
-"""The chapter says what happens on a face that no party can come to, though its tile is in the plan.
+"""The chapter describes a room on a face that no party can reach, though its tile is in the plan.
 
 At the table:
-    The story moment is never read, its rules and searches never come up.
+    Its story is never read, and its rules and searches never apply.
 
 How to fix:
-    Open a way to the face, or take the room out.
+    Open a way to the face, or remove the room.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
+    # based on: supper
     party: { mice: 2, barred: [nez, filch, maginos] }
-    end-page: 6
-    encounters: { decks: [standard] }
     plan:
       - { face: sewer-entrance, at: [0, 0] }
       - { face: sewers, at: [0, 1] }
@@ -31,18 +21,8 @@ Bad:
         search: [{ card: fishhook-and-thread }]
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
+    # based on: supper
     party: { mice: 2, barred: [tilda, collin, maginos] }
-    end-page: 6
-    encounters: { decks: [standard] }
     plan:
       - { face: sewer-entrance, at: [0, 0] }
       - { face: sewers, at: [0, 1] }
@@ -59,31 +39,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.state_graphs import Solved, solved
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None or not world.complete:
         return
     reached = world.reached
     for face, room in context.entry.data.get("rooms", {}).items():
         if face not in reached:
             parts = [name for name in ("story", "search", "rules", "encounter", "setup", "surge") if name in room]
-            what = " and ".join(parts[:2]) or "room"
-            message = f'no party can come to "{face}": its {what} never comes up'
+            what = parts[0] if parts else "room"
+            message = f'no party can reach "{face}", so its {what} is never used'
             yield context.finding(("rooms", face), message, _remedy(world, face), key=True)
 
 
-def _remedy(world: Solved, face: str) -> str:
+def _remedy(world: ChapterGraphs, face: str) -> str:
     for graph in world.graphs(luck=True):
         for step, (to, _) in graph.blocked.items():
             if to == face:
-                return f"{step}: open that way, or take the room out"
-    return "open a way to it, or take the room out"
+                return f"{step}: open that way, or remove the room"
+    return "open a way to it, or remove the room"
 
 
-RULE = Rule(problems.UNREACHABLE_ROOM, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C105",
+    name="unreachable-room",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,29 +1,13 @@
-"""A rule waits for somebody to come to a space that no party can walk to.
+"""A rule waits for a mouse on a space that no party can walk to.
 
 At the table:
-    It never comes up, unless a scroll from the search deck carries a mouse there.
+    It never applies, unless a scroll from the search deck moves a mouse there.
 
 How to fix:
     Name a space that mice can walk to.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rooms:
       alchemists-chamber:
         rules:
@@ -35,23 +19,7 @@ Bad:
               - wheel: 1
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rooms:
       alchemists-chamber:
         rules:
@@ -69,24 +37,23 @@ from collections.abc import Iterator
 
 from authoring.boardgraph.effects import deeds
 from authoring.boardgraph.finds import Places, deed_spaces
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.state_graphs import solved
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.state_graphs import chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None or not world.complete:
         return
     board, places = world.board, Places(context.entry.data, world.board)
-    told: set[tuple[str | int, ...]] = set()
+    reported: set[tuple[str | int, ...]] = set()
     for deed in deeds(context.entry.data):
         spaces = deed_spaces(deed, places)
         steps = deed.steps[: deed.steps.index("rules") + 2] if spaces else ()
-        if not spaces or steps in told:
+        if not spaces or steps in reported:
             continue
-        told.add(steps)
+        reported.add(steps)
         face = board.face_ids[board.space_face[min(spaces)]]
         graphs = [graph for graph in world.graphs() if face in graph.faces()]
         names = {board.space_ids[space] for space in spaces}
@@ -100,4 +67,12 @@ def _for_mice(conditions: dict[str, object]) -> bool:
     return conditions.get("mover") == "mouse"
 
 
-RULE = Rule(problems.UNREACHABLE_RULE, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C107",
+    name="unreachable-rule",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,51 +1,19 @@
 """A special search can be made only on spaces that no party can walk to.
 
 At the table:
-    The card lies in plain sight, and nobody gets at it but with a scroll from the search deck.
+    No mouse can get the card, except with a scroll from the search deck that moves it there.
 
 How to fix:
     Name a space that mice can walk to.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rooms:
       alchemists-chamber:
         search: [{ card: grape, where: [k3] }]
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rooms:
       alchemists-chamber:
         search: [{ card: grape, where: [k1] }]
@@ -56,14 +24,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph.finds import Places
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.state_graphs import solved
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.state_graphs import chapter_graphs
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is None or not world.complete:
         return
     places = Places(context.entry.data, world.board)
@@ -74,9 +41,17 @@ def _check(context: Context) -> Iterator[Finding]:
             where = one.get("where", "anywhere")
             names = [] if where == "anywhere" else [world.board.space_ids[n] for n in places.numbers(face, where)]
             if spaces and names and not spaces & set(names):
-                message = f'special search for "{one["card"]}" on "{face}" where no mouse can walk'
+                message = f'special search for "{one["card"]}" is on spaces of "{face}" where no mouse can walk'
                 steps = ("rooms", face, "search", i, "where")
                 yield context.finding(steps, message, "name a space that mice can walk to")
 
 
-RULE = Rule(problems.UNREACHABLE_SEARCH, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C106",
+    name="unreachable-search",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

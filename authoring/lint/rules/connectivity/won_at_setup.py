@@ -1,67 +1,43 @@
 """The victory is met before the first turn.
 
 At the table:
-    The mice have won when the last tile is laid.
+    The mice have won before their first move.
 
 How to fix:
-    Ask for something that has to be done first.
+    Add a condition that is not true at the start.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
+    # based on: supper
     victory: { mice-at: { face: crystal-tunnels } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.state_graphs import solved
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.state_graphs import chapter_graphs
 from engine.records.state import WON
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = solved(context)
+    world = chapter_graphs(context)
     if world is not None and world.set_up is not None and world.set_up.outcome == WON:
         key = "victories" if "victories" in context.entry.data else "victory"
-        message = "victory that is met at setup, before the first turn"
-        yield context.finding((key,), message, "ask for something that has to be done first", key=True)
+        message = "victory is met at setup, before the first turn"
+        yield context.finding((key,), message, "add a condition that is not true at the start", key=True)
 
 
-RULE = Rule(problems.WON_AT_SETUP, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="C110",
+    name="won-at-setup",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,11 +1,11 @@
-"""A boss has no initiative cards of its own, or a minion has several but does not say that it is a boss.
+"""A boss has no initiative cards of its own, or a minion has several but is not marked as a boss.
 
 At the table:
     A boss takes a turn for each of its cards and is wounded card by card. Without cards it is an ordinary minion that
-    common rules for its kind pass over; without `boss` those rules hit it.
+    rules for ordinary minions skip; without `boss` those rules apply to it.
 
 How to fix:
-    Give the boss `cards`, one is enough; or take `boss: true` away. Say `boss: true` of a minion with several cards.
+    Give the boss `cards` (one is enough), or remove `boss: true`. Give a minion with several cards `boss: true`.
 
 Bad:
     kind: minion
@@ -34,19 +34,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
     data = context.entry.data
     if data.get("boss") and "cards" not in data:
-        message = f'boss "{context.entry.id}" without initiative cards'
-        yield context.finding(("boss",), message, "give it `cards`, or take `boss` away", key=True)
+        message = f'boss "{context.entry.id}" has no initiative cards'
+        yield context.finding(("boss",), message, "give it `cards`, or remove `boss`", key=True)
     elif len(data.get("cards", [])) > 1 and not data.get("boss"):
-        message = f'minion "{context.entry.id}" with {len(data["cards"])} initiative cards that is no boss'
+        message = f'minion "{context.entry.id}" has {len(data["cards"])} initiative cards, but is not marked as a boss'
         yield context.finding(("cards",), message, "add `boss: true`", key=True)
 
 
-RULE = Rule(problems.BOSS_WITHOUT_CARDS, __doc__, ("minion",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="E106",
+    name="boss-without-cards",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("minion",),
+    check=_check,
+    doc=__doc__,
+)

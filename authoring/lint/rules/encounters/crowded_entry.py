@@ -1,23 +1,13 @@
 """A face has too few entry spaces for minions that come there: four small figures share one, a large one needs its own.
 
 At the table:
-    The last minions stand where there is room, perhaps among the mice (or nowhere, when the chapter says so): the
-    players have to decide what the chapter left open.
+    The last minions go to other spaces, perhaps among the mice (or are left out, when the chapter says so).
 
 How to fix:
     Place fewer minions there, name other spaces with `at`, or give the face another entry space.
 
 Bad:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     rooms:
       kitchen-tunnels:
         encounter:
@@ -25,19 +15,9 @@ Bad:
             - { minion: spider, count: 1 }
             - { minion: cave-centipede, count: 1 }
             - { minion: roach, count: 7 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     rooms:
       kitchen-tunnels:
         encounter:
@@ -45,7 +25,6 @@ Good:
             - { minion: spider, count: 1 }
             - { minion: cave-centipede, count: 1 }
             - { minion: roach, count: 4 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 """
 
 from __future__ import annotations
@@ -53,29 +32,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.decks import draws, encounter_deck, faces_of_plan
-from authoring.lint.views.placements import fits, musters
+from authoring.lint.views.placements import fits, placement_groups
 
 
 def _check(context: Context) -> Iterator[Finding]:
     library, chapter = context.library, context.entry
     rooms = chapter.data.get("rooms", {})
-    for muster in musters(chapter):
-        face = library.entries("face").get(muster.face)
-        troops = [troop for _, troop in muster.troops if "at" not in troop]
+    for group in placement_groups(chapter):
+        face = library.entries("face").get(group.face)
+        troops = [troop for _, troop in group.troops if "at" not in troop]
         if face and not fits(library, troops, _entries(face, rooms)):
-            yield _finding(context, muster.steps, muster.what, face, rooms)
+            yield _finding(context, group.steps, group.what, face, rooms)
     deck = encounter_deck(library, chapter)
     for face, index in faces_of_plan(library, chapter):
         if not draws(chapter, face.id):
             continue
         for card in deck:
             late = [
-                one for one in musters(card) if not fits(library, [t for _, t in one.troops], _entries(face, rooms))
+                one
+                for one in placement_groups(card)
+                if not fits(library, [t for _, t in one.troops], _entries(face, rooms))
             ]
             if late:
                 what = f'{late[0].what} of encounter card "{card.id}"'
@@ -95,4 +75,12 @@ def _finding(context: Context, steps: tuple[str | int, ...], what: str, face: En
     return context.finding(steps, message, "place fewer, or name spaces with `at`", face.related("face defined here"))
 
 
-RULE = Rule(problems.CROWDED_ENTRY, __doc__, ("chapter",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="E104",
+    name="crowded-entry",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

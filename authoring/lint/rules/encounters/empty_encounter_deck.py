@@ -1,47 +1,28 @@
-"""A face of the chapter draws an encounter card, but the chapter shuffles none.
+"""A face of the chapter draws an encounter card, but the chapter has none in its deck.
 
 At the table:
-    The mice come into a new room and nobody is there, all evening long.
+    The mice meet no minions in any new room.
 
 How to fix:
-    Name a deck or some cards under `encounters`, or say `encounter:` for every face.
+    Name a deck or some cards under `encounters`, or write `encounter` for every room.
 
 Bad:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+    # based on: attic
+    encounters: null
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+    # based on: attic
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.decks import draws, encounter_deck, faces_of_plan
 
-REMEDY = "name a deck under `encounters`, or say what waits with `encounter` in every room"
+REMEDY = "name a deck under `encounters`, or write `encounter` for every room"
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -51,13 +32,21 @@ def _check(context: Context) -> Iterator[Finding]:
         if drawing:
             face, index = drawing[0]
             steps = ("encounters",) if "encounters" in chapter.data else ("plan", index, "face")
-            message = f'no encounter card to draw on "{face.id}"'
+            message = f'no encounter card to draw on "{face.id}", as the deck of the chapter is empty'
             yield context.finding(steps, message, REMEDY)
     cards = library.entries("encounter-card").values()
     for index, deck in enumerate(chapter.data.get("encounters", {}).get("decks", [])):
         if not any(card.data["deck"] == deck for card in cards):
-            message = f'deck "{deck}" without a single card'
-            yield context.finding(("encounters", "decks", index), message, "leave it out, or write cards for it")
+            message = f'no encounter card is in deck "{deck}"'
+            yield context.finding(("encounters", "decks", index), message, "remove the deck, or write cards for it")
 
 
-RULE = Rule(problems.EMPTY_ENCOUNTER_DECK, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="E105",
+    name="empty-encounter-deck",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

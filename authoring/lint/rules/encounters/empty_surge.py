@@ -1,10 +1,10 @@
-"""A surge brings nobody: an encounter card has none, or a room's own surge is empty.
+"""A surge brings no minions: an encounter card has no surge, or the surge of a room is empty.
 
 At the table:
-    Six cheese come together on the wheel, everybody holds their breath, and nothing happens but a page of time.
+    The minion wheel fills with six cheese, and no minions come: only the hourglass moves.
 
 How to fix:
-    Say who comes. For a room: leave `surge` out and the encounter card's surge comes instead.
+    List the minions that come. For a room: without `surge`, the surge of the encounter card comes instead.
 
 Bad:
     kind: encounter-card
@@ -37,8 +37,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 
 
@@ -46,16 +45,24 @@ def _check(context: Context) -> Iterator[Finding]:
     entry = context.entry
     if entry.kind == "encounter-card":
         if not entry.data.get("surge"):
-            message = f'encounter card "{entry.id}" without a surge'
-            yield context.finding(("surge",) if "surge" in entry.data else ("id",), message, "say who comes in a surge")
+            message = f'encounter card "{entry.id}" has no surge'
+            steps = ("surge",) if "surge" in entry.data else ("id",)
+            yield context.finding(steps, message, "list the minions of the surge")
         return
     for face, room in entry.data.get("rooms", {}).items():
         surge = room.get("surge")
         if surge == [] or (isinstance(surge, dict) and not surge["do"]):
-            remedy = "say who comes, or leave it out so that the encounter card's surge comes"
-            yield context.finding(
-                ("rooms", face, "surge"), f'special surge of "{face}" that brings nobody', remedy, key=True
-            )
+            remedy = "list the minions that come, or remove it for the surge of the encounter card"
+            message = f'the special surge of "{face}" brings no minions'
+            yield context.finding(("rooms", face, "surge"), message, remedy, key=True)
 
 
-RULE = Rule(problems.EMPTY_SURGE, __doc__, ("encounter-card", "chapter"), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="E103",
+    name="empty-surge",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("encounter-card", "chapter"),
+    check=_check,
+    doc=__doc__,
+)

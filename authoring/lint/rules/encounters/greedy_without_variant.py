@@ -1,10 +1,10 @@
-"""Minions come as `greedy`, but their card has no greedy variant.
+"""Minions are placed as `greedy`, but their card has no greedy variant.
 
 At the table:
-    The card says nothing about greed, so the word changes nothing, and players look for a rule that is not there.
+    The word changes nothing, and players look for a rule that is not on the card.
 
 How to fix:
-    Take `greedy: true` away, or write `greedy:` on the minion's card.
+    Remove `greedy: true`, or add `greedy` to the minion's card.
 
 Bad:
     kind: encounter-card
@@ -37,20 +37,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.placements import musters
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.placements import placement_groups
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    for muster in musters(context.entry):
-        for steps, troop in muster.troops:
+    for group in placement_groups(context.entry):
+        for steps, troop in group.troops:
             minion = context.library.entries("minion").get(troop["minion"])
             if troop.get("greedy") is True and minion and "greedy" not in minion.data:
-                message = f'greedy "{minion.id}", whose card knows no greed'
-                remedy = "take `greedy` away, or write the variant on the minion's card"
+                message = f'"{minion.id}" is placed as greedy, but its card has no greedy variant'
+                remedy = "remove `greedy`, or add the variant to the minion's card"
                 yield context.finding((*steps, "greedy"), message, remedy, minion.related("minion defined here"))
 
 
-RULE = Rule(problems.GREEDY_WITHOUT_VARIANT, __doc__, ("encounter-card", "chapter"), _check)
+RULE = Rule(
+    code="E108",
+    name="greedy-without-variant",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("encounter-card", "chapter"),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,10 +1,10 @@
 """An encounter card has no line for one of the pages 1 to 6.
 
 At the table:
-    The hourglass stands on that page, the card is drawn, and nobody knows who comes.
+    When the card is drawn while the hourglass is on that page, players do not know who comes.
 
 How to fix:
-    Add the line. Page 6 stands for every later page too. Where nobody is to come, say so with an empty list.
+    Add the line. Page 6 also counts for every later page. For a page without minions write an empty list.
 
 Bad:
     kind: encounter-card
@@ -36,9 +36,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 PAGES = ("1", "2", "3", "4", "5", "6")
 
@@ -47,8 +46,16 @@ def _check(context: Context) -> Iterator[Finding]:
     missing = [page for page in PAGES if page not in context.entry.data["pages"]]
     if missing:
         which = f"page {missing[0]}" if len(missing) == 1 else f"pages {', '.join(missing)}"
-        message = f'no line for {which} on encounter card "{context.entry.id}"'
-        yield context.finding(("pages",), message, f'add "{missing[0]}:", with [] if nobody is to come', key=True)
+        message = f'encounter card "{context.entry.id}" has no line for {which}'
+        yield context.finding(("pages",), message, f'add "{missing[0]}:", with [] for no minions', key=True)
 
 
-RULE = Rule(problems.MISSING_PAGE, __doc__, ("encounter-card",), _check)
+RULE = Rule(
+    code="E101",
+    name="missing-page",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("encounter-card",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,50 +1,29 @@
-"""Minions are placed, none of them: a `place` with a count of 0 or less, or a room whose encounter lists nobody.
+"""No minions are placed: a `place` has a count of 0 or less, or the encounter of a room lists no minions.
 
 At the table:
-    Nothing happens, where the words promise company.
+    No minions come, where the text promises some.
 
 How to fix:
-    Say how many. A room where nobody waits says `encounter: none`.
+    Write how many. For a room without minions write `encounter: none`.
 
 Bad:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     setup:
       - place: { minion: roach, count: 0, face: tunnel-entrance }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     setup:
       - place: { minion: roach, count: 2, face: tunnel-entrance }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import effects
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -52,14 +31,24 @@ def _check(context: Context) -> Iterator[Finding]:
     for steps, value in effects(data, "place"):
         count = value.get("count", 1) if isinstance(value, dict) else 1
         if isinstance(count, int) and count < 1:
-            message = f'{count} of "{value.get("minion")}" placed'
-            yield context.finding((*steps, "count"), message, "say how many, or take the effect away")
+            message = f'the count of "{value.get("minion")}" placed is {count}'
+            yield context.finding((*steps, "count"), message, "write how many, or remove the effect")
     for face, room in data.get("rooms", {}).items() if context.entry.kind == "chapter" else ():
         encounter = room.get("encounter")
         if isinstance(encounter, dict) and not encounter["place"]:
-            message = f'encounter of "{face}" with nobody in it'
-            yield context.finding(("rooms", face, "encounter", "place"), message, "say who waits, or `encounter: none`")
+            message = f'the encounter of "{face}" lists no minions'
+            yield context.finding(
+                ("rooms", face, "encounter", "place"), message, "list some, or write `encounter: none`"
+            )
 
 
 KINDS = ("chapter", "minion", "hero", "ability", "search-card", "status", "achievement")
-RULE = Rule(problems.NOBODY_PLACED, __doc__, KINDS, _check)
+RULE = Rule(
+    code="E109",
+    name="nobody-placed",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -1,45 +1,26 @@
-"""A chapter lists an encounter card that its decks bring anyway.
+"""A chapter lists an encounter card that is already in one of its decks.
 
 At the table:
-    The card is shuffled once, as there is only one of it; the list promises more than it keeps.
+    The card is shuffled in once, as there is only one of it; listing it changes nothing.
 
 How to fix:
-    Take the card off the list, or the deck.
+    Remove the card, or the deck.
 
 Bad:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
+    # based on: attic
     encounters: { decks: [standard], cards: [pantry-raid] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
+    # based on: attic
     encounters: { decks: [hard], cards: [pantry-raid] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -47,9 +28,17 @@ def _check(context: Context) -> Iterator[Finding]:
     for index, ident in enumerate(wanted.get("cards", [])):
         card = context.library.entries("encounter-card").get(ident)
         if card and card.data["deck"] in wanted.get("decks", []):
-            message = f'encounter card "{ident}" that deck "{card.data["deck"]}" brings already'
+            message = f'encounter card "{ident}" is already in deck "{card.data["deck"]}"'
             related = card.related("card defined here")
-            yield context.finding(("encounters", "cards", index), message, "take it off the list", related)
+            yield context.finding(("encounters", "cards", index), message, "remove the card from the list", related)
 
 
-RULE = Rule(problems.REPEATED_ENCOUNTER_CARD, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="E110",
+    name="repeated-encounter-card",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,10 +1,10 @@
 """More minions come at one moment than the box has figures or tokens for. Minions that share a figure share its number.
 
 At the table:
-    What there is is placed, the rest is left out: the room is easier than it was meant to be, and looks like a mistake.
+    The players place the figures they have and leave out the rest, so the room is easier than intended.
 
 How to fix:
-    Ask for fewer, or for minions with another figure. If you own more figures, replace the box and say how many.
+    Place fewer, or minions with another figure. If you own more figures, replace the box and state how many.
 
 Bad:
     kind: encounter-card
@@ -38,33 +38,40 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.placements import Muster, Pool, count_of, musters, pools_of
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.placements import PlacementGroup, Pool, count_of, placement_groups, pools_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    for muster in musters(context.entry):
-        yield from _over(context, muster)
+    for group in placement_groups(context.entry):
+        yield from _over(context, group)
 
 
-def _over(context: Context, muster: Muster) -> Iterator[Finding]:
+def _over(context: Context, group: PlacementGroup) -> Iterator[Finding]:
     wanted: Counter[Pool] = Counter()
     last: dict[Pool, Steps] = {}
-    for steps, troop in muster.troops:
+    for steps, troop in group.troops:
         for pool in pools_of(context.library, troop["minion"]):
             wanted[pool] += count_of(troop)
             last[pool] = (*steps, "count")
     for pool, number in wanted.items():
         if number > pool.size:
-            message = f'{muster.what} asks for {number} of {pool.sort} "{pool.name}", the box has {pool.size}'
-            remedy = f"take {number - pool.size} away, or minions with another figure"
+            message = f'{group.what} needs {number} of {pool.sort} "{pool.name}", but the box has {pool.size}'
+            remedy = f"place {number - pool.size} fewer, or minions with another figure"
             box = next(iter(context.library.entries("box").values()))
-            group = "figures" if pool.sort == "figure" else "tokens"
-            related = [box.related("counted here", (group, pool.name))] if pool.name in box.data[group] else []
+            section = "figures" if pool.sort == "figure" else "tokens"
+            related = [box.related("counted here", (section, pool.name))] if pool.name in box.data[section] else []
             yield context.finding(last[pool], message, remedy, *related)
 
 
-RULE = Rule(problems.TOO_FEW_FIGURES, __doc__, ("encounter-card", "chapter"), _check)
+RULE = Rule(
+    code="E102",
+    name="too-few-figures",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("encounter-card", "chapter"),
+    check=_check,
+    doc=__doc__,
+)

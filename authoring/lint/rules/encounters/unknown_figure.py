@@ -1,10 +1,10 @@
-"""A minion's figure or token is not in the box, but something with nearly the same name is.
+"""A minion's figure or token is not in the box, but one with nearly the same name is.
 
 At the table:
-    Only one of an unknown figure is taken to exist, so one minion comes where several were meant.
+    The box counts as having only one of an unknown figure, so at most one such minion comes.
 
 How to fix:
-    Write the name as the box has it. A figure of your own may have any name that does not look like one of the box.
+    Write the name as the box has it. A figure of your own needs a name that is not similar to one of the box.
 
 Bad:
     kind: minion
@@ -31,8 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.wording.suggestions import nearest
 
@@ -43,9 +42,17 @@ def _check(context: Context) -> Iterator[Finding]:
         name = context.entry.data.get(key)
         near = nearest(name, box.data[group]) if name and name not in box.data[group] else None
         if near:
-            message = f'{key} "{name}" that the box does not have'
+            message = f'the box has no {key} "{name}"'
             related = box.related(f"{group} of the box", (group,))
             yield context.finding((key,), message, f'did you mean "{near}"?', related)
 
 
-RULE = Rule(problems.UNKNOWN_FIGURE, __doc__, ("minion",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="E107",
+    name="unknown-figure",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("minion",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,51 +1,19 @@
-"""The chapter speaks of a face whose tile is not in the plan: in `rooms`, in the victory or in a goal.
+"""The chapter names a face whose tile is not in the plan: in `rooms`, in the victory or in a goal.
 
 At the table:
-    What stands there never happens: nobody comes to that room.
+    The part never applies, as no mouse can reach that room.
 
 How to fix:
-    Place the tile, or name a face that is in the plan, on either side of a tile.
+    Place the tile, or name a face of a tile in the plan.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rooms:
       guard-room:
         story: It smells of soup.
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rooms:
       kitchen:
         story: It smells of soup.
@@ -55,16 +23,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import plan_of
 from authoring.wording.suggestions import did_you_mean
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    known = [face["id"] for laid in plan_of(context.entry.data, context.library) for face in laid.tile.data["faces"]]
+    known = [
+        face["id"] for placed in plan_of(context.entry.data, context.library) for face in placed.tile.data["faces"]
+    ]
     for name, steps in _named(context):
         face = context.library.entries("face").get(name)
         if face is not None and name not in known:
@@ -81,4 +50,12 @@ def _named(context: Context) -> Iterator[tuple[str, Steps]]:
             yield goal["go"]["face"], ("goals", i, "go", "face")
 
 
-RULE = Rule(problems.ABSENT_ROOM, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X112",
+    name="absent-room",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,52 +1,20 @@
-"""A space that the chapter adds is marked as a minion entry, but closed to minions.
+"""A space that the chapter adds is marked as an entry space, but is closed to minions.
 
 At the table:
-    The encounter calls for minions on a space that the same line closes to them; they come in somewhere else.
+    Minions of an encounter cannot be placed there; they come in on other spaces.
 
 How to fix:
-    Take away `entry: true` or `minions: false`.
+    Remove `entry: true` or `minions: false`.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rooms:
       kitchen:
         spaces: [{ id: stool, at: [50, 5], minions: false, entry: true }]
         adjacent: [[stool, a3]]
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rooms:
       kitchen:
         spaces: [{ id: stool, at: [50, 5], minions: false }]
@@ -57,9 +25,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -68,7 +35,15 @@ def _check(context: Context) -> Iterator[Finding]:
             if space.get("entry") and space.get("minions") is False:
                 message = f'entry space "{space["id"]}" of "{face}" is closed to minions'
                 steps = ("rooms", face, "spaces", i, "entry")
-                yield context.finding(steps, message, "take one of the marks away", key=True)
+                yield context.finding(steps, message, "remove one of `entry` and `minions`", key=True)
 
 
-RULE = Rule(problems.BARRED_ENTRY, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X114",
+    name="barred-entry",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,68 +1,47 @@
 """The plan places both faces of one tile.
 
 At the table:
-    There is one such tile in the box: it cannot lie in two places, nor with both sides up.
+    The box has only one such tile: it cannot lie in two places, or with both sides up.
 
 How to fix:
     Place one face, and let a flip or an exit of the other colour turn it over.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
+    # based on: supper
     plan:
       - { face: kitchen-tunnels, at: [0, 0] }
       - { face: kitchen, at: [0, 1] }
     start: { face: kitchen-tunnels, space: b5 }
-    victory: { mice-at: { face: kitchen } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.layout import Laid, plan_of
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.layout import PlacedTile, plan_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    first: dict[str, Laid] = {}
-    for laid in plan_of(context.entry.data, context.library):
-        before = first.setdefault(laid.tile.id, laid)
-        if before.face != laid.face:
-            message = f'"{laid.face}" is the back of "{before.face}", which is placed already'
+    first: dict[str, PlacedTile] = {}
+    for placed in plan_of(context.entry.data, context.library):
+        before = first.setdefault(placed.tile.id, placed)
+        if before.face != placed.face:
+            message = f'"{placed.face}" is the back of "{before.face}", which is placed already'
             place = context.entry.related("its other face is placed here", (*before.steps, "face"))
-            yield context.finding((*laid.steps, "face"), message, "place one of the two", place)
+            yield context.finding((*placed.steps, "face"), message, "place one of the two", place)
 
 
-RULE = Rule(problems.BOTH_FACES, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X102",
+    name="both-faces",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

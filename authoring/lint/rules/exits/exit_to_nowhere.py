@@ -1,29 +1,13 @@
-"""A rule opens or shuts an exit behind which nothing lies in this plan.
+"""A rule opens or closes an exit that has no tile behind it in this plan.
 
 At the table:
-    The players are told of a door that leads off the board.
+    The rule is about a door that leads off the board.
 
 How to fix:
-    Name the exit that was meant, or place a tile there.
+    Name another exit, or place a tile there.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     setup:
       - close-exit: { face: kitchen-tunnels, edge: N }
     rules:
@@ -34,23 +18,7 @@ Bad:
           - open-exit: { face: kitchen-tunnels, edge: N }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     setup:
       - close-exit: { face: kitchen-tunnels, edge: S }
     rules:
@@ -66,9 +34,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph.effects import deeds
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import JOINED, doors, plan_of
 
 
@@ -85,9 +52,17 @@ def _check(context: Context) -> Iterator[Finding]:
         if named and not any(door.faces == JOINED for door in named):
             message = f"{named[0].words} leads nowhere in this plan"
             known = sorted({door.data["edge"] for door in found if door.face is named[0].face and door.faces == JOINED})
-            remedy = f"its exits that lead on: {', '.join(known)}" if known else "none of its exits leads on"
-            place = named[0].laid.tile.related("exit declared here", named[0].steps())
+            remedy = f"use one that leads to a tile: {', '.join(known)}" if known else "no exit of it leads to a tile"
+            place = named[0].placed.tile.related("exit declared here", named[0].steps())
             yield context.finding((*deed.steps, "edge"), message, remedy, place)
 
 
-RULE = Rule(problems.EXIT_TO_NOWHERE, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X108",
+    name="exit-to-nowhere",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,167 +1,53 @@
-"""An exit of a face that is up faces a neighbour that has no exit at that edge, on neither side.
+"""An exit of a face that is up meets a neighbour that has no exit at that edge on either face.
 
 At the table:
-    The mice stand before an open exit on the table and learn that there is a wall behind it.
+    The tile shows an open exit, but there is a wall behind it.
 
 How to fix:
-    Turn to another tile or another place, or add the exit to the neighbour if it is your own.
+    Place another tile there, or add the exit to the neighbour if it is your own.
 
 Bad:
-    # file: supper.yaml
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: pantry, at: [0, 0] }
-      - { face: larder, at: [1, 0] }
-    start: { face: pantry, space: a1 }
-    rooms:
-      cellar: { encounter: none }
-      larder: { encounter: none }
-      drain: { encounter: none }
-    victory: { mice-at: { face: larder } }
-    # file: pantry.yaml
-    kind: tile
-    id: tile-90-91
-    faces:
-      - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a2] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [80, 50], entry: true }
-        adjacent: [[a1, a2]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        exits: [{ edge: E, at: 0.5, spaces: [b2] }]
-        spaces:
-          - { id: b1, at: [20, 50], flip: normal }
-          - { id: b2, at: [80, 50], entry: true }
-        adjacent: [[b1, b2]]
-    # file: larder.yaml
-    kind: tile
-    id: tile-92-93
+    # based on: two-rooms
+    # based on: pantry
+    # based on: larder
     faces:
       - id: larder
-        name: Larder
-        number: 92
-        colour: orange
         exits: []
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [80, 50], entry: true }
-        adjacent: [[a1, a2]]
       - id: drain
-        name: Drain
-        number: 93
-        colour: blue
         exits: []
-        spaces:
-          - { id: b1, at: [20, 50], flip: normal }
-          - { id: b2, at: [80, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    # file: supper.yaml
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: pantry, at: [0, 0] }
-      - { face: larder, at: [1, 0] }
-    start: { face: pantry, space: a1 }
-    rooms:
-      cellar: { encounter: none }
-      larder: { encounter: none }
-      drain: { encounter: none }
-    victory: { mice-at: { face: larder } }
-    # file: pantry.yaml
-    kind: tile
-    id: tile-90-91
-    faces:
-      - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a2] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [80, 50], entry: true }
-        adjacent: [[a1, a2]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        exits: [{ edge: E, at: 0.5, spaces: [b2] }]
-        spaces:
-          - { id: b1, at: [20, 50], flip: normal }
-          - { id: b2, at: [80, 50], entry: true }
-        adjacent: [[b1, b2]]
-    # file: larder.yaml
-    kind: tile
-    id: tile-92-93
-    faces:
-      - id: larder
-        name: Larder
-        number: 92
-        colour: orange
-        exits: [{ edge: W, at: 0.5, spaces: [a1] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [80, 50], entry: true }
-        adjacent: [[a1, a2]]
-      - id: drain
-        name: Drain
-        number: 93
-        colour: blue
-        exits: [{ edge: W, at: 0.5, spaces: [b1] }]
-        spaces:
-          - { id: b1, at: [20, 50], flip: normal }
-          - { id: b2, at: [80, 50], entry: true }
-        adjacent: [[b1, b2]]
+    # based on: two-rooms
+    # based on: pantry
+    # based on: larder
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import WALL, doors, plan_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
     for door in doors(plan_of(context.entry.data, context.library)):
-        if door.faces == WALL and door.face is door.laid.up and door.neighbour is not None:
-            message = f'{door.words} faces a wall of "{door.neighbour.face}"'
+        if door.faces == WALL and door.face is door.placed.up and door.neighbour is not None:
+            message = f'{door.words} meets a wall of "{door.neighbour.face}"'
             places = (
-                door.laid.tile.related("exit declared here", door.steps()),
+                door.placed.tile.related("exit declared here", door.steps()),
                 context.entry.related("its neighbour is placed here", door.neighbour.steps),
             )
-            yield context.finding(door.laid.steps, message, "place another tile there", *places)
+            yield context.finding(door.placed.steps, message, "place another tile there", *places)
 
 
-RULE = Rule(problems.EXIT_TO_WALL, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X105",
+    name="exit-to-wall",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,69 +1,47 @@
-"""The tiles of the plan do not hang together edge to edge.
+"""The tiles of the plan are not all connected edge to edge.
 
 At the table:
-    Part of the board lies apart on the table, and no exit leads there.
+    Part of the board lies apart, and no exit leads there.
 
 How to fix:
     Move the tiles together; `at` counts columns and rows of whole tiles.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
+    # based on: supper
     plan:
       - { face: kitchen-tunnels, at: [0, 0] }
       - { face: crystal-tunnels, at: [0, 2] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import listed
-from authoring.lint.views.layout import first_laid, plan_of, tiles_apart
+from authoring.lint.views.layout import plan_of, start_tile, tiles_apart
 
 
 def _check(context: Context) -> Iterator[Finding]:
     plan = plan_of(context.entry.data, context.library)
     apart = tiles_apart(context.entry.data, plan)
     if apart:
-        names = listed(laid.face for laid in apart)
-        message = f"gap in the plan: {names} {'touches' if len(apart) == 1 else 'touch'} none of the others"
-        place = context.entry.related("the mice start here", first_laid(context.entry.data, plan).steps)
+        names = listed(placed.face for placed in apart)
+        message = f"the plan has a gap: {names} {'is' if len(apart) == 1 else 'are'} not connected to the start tile"
+        place = context.entry.related("the mice start here", start_tile(context.entry.data, plan).steps)
         yield context.finding((*apart[0].steps, "at"), message, "move the tiles together", place)
 
 
-RULE = Rule(problems.GAP_IN_PLAN, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X104",
+    name="gap-in-plan",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -7,62 +7,40 @@ How to fix:
     Give one of them another place in the grid.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
+    # based on: supper
     plan:
       - { face: kitchen-tunnels, at: [0, 0] }
       - { face: crystal-tunnels, at: [0, 0] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.layout import Laid, plan_of
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.layout import PlacedTile, plan_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    first: dict[tuple[int, int], Laid] = {}
-    for laid in plan_of(context.entry.data, context.library):
-        before = first.setdefault(laid.at, laid)
-        if before is not laid:
-            message = f'"{laid.face}" lies on "{before.face}": both are at [{laid.at[0]}, {laid.at[1]}]'
+    first: dict[tuple[int, int], PlacedTile] = {}
+    for placed in plan_of(context.entry.data, context.library):
+        before = first.setdefault(placed.at, placed)
+        if before is not placed:
+            message = f'"{placed.face}" lies on "{before.face}": both are at [{placed.at[0]}, {placed.at[1]}]'
             place = context.entry.related("the other tile is placed here", (*before.steps, "at"))
-            yield context.finding((*laid.steps, "at"), message, "move one of the two", place)
+            yield context.finding((*placed.steps, "at"), message, "move one of the two", place)
 
 
-RULE = Rule(problems.OVERLAPPING_TILES, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X101",
+    name="overlapping-tiles",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

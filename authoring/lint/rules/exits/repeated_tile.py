@@ -1,69 +1,47 @@
 """The plan places the same face twice.
 
 At the table:
-    There is one such tile in the box.
+    The box has only one such tile.
 
 How to fix:
     Place another tile.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
+    # based on: supper
     plan:
       - { face: kitchen-tunnels, at: [0, 0] }
       - { face: crystal-tunnels, at: [0, 1] }
       - { face: crystal-tunnels, at: [0, 2] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.layout import Laid, plan_of
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.layout import PlacedTile, plan_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    first: dict[str, Laid] = {}
-    for laid in plan_of(context.entry.data, context.library):
-        before = first.setdefault(laid.face, laid)
-        if before is not laid:
-            message = f'"{laid.face}" is placed twice'
+    first: dict[str, PlacedTile] = {}
+    for placed in plan_of(context.entry.data, context.library):
+        before = first.setdefault(placed.face, placed)
+        if before is not placed:
+            message = f'"{placed.face}" is placed twice'
             place = context.entry.related("first placed here", (*before.steps, "face"))
-            yield context.finding((*laid.steps, "face"), message, "the box holds it once: place another", place)
+            yield context.finding((*placed.steps, "face"), message, "the box holds it once: place another", place)
 
 
-RULE = Rule(problems.REPEATED_TILE, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X103",
+    name="repeated-tile",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,57 +1,25 @@
 """The mice start on a face that is not up at the start, or not in the plan at all.
 
 At the table:
-    The start space is on the underside of a tile, or in the box.
+    The start space is on the underside of a tile, or on a tile still in the box.
 
 How to fix:
     Start on a face of the plan, or place the start face.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
+    # based on: supper
     start: { face: alchemists-chamber, space: a1 }
-    victory: { mice-at: { face: kitchen } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import plan_of
 from authoring.wording.suggestions import did_you_mean
 
@@ -60,16 +28,24 @@ def _check(context: Context) -> Iterator[Finding]:
     start = context.entry.data["start"]["face"]
     face = context.library.entries("face").get(start)
     plan = plan_of(context.entry.data, context.library)
-    if face is None or start in (laid.face for laid in plan):
+    if face is None or start in (placed.face for placed in plan):
         return
-    back = next((laid for laid in plan if laid.tile.file is face.file), None)
+    back = next((placed for placed in plan if placed.tile.file is face.file), None)
     if back is not None:
         message = f'start face "{start}" is not up: the plan shows its back, "{back.face}"'
         place = context.entry.related("the tile is placed here", (*back.steps, "face"))
         yield context.finding(("start", "face"), message, "place the start face, or start on the other", place)
     else:
         message = f'start face "{start}" is not in the plan'
-        yield context.finding(("start", "face"), message, did_you_mean(start, [laid.face for laid in plan]))
+        yield context.finding(("start", "face"), message, did_you_mean(start, [placed.face for placed in plan]))
 
 
-RULE = Rule(problems.START_NOT_UP, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X111",
+    name="start-not-up",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,4 +1,4 @@
-"""A rule opens or shuts an exit that the face does not have.
+"""A rule opens or closes an exit that the face does not have.
 
 At the table:
     The players look for a door that is not on the tile.
@@ -7,23 +7,7 @@ How to fix:
     Name an edge at which the face has an exit.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     setup:
       - close-exit: { face: crystal-tunnels, edge: E }
     rules:
@@ -34,23 +18,7 @@ Bad:
           - open-exit: { face: crystal-tunnels, edge: E }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     setup:
       - close-exit: { face: kitchen-tunnels, edge: S }
     rules:
@@ -66,9 +34,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.boardgraph.effects import deeds
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -79,9 +46,17 @@ def _check(context: Context) -> Iterator[Finding]:
         edges = [one["edge"] for one in face.data.get("exits", [])] if face else []
         if face is not None and deed.value.get("edge") not in edges:
             message = f'face "{face.id}" has no {deed.value.get("edge")} exit'
-            remedy = f"use one of: {', '.join(sorted(set(edges)))}" if edges else "it has none at all"
+            remedy = f"use one of: {', '.join(sorted(set(edges)))}" if edges else "this face has no exits"
             place = face.related("the face is here")
             yield context.finding((*deed.steps, "edge"), message, remedy, place)
 
 
-RULE = Rule(problems.UNKNOWN_EXIT, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X109",
+    name="unknown-exit",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

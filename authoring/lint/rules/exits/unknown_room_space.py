@@ -2,52 +2,20 @@
 encounter.
 
 At the table:
-    Nobody can tell where that is, and the chapter cannot be set up for play.
+    Players cannot tell which space is meant, and the chapter cannot be set up.
 
 How to fix:
     Correct the name, or add the space to the room.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rooms:
       kitchen:
         areas: { counter: [k7] }
         search: [{ card: grape, where: counter }]
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rooms:
       kitchen:
         areas: { counter: [k1] }
@@ -59,10 +27,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import room_spaces
 from authoring.wording.suggestions import did_you_mean
 
@@ -110,4 +77,12 @@ def _words(where: Any, steps: Steps, areas: dict[str, Any]) -> Iterator[tuple[st
             yield name, ((*steps, i) if many else steps)
 
 
-RULE = Rule(problems.UNKNOWN_ROOM_SPACE, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X113",
+    name="unknown-room-space",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,58 +1,26 @@
 """The mice start on a space that the start face does not have.
 
 At the table:
-    Nobody knows where to put the mice.
+    Players do not know where to put the mice.
 
 How to fix:
-    Name a space of the face; a space that the chapter adds to it in `rooms` will do, too.
+    Name a space of the face, or one that the chapter adds to it in `rooms`.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
+    # based on: supper
     start: { face: crystal-tunnels, space: a11 }
-    victory: { mice-at: { face: kitchen } }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import room_spaces
 from authoring.wording.suggestions import did_you_mean
 
@@ -70,4 +38,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding(steps, message, did_you_mean(name, known), face.related("the face is here"))
 
 
-RULE = Rule(problems.UNKNOWN_START, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="X110",
+    name="unknown-start",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

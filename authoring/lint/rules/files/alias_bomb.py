@@ -2,7 +2,7 @@
 exhaust the machine.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
     Write the values out.
@@ -30,4 +30,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.ALIAS_BOMB, __doc__)
+RULE = Rule.of_kind(problems.ALIAS_BOMB, doc=__doc__)

@@ -1,7 +1,7 @@
-"""An alias stands inside the very thing it repeats, so that the value has no end.
+"""An alias is inside the value that it repeats, so the value would never end.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
     Write the value out.
@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.ALIAS_LOOP, __doc__)
+RULE = Rule.of_kind(problems.ALIAS_LOOP, doc=__doc__)

@@ -1,7 +1,7 @@
 """A file holds a control character or a Unicode line separator: invisible, and mostly pasted by accident.
 
 At the table:
-    The text would be printed or read aloud with a hole in it, and editors disagree on where the line ends.
+    The printed text has a gap, and editors disagree on where the line ends.
 
 How to fix:
     Delete the character, or retype the line.
@@ -21,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.CONTROL_CHARACTER, __doc__)
+RULE = Rule.of_kind(problems.CONTROL_CHARACTER, doc=__doc__)

@@ -1,7 +1,7 @@
 """Lists and maps are nested more than 64 levels deep.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
     Flatten the structure.
@@ -26,4 +26,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.DEEP_NESTING, __doc__)
+RULE = Rule.of_kind(problems.DEEP_NESTING, doc=__doc__)

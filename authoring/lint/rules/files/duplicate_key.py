@@ -1,7 +1,7 @@
 """A key is given twice in the same map. YAML tools keep one of them silently, mostly the last.
 
 At the table:
-    One of the two values is lost: a room has only half its rules, and nobody sees which half.
+    One of the two values is lost, such as half the rules of a room.
 
 How to fix:
     Remove one of the two, join their values, or rename one.
@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.DUPLICATE_KEY, __doc__)
+RULE = Rule.of_kind(problems.DUPLICATE_KEY, doc=__doc__)

@@ -1,7 +1,7 @@
 """A file holds nothing, or only comments.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
     Start it with `kind:` and `id:`, or delete it.
@@ -21,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.EMPTY_FILE, __doc__)
+RULE = Rule.of_kind(problems.EMPTY_FILE, doc=__doc__)

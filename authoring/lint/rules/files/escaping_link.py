@@ -1,7 +1,7 @@
-"""A link in the folder leads to a file outside of it. Content may only read its own folder.
+"""A link in the folder leads to a file outside of it. Content may only use files of its own folder.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
     Copy the file into the folder.
@@ -21,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.ESCAPING_LINK, __doc__)
+RULE = Rule.of_kind(problems.ESCAPING_LINK, doc=__doc__)

@@ -1,7 +1,7 @@
-"""A folder stands where a file is meant, such as a folder called `attic.yaml`.
+"""A folder has the name of a YAML file, such as a folder called `attic.yaml`.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
     Name a file in the folder, or rename the folder.
@@ -21,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.FOLDER_FOR_FILE, __doc__)
+RULE = Rule.of_kind(problems.FOLDER_FOR_FILE, doc=__doc__)

@@ -1,8 +1,7 @@
-"""Keys or values that cannot stand together, such as a rule that both reacts to an event and stands all the
-time.
+"""Keys or values exclude each other, such as a rule that both answers an event and always applies.
 
 At the table:
-    One of the two would be passed over.
+    One of the two would be ignored.
 
 How to fix:
     Remove one of them, or make two rules.
@@ -29,4 +28,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.KEY_CLASH, __doc__)
+RULE = Rule.of_kind(problems.KEY_CLASH, doc=__doc__)

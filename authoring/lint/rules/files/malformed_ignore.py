@@ -1,5 +1,5 @@
-"""A comment to tailwright cannot be read, gives no reason, or names an S code: a file that is not YAML of its
-kind cannot be used, so those findings cannot be answered away.
+"""A `# tailwright:` comment cannot be read, gives no reason, or names an S code. S findings cannot be ignored, as the
+file cannot be used.
 
 At the table:
     None.
@@ -21,7 +21,13 @@ Good:
 
 from __future__ import annotations
 
-from authoring.content import problems
-from authoring.lint.rule import Rule
+from authoring.content.findings import Severity
+from authoring.lint.rule import Confidence, Rule
 
-RULE = Rule(problems.MALFORMED_IGNORE, __doc__)
+RULE = Rule(
+    code="S402",
+    name="malformed-ignore",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    doc=__doc__,
+)

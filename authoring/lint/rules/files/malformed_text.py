@@ -1,7 +1,7 @@
-"""Text that is empty, or an id with other characters than lower-case letters, digits and hyphens.
+"""A text is empty, or an id contains characters other than lower-case letters, digits and hyphens.
 
 At the table:
-    Ids stand in rules, reports and file names; spaces and capitals would make two ids of one.
+    Ids appear in rules, reports and file names, where spaces and capitals cause mix-ups.
 
 How to fix:
     Write the id in lower case with hyphens; fill in the text or remove the key.
@@ -22,4 +22,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.MALFORMED_TEXT, __doc__)
+RULE = Rule.of_kind(problems.MALFORMED_TEXT, doc=__doc__)

@@ -1,7 +1,7 @@
 """A map has the merge key `<<`. It is not part of YAML 1.2, and tools differ on what it does.
 
 At the table:
-    The merged keys are not there.
+    The merged keys are missing.
 
 How to fix:
     Write the shared keys out.
@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.MERGE_KEY, __doc__)
+RULE = Rule.of_kind(problems.MERGE_KEY, doc=__doc__)

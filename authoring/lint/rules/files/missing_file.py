@@ -1,10 +1,10 @@
-"""A file that was named does not exist.
+"""A file named on the command line does not exist.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
-    Check the path, and the folder the command is run in.
+    Check the path, and the folder in which you run the command.
 
 Bad:
     # attic.yaml does not exist
@@ -21,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.MISSING_FILE, __doc__)
+RULE = Rule.of_kind(problems.MISSING_FILE, doc=__doc__)

@@ -1,7 +1,7 @@
-"""A key that is needed is not there.
+"""A required key is missing.
 
 At the table:
-    The thing cannot be set up or played without it.
+    The content cannot be set up or played without it.
 
 How to fix:
     Add the key.
@@ -22,4 +22,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.MISSING_KEY, __doc__)
+RULE = Rule.of_kind(problems.MISSING_KEY, doc=__doc__)

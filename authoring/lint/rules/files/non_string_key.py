@@ -1,7 +1,7 @@
 """A key is not text: a number, `true`, `null`, a list or a map.
 
 At the table:
-    Other tools would read the key as something else than text, and not find it.
+    Other tools do not read the key as text, and do not find it.
 
 How to fix:
     Put the key in quotes.
@@ -32,4 +32,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.NON_STRING_KEY, __doc__)
+RULE = Rule.of_kind(problems.NON_STRING_KEY, doc=__doc__)

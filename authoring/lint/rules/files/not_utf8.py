@@ -1,5 +1,4 @@
-"""A file is not UTF-8 text: it was saved in another encoding, or it is a picture or some other file named like
-YAML.
+"""A file is not UTF-8 text: it was saved in another encoding, or it is another kind of file with a YAML name.
 
 At the table:
     Letters with accents would come out wrong on cards and in the storybook.
@@ -22,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.NOT_UTF8, __doc__)
+RULE = Rule.of_kind(problems.NOT_UTF8, doc=__doc__)

@@ -1,7 +1,7 @@
-"""A number is smaller or larger than it can be.
+"""A number is smaller or larger than allowed.
 
 At the table:
-    There are not so many dice, pages or figures, or a point lies off the tile.
+    The game does not have so many dice, pages or figures, or a point lies off the tile.
 
 How to fix:
     Use a number within the limits the message names.
@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.OUT_OF_RANGE, __doc__)
+RULE = Rule.of_kind(problems.OUT_OF_RANGE, doc=__doc__)

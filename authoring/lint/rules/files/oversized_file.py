@@ -1,11 +1,10 @@
-"""A file is larger than 2 MiB or holds more than 200,000 values. No chapter is; such a file is made by mistake
-or to do harm.
+"""A file is larger than 2 MiB or holds more than 200,000 values. Real chapters are far smaller.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
-    Split the file into several, or leave out what is not content.
+    Split the file into several, or remove data that is not content.
 
 Bad:
     # attic.yaml is larger than 2 MiB
@@ -22,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.OVERSIZED_FILE, __doc__)
+RULE = Rule.of_kind(problems.OVERSIZED_FILE, doc=__doc__)

@@ -1,7 +1,7 @@
-"""A folder holds more than 5,000 YAML files, or more of anything than can be looked at in reasonable time.
+"""A folder holds more than 5,000 YAML files, or too many entries to search in reasonable time.
 
 At the table:
-    Only part of the content is known, so what refers to the rest fails.
+    Only part of the content is read, so everything that refers to the rest fails.
 
 How to fix:
     Name a smaller folder, or single files.
@@ -21,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.OVERSIZED_FOLDER, __doc__)
+RULE = Rule.of_kind(problems.OVERSIZED_FOLDER, doc=__doc__)

@@ -1,7 +1,7 @@
-"""The same word twice in a list in which each counts once.
+"""A list names the same word twice, where each word counts once.
 
 At the table:
-    The second changes nothing; mostly another word was meant.
+    The second one changes nothing; often another word was meant.
 
 How to fix:
     Remove it, or correct it.
@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.REPEATED_ITEM, __doc__)
+RULE = Rule.of_kind(problems.REPEATED_ITEM, doc=__doc__)

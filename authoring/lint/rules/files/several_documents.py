@@ -1,10 +1,10 @@
 """A file holds more than one YAML document: a line `---` after the first.
 
 At the table:
-    Only the first document counts.
+    Only the first document is read.
 
 How to fix:
-    Move what follows to a file of its own, or gather cards in a collection file.
+    Move the other documents to files of their own, or put cards into one collection file.
 
 Bad:
     kind: status
@@ -28,4 +28,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.SEVERAL_DOCUMENTS, __doc__)
+RULE = Rule.of_kind(problems.SEVERAL_DOCUMENTS, doc=__doc__)

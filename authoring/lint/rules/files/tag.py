@@ -1,10 +1,10 @@
 """A value has a YAML tag, such as `!include` or `!!str`. Content is plain data.
 
 At the table:
-    None: tags are passed over. What the tag was to do does not happen.
+    None: tags have no effect.
 
 How to fix:
-    Remove the tag. Quotes make text of a number; nothing includes another file.
+    Remove the tag. Write a number in quotes to make it text. Content cannot include other files.
 
 Bad:
     kind: status
@@ -23,4 +23,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.TAG, __doc__)
+RULE = Rule.of_kind(problems.TAG, doc=__doc__)

@@ -22,4 +22,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.UNKNOWN_ALIAS, __doc__)
+RULE = Rule.of_kind(problems.UNKNOWN_ALIAS, doc=__doc__)

@@ -1,10 +1,10 @@
-"""A key that this kind of thing does not have: mostly a slip of the fingers, or a key of another kind.
+"""A key does not exist for this kind of content: often a typing error, or a key of another kind.
 
 At the table:
-    What the author wrote there never happens, and nothing says so.
+    What the author wrote there has no effect.
 
 How to fix:
-    Correct the key; `tailwright schema KIND` and your editor's completion show those there are.
+    Correct the key; `tailwright schema KIND` and your editor's completion show the keys that exist.
 
 Bad:
     kind: status
@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.UNKNOWN_KEY, __doc__)
+RULE = Rule.of_kind(problems.UNKNOWN_KEY, doc=__doc__)

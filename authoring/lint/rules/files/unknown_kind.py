@@ -1,7 +1,7 @@
-"""A file does not say what it holds, or says a kind that does not exist.
+"""A file has no `kind`, or one that does not exist.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
     Write one of the kinds after `kind:`, at the top of the file.
@@ -23,4 +23,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.UNKNOWN_KIND, __doc__)
+RULE = Rule.of_kind(problems.UNKNOWN_KIND, doc=__doc__)

@@ -1,7 +1,7 @@
-"""A word that is not one of those allowed here.
+"""A word is not one of those allowed here.
 
 At the table:
-    The word means nothing to the rules.
+    The word has no meaning in the rules.
 
 How to fix:
     Use one of the words the message names.
@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.UNKNOWN_WORD, __doc__)
+RULE = Rule.of_kind(problems.UNKNOWN_WORD, doc=__doc__)

@@ -1,10 +1,10 @@
-"""A file exists but cannot be read: its rights forbid it, or it is not an ordinary file.
+"""A file exists but cannot be read: its permissions forbid it, or it is not an ordinary file.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
-    Change the rights of the file, or name a file that holds YAML.
+    Change the permissions of the file, or name a file that holds YAML.
 
 Bad:
     # attic.yaml is a named pipe
@@ -21,4 +21,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.UNREADABLE_FILE, __doc__)
+RULE = Rule.of_kind(problems.UNREADABLE_FILE, doc=__doc__)

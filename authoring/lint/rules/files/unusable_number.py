@@ -1,10 +1,10 @@
-"""A number is endless (`.inf`), no number (`.nan`), or longer than any table needs.
+"""A number is infinite (`.inf`), not a number (`.nan`), or far too long.
 
 At the table:
-    Nobody can roll, count or move that many.
+    No game can use such a number.
 
 How to fix:
-    Write an ordinary number; put it in quotes if it is text.
+    Write an ordinary number, or put it in quotes if it is text.
 
 Bad:
     kind: status
@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.UNUSABLE_NUMBER, __doc__)
+RULE = Rule.of_kind(problems.UNUSABLE_NUMBER, doc=__doc__)

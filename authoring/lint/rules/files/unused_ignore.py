@@ -1,4 +1,4 @@
-"""A comment answers a finding that is not there (any more).
+"""An ignore comment matches no finding (any more).
 
 At the table:
     None.
@@ -20,7 +20,13 @@ Good:
 
 from __future__ import annotations
 
-from authoring.content import problems
-from authoring.lint.rule import Rule
+from authoring.content.findings import Severity
+from authoring.lint.rule import Confidence, Rule
 
-RULE = Rule(problems.UNUSED_IGNORE, __doc__)
+RULE = Rule(
+    code="S401",
+    name="unused-ignore",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    doc=__doc__,
+)

@@ -1,11 +1,11 @@
-"""A list or map with too few or too many parts: a tile with one face, a point with three numbers, an effect with
-two names.
+"""A list or map has too few or too many parts: a tile with one face, a point with three numbers, an effect with two
+names.
 
 At the table:
-    The part too many is never used, or the part that lacks cannot be made up.
+    An extra part is never used, and a missing part cannot be guessed.
 
 How to fix:
-    Give as many as the message asks for.
+    Write as many parts as the message states.
 
 Bad:
     kind: statuses
@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.WRONG_LENGTH, __doc__)
+RULE = Rule.of_kind(problems.WRONG_LENGTH, doc=__doc__)

@@ -1,10 +1,10 @@
-"""A value is not the sort of thing it should be: text for a number, one thing for a list, `yes` for `true`.
+"""A value has the wrong type: text instead of a number, a single value instead of a list, `yes` instead of `true`.
 
 At the table:
     The value cannot be used.
 
 How to fix:
-    Write the sort of value the message asks for. Only `true` and `false` are yes and no.
+    Write the type of value that the message names. For yes and no, write `true` and `false`.
 
 Bad:
     kind: status
@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.WRONG_TYPE, __doc__)
+RULE = Rule.of_kind(problems.WRONG_TYPE, doc=__doc__)

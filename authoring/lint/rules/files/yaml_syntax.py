@@ -1,12 +1,12 @@
-"""A file is not YAML: a quote or bracket is not closed, a line is indented wrongly, a tab indents it, or text
-with a special character lacks quotes.
+"""A file is not YAML: a quote or bracket is not closed, a line is indented wrongly, a tab indents it, or text with a
+special character lacks quotes.
 
 At the table:
-    Nothing of the file can be used: it is as if it were not there, so what refers to it fails too.
+    The whole file is left out, so everything that refers to its content fails, too.
 
 How to fix:
-    Mend the place the finding points at. Text that holds `: ` or ` #`, or starts with one of `[ ] { } & * ! |
-    > % @`, needs quotes.
+    Correct the place the finding points at. Text that holds `: ` or ` #`, or starts with one of `[ ] { } & * ! | > %
+    @`, needs quotes.
 
 Bad:
     kind: status
@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.YAML_SYNTAX, __doc__)
+RULE = Rule.of_kind(problems.YAML_SYNTAX, doc=__doc__)

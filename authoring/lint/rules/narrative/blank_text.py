@@ -1,10 +1,10 @@
-"""A text holds nothing but spaces: dialogue that was never written.
+"""A text holds only spaces.
 
 At the table:
-    Somebody turns the page and clears their throat, and there is nothing to read.
+    There is nothing to read out where the players expect a text.
 
 How to fix:
-    Write the text, or take the key away.
+    Write the text, or remove the key.
 
 Bad:
     kind: achievement
@@ -23,18 +23,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import texts, versions
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.text_kinds import KINDS
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.texts import KINDS
 
 
 def _check(context: Context) -> Iterator[Finding]:
     for steps, text in texts(context.entry.data):
         for where, one in versions(steps, text):
             if one and not one.strip():
-                yield context.finding(where, f'"{where[-1]}" with nothing but spaces', "write it, or take the key away")
+                yield context.finding(where, f'"{where[-1]}" holds only spaces', "write the text, or remove the key")
 
 
-RULE = Rule(problems.BLANK_TEXT, __doc__, KINDS, _check)
+RULE = Rule(
+    code="N103",
+    name="blank-text",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -1,60 +1,41 @@
-"""A file is written in several languages, but one text of it lacks a language that most of its texts have.
+"""A file has several languages, but one of its texts lacks a language that most of the others have.
 
 At the table:
-    In the middle of a page the book changes its language.
+    The book changes its language in the middle of a page.
 
 How to fix:
     Add the translation. A file in one language, and a name that is the same in all, can stay plain strings.
 
 Bad:
-    kind: chapter
-    id: attic
+    # based on: attic
     title: { en: The Attic, fr: Le grenier }
     story:
       opening: { en: "Dust, and a trail of boots.", fr: "De la poussière, et une trace de bottes." }
     objective: { en: Get to the tunnels. }
     victory-text: { en: Every mouse is there., fr: Toutes les souris y sont. }
     defeat-text: { en: Time runs out., fr: Le temps est écoulé. }
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
+    # based on: attic
     title: { en: The Attic, fr: Le grenier }
     story:
       opening: { en: "Dust, and a trail of boots.", fr: "De la poussière, et une trace de bottes." }
     objective: { en: Get to the tunnels., fr: Gagnez les tunnels. }
     victory-text: { en: Every mouse is there., fr: Toutes les souris y sont. }
     defeat-text: { en: Time runs out., fr: Le temps est écoulé. }
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import LANGUAGES, texts
 from authoring.lint.rule import Confidence, Context, Rule
 
 KINDS = ("campaign", "chapter")
 MOST = 2 / 3
-"""Where more of a file's texts than this have a language, the others are held to it."""
+"""When more than this share of a file's texts have a language, lint expects it of all."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -64,8 +45,16 @@ def _check(context: Context) -> Iterator[Finding]:
         if not missing or len(found) - len(missing) <= MOST * len(found):
             continue
         for steps, _ in missing:
-            message = f'"{steps[-1]}" without "{language}", which most texts here have'
+            message = f'"{steps[-1]}" has no "{language}" text, but most texts of this file do'
             yield context.finding(steps, message, "add the translation", key=True)
 
 
-RULE = Rule(problems.MISSING_TRANSLATION, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="N104",
+    name="missing-translation",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

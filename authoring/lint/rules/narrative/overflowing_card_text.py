@@ -1,11 +1,11 @@
-"""A text is too long for a card of 63 by 88 mm, even in the smallest type that can be read across a table.
+"""A text is too long for a card of 63 by 88 mm, even in the smallest readable type.
 
 At the table:
-    The last lines of the card run over its edge, and those are the ones with the exception in them.
+    The last lines of the text run over the edge of the card.
 
 How to fix:
-    Shorten the text, in the language the finding names. What a rule does in full belongs into `rules`; the card only
-    has to remind.
+    Shorten the text in the language that the finding names. The full rule belongs in `rules`; the card only reminds
+    players of it.
 
 Bad:
     kind: search-card
@@ -45,9 +45,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.wording.languages import LANGUAGES, SOURCE
 
 KINDS = ("ability", "encounter-card", "search-card")
@@ -64,9 +63,17 @@ def _check(context: Context) -> Iterator[Finding]:
         for key in card(context.library, context.entry, language).overflowing:
             text = data.get(key)
             if language != SOURCE and key not in own:
-                continue  # what is not translated has been told of in English
+                continue  # an untranslated text is reported in English
             steps = (key, language) if isinstance(text, dict) else (key,)
-            yield context.finding(steps, f'"{key}" too long for its card in "{language}"', "shorten it")
+            yield context.finding(steps, f'"{key}" is too long for its card in "{language}"', "shorten it")
 
 
-RULE = Rule(problems.OVERFLOWING_CARD_TEXT, __doc__, KINDS, _check)
+RULE = Rule(
+    code="N112",
+    name="overflowing-card-text",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -1,10 +1,10 @@
-"""The `{placeholders}` of a translation are not those of the English text.
+"""The `{placeholders}` of a translation differ from those of the English text.
 
 At the table:
-    The translated sentence lacks the name it speaks of, or shows a word in braces.
+    The translated sentence lacks a name, or shows a word in braces.
 
 How to fix:
-    Use the same placeholders, each as often, and leave their names as they are.
+    Use the same placeholders, equally often, and do not translate their names.
 
 Bad:
     kind: achievement
@@ -23,11 +23,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import placeholders, texts
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.text_kinds import KINDS
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.texts import KINDS
 from authoring.wording.suggestions import nearest
 
 
@@ -43,11 +42,19 @@ def _check(context: Context) -> Iterator[Finding]:
             odd = next((name for name in there if name not in wanted), "")
             lost = next((name for name in wanted if name not in there), "")
             near = nearest(odd, wanted) if odd else None
-            message = (
-                f'placeholder "{odd}" that the English text does not have' if odd else f'lost placeholder "{lost}"'
-            )
-            remedy = f'did you mean "{near}"?' if near else "use the placeholders of the English text, each as often"
-            yield context.finding((*steps, language), message if odd or lost else "placeholders repeated", remedy)
+            message = "placeholders do not occur as often as in the English text"
+            if odd or lost:
+                message = f'the English text has no placeholder "{odd}"' if odd else f'placeholder "{lost}" is missing'
+            remedy = f'did you mean "{near}"?' if near else "use the placeholders of the English text, equally often"
+            yield context.finding((*steps, language), message, remedy)
 
 
-RULE = Rule(problems.PLACEHOLDER_MISMATCH, __doc__, KINDS, _check)
+RULE = Rule(
+    code="N105",
+    name="placeholder-mismatch",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

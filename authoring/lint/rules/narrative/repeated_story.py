@@ -1,10 +1,10 @@
-"""Two parts of a chapter's story are the same, word for word.
+"""Two parts of a chapter's story are identical.
 
 At the table:
-    The same paragraph is read out twice; most likely one was copied to be rewritten.
+    The same paragraph is read out twice; most likely one is a copy that was not rewritten.
 
 How to fix:
-    Write the second one, or take it away.
+    Rewrite the second one, or remove it.
 
 Bad:
     kind: achievements
@@ -33,15 +33,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
 from authoring.content.walk import english, texts
 from authoring.lint.rule import Confidence, Context, Rule
 
 KINDS = ("achievements", "campaign", "chapter")
 SHORT = 40
-"""Texts of fewer characters may well be the same by chance."""
+"""Texts of fewer characters can be the same by chance."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -52,8 +51,16 @@ def _check(context: Context) -> Iterator[Finding]:
             continue
         before = first.setdefault(words, steps)
         if before != steps:
-            related = context.entry.related("first told here", before)
-            yield context.finding(steps, f'"{words[:SHORT]}…" told a second time', "write another text", related)
+            related = context.entry.related("the first is here", before)
+            yield context.finding(steps, f'"{words[:SHORT]}…" is the same text again', "write another text", related)
 
 
-RULE = Rule(problems.REPEATED_STORY, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="N107",
+    name="repeated-story",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -1,11 +1,11 @@
-"""A translation was made from a source text that has changed since: the PO file beside the content remembers it.
+"""The source text of a translation has changed since it was translated, according to the PO file beside the content.
 
 At the table:
     The English reader takes two wounds and the French reader one.
 
 How to fix:
-    Run `tailwright translate extract` on the file, look at what is marked fuzzy in the PO file, mend the translation
-    and take the mark away, then run `tailwright translate merge`.
+    Run `tailwright translate extract` on the file, correct the translations marked fuzzy in the PO file and remove the
+    marks, then run `tailwright translate merge`.
 
 Bad:
     kind: achievement
@@ -34,10 +34,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.text_kinds import KINDS
+from authoring.lint.views.texts import KINDS
 from authoring.wording.languages import LANGUAGES, SOURCE
 
 if TYPE_CHECKING:
@@ -49,15 +48,15 @@ def _check(context: Context) -> Iterator[Finding]:
     from authoring.translate.texts import texts_of
 
     file, own = context.entry.file, context.entry.steps
-    if own and file.kind in KINDS:  # a part of what is looked at as a whole
+    if own and file.kind in KINDS:  # checked with its file
         return
     catalogues = dict(_catalogues(file))
     texts = [text for text in texts_of(file) if text.steps[: len(own)] == own] if catalogues else []
     for language, catalogue in catalogues.items():
         for text in texts:
             if language in text.others and catalogue.is_stale(text.source, text.place):
-                message = f'"{language}" text made from an older "{SOURCE}" text'
-                remedy = f"mend it with: tailwright translate extract {file.path} --lang {language}"
+                message = f'the "{SOURCE}" text has changed since its "{language}" translation'
+                remedy = f"update it with: tailwright translate extract {file.path} --lang {language}"
                 yield context.finding((*text.steps[len(own) :], language), message, remedy)
 
 
@@ -74,4 +73,12 @@ def _catalogues(file: File) -> Iterator[tuple[str, Catalogue]]:
             yield language, read(path)
 
 
-RULE = Rule(problems.STALE_TRANSLATION, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="N111",
+    name="stale-translation",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -1,10 +1,10 @@
-"""A text begins or ends with spaces, or has several in a row where one was meant.
+"""A text begins or ends with spaces, or has several spaces in a row.
 
 At the table:
-    Nothing. In print and in translation sheets it shows, and two texts that look the same are not.
+    Nothing. But the spaces show in print and in translation files, and two texts that look equal are not.
 
 How to fix:
-    Take the spaces away. For text over several lines use `>-`, which ends without a line break.
+    Remove the spaces. For text over several lines use `>-`, which adds no line break at the end.
 
 Bad:
     kind: achievement
@@ -22,11 +22,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import texts, versions
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.text_kinds import KINDS
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.texts import KINDS
 
 _DOUBLE = re.compile(r"\S {2,}\S")
 
@@ -39,9 +38,17 @@ def _check(context: Context) -> Iterator[Finding]:
                 continue
             if body != body.strip():
                 side = "starts" if body != body.lstrip() else "ends"
-                yield context.finding(where, f'"{steps[-1]}" that {side} with a space', "take it away")
+                yield context.finding(where, f'"{steps[-1]}" {side} with a space', "remove the space")
             elif match := _DOUBLE.search(body):
-                yield context.finding(where, f'several spaces in a row in "{match[0]}"', "leave one")
+                yield context.finding(where, f'"{match[0]}" has several spaces in a row', "keep one of them")
 
 
-RULE = Rule(problems.STRAY_SPACE, __doc__, KINDS, _check)
+RULE = Rule(
+    code="N106",
+    name="stray-space",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

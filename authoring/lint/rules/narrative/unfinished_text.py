@@ -1,10 +1,10 @@
-"""A text says that it is not written yet: TODO, TBD, FIXME, XXX, lorem ipsum, or a row of question marks.
+"""A text is marked as unfinished: TODO, TBD, FIXME, XXX, lorem ipsum, or a row of question marks.
 
 At the table:
-    The note to yourself is read out to everybody.
+    The author's note is read out to everybody.
 
 How to fix:
-    Write the text. Keep notes to yourself in comments or under `notes`.
+    Write the text. Keep your notes in comments or under `notes`.
 
 Bad:
     kind: achievement
@@ -24,11 +24,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import texts, versions
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.text_kinds import KINDS
+from authoring.lint.views.texts import KINDS
 
 _UNFINISHED = re.compile(r"\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3,}")
 
@@ -37,7 +36,15 @@ def _check(context: Context) -> Iterator[Finding]:
     for steps, text in texts(context.entry.data):
         for where, one in versions(steps, text):
             if match := _UNFINISHED.search(one):
-                yield context.finding(where, f'"{match[0]}" in a text that is read out', "write the text")
+                yield context.finding(where, f'the text contains "{match[0]}"', "finish the text")
 
 
-RULE = Rule(problems.UNFINISHED_TEXT, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="N109",
+    name="unfinished-text",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

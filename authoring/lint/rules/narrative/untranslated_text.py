@@ -1,10 +1,10 @@
-"""A translation is the English text, word for word.
+"""A translation is identical to the English text.
 
 At the table:
-    A sentence in English in the middle of a French page.
+    An English sentence stands in the middle of a French page.
 
 How to fix:
-    Translate it, or leave the language out until it is translated. Names and short texts may well be the same.
+    Translate it, or leave the language out until then. Names and short texts may be the same.
 
 Bad:
     kind: achievement
@@ -23,11 +23,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.walk import texts
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.text_kinds import KINDS
+from authoring.lint.views.texts import KINDS
 
 FEWEST_WORDS = 4
 
@@ -38,8 +37,16 @@ def _check(context: Context) -> Iterator[Finding]:
             continue
         for language, one in text.items():
             if language != "en" and one.split() == text["en"].split():
-                message = f'"{language}" text that is the English one'
+                message = f'the "{language}" text is the same as the English one'
                 yield context.finding((*steps, language), message, "translate it, or leave it out until then")
 
 
-RULE = Rule(problems.UNTRANSLATED_TEXT, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="N108",
+    name="untranslated-text",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -1,10 +1,10 @@
-"""A chapter has no words at all: no story, no objective, nothing to read out. It can be played, no more.
+"""A chapter has no texts at all: no story, no objective, nothing to read out. It can still be played.
 
 At the table:
-    The players know where to put the tiles and not why.
+    The players know where to put the tiles, but not why.
 
 How to fix:
-    Write the opening and the objective, and say in words when the mice win and lose.
+    Write the opening and the objective, and write down when the mice win and lose.
 
 Bad:
     kind: chapter
@@ -20,38 +20,30 @@ Bad:
     victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    story:
-      opening: Dust, and in the dust a trail of very small boots.
-    objective: Get everybody to the Kitchen Tunnels.
-    victory-text: No minion is in the Kitchen Tunnels, and every mouse is there.
-    defeat-text: The hourglass reaches the end marker, or all mice are captured at the same time.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
+    # based on: attic
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.rules.narrative.missing_part import has_words
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.texts import has_story
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    if not has_words(context.entry.data):
-        message = f'chapter "{context.entry.id}" without a word to read out'
+    if not has_story(context.entry.data):
+        message = f'chapter "{context.entry.id}" has no text to read out'
         yield context.finding(("title",), message, 'add "story", "objective", "victory-text" and "defeat-text"')
 
 
-RULE = Rule(problems.WORDLESS_CHAPTER, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="N102",
+    name="wordless-chapter",
+    severity=Severity.INFO,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,71 +1,40 @@
-"""A special rule of a chapter that tells its story has no `text`: only the engine knows it.
+"""A special rule has no `text`, though its chapter has a story.
 
 At the table:
-    The storybook cannot print what nobody has put into words.
+    The storybook cannot print the rule.
 
 How to fix:
-    Say in `text` what the rule does, as the players should read it.
+    Write in `text` what the rule does, for the players to read.
 
 Bad:
-    kind: chapter
-    id: attic
-    title: The Attic
-    story:
-      opening: Dust, and in the dust a trail of very small boots.
-    objective: Get everybody to the Kitchen Tunnels.
-    victory-text: No minion is in the Kitchen Tunnels, and every mouse is there.
-    defeat-text: The hourglass reaches the end marker, or all mice are captured at the same time.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     rules:
       - when: round-end
         do:
           - wheel: 1
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    story:
-      opening: Dust, and in the dust a trail of very small boots.
-    objective: Get everybody to the Kitchen Tunnels.
-    victory-text: No minion is in the Kitchen Tunnels, and every mouse is there.
-    defeat-text: The hourglass reaches the end marker, or all mice are captured at the same time.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     rules:
       - text: At the end of every round 1 cheese goes on the minion wheel.
         when: round-end
         do:
           - wheel: 1
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.rules.narrative.missing_part import has_words
+from authoring.lint.views.texts import has_story
 
 
 def _check(context: Context) -> Iterator[Finding]:
     chapter = context.entry.data
-    if not has_words(chapter):
+    if not has_story(chapter):
         return
     lists: list[tuple[Steps, list[object]]] = [(("rules",), chapter.get("rules", []))]
     lists += [(("rooms", face, "rules"), room.get("rules", [])) for face, room in chapter.get("rooms", {}).items()]
@@ -73,8 +42,16 @@ def _check(context: Context) -> Iterator[Finding]:
         for index, rule in enumerate(rules):
             if isinstance(rule, dict) and "text" not in rule:
                 name = f' "{rule["id"]}"' if "id" in rule else ""
-                message = f"special rule{name} without words"
-                yield context.finding((*steps, index), message, "say in `text` what players should read")
+                message = f"special rule{name} has no text"
+                yield context.finding((*steps, index), message, "add `text` for the players to read")
 
 
-RULE = Rule(problems.WORDLESS_RULE, __doc__, ("chapter",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="N110",
+    name="wordless-rule",
+    severity=Severity.INFO,
+    confidence=Confidence.LIKELY,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,22 +1,14 @@
-"""A game of the chapter breaks off with an error (`lint --play N`), such as rules that set each other off for ever.
+"""A game of the chapter stops with an error (`lint --play N`), such as rules that trigger each other without end.
 
 At the table:
-    The players stand before a knot that no rule unties.
+    The players cannot go on.
 
 How to fix:
-    Follow the message; `tailwright playtest --seed` with the seed it names plays that very game again.
+    Follow the message; `tailwright playtest --seed` with the seed that it names repeats that game.
 
 Bad:
-    kind: chapter
-    id: supper
-    title: Supper
-    party: { mice: 4 }
+    # based on: supper
     end-page: 4
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
     setup:
       - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
     rules:
@@ -28,16 +20,8 @@ Bad:
     victory: { mice-at: { face: kitchen }, no-minions: kitchen }
 
 Good:
-    kind: chapter
-    id: supper
-    title: Supper
-    party: { mice: 4 }
+    # based on: supper
     end-page: 4
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
     setup:
       - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
     rules:
@@ -53,18 +37,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.games import played
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.games import game_results
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    result = played(context)
+    result = game_results(context)
     if result and result.tally.crashes:
         seed, _, error = result.tally.crashes[0]
-        message = f"{result.broken} of {len(result.tally.course)} games broke off: {error}"
-        yield context.finding(("id",), message, f"play that game again with --seed {seed}")
+        message = f"{result.broken} of {len(result.tally.course)} games stopped with an error: {error}"
+        yield context.finding(("id",), message, f"rerun that game with --seed {seed}")
 
 
-RULE = Rule(problems.BROKEN_GAME, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="P101",
+    name="broken-game",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,23 +1,15 @@
-"""The chapter misses a target it sets itself for the greedy bot (`lint --play N`). Reported only when games leave no
-doubt: the interval of what was seen lies outside what is wanted.
+"""The chapter misses one of its own targets for the greedy bot (`lint --play N`). Lint reports this only when the whole
+confidence interval of the games lies outside the target.
 
 At the table:
-    The chapter is harder, easier, longer or shorter than its author says.
+    The chapter is harder, easier, longer or shorter than its author intends.
 
 How to fix:
     Change the chapter until the target is met, or change the target. `tailwright playtest` shows what to change.
 
 Bad:
-    kind: chapter
-    id: supper
-    title: Supper
-    party: { mice: 4 }
+    # based on: supper
     end-page: 4
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
     setup:
       - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
     targets:
@@ -25,16 +17,8 @@ Bad:
     victory: { mice-at: { face: kitchen }, no-minions: kitchen }
 
 Good:
-    kind: chapter
-    id: supper
-    title: Supper
-    party: { mice: 4 }
+    # based on: supper
     end-page: 4
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
     setup:
       - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
     targets:
@@ -47,10 +31,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.games import played
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.games import game_results
 from authoring.wording.shares import percent
 
 if TYPE_CHECKING:
@@ -58,14 +41,13 @@ if TYPE_CHECKING:
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    result = played(context)
+    result = game_results(context)
     if result is None:
         return
     for index, data in enumerate(context.entry.data.get("targets", [])):
         for target, verdict in result.missed(data):
-            message = (
-                f"{target.what} {_number(verdict.seen, target.what)} in {verdict.games} games, wanted {_span(target)}"
-            )
+            seen = _number(verdict.seen, target.what)
+            message = f"{target.what} is {seen} in {verdict.games} games, but the target is {_span(target)}"
             yield context.finding(
                 ("targets", index, target.what), message, "change the chapter, or the target", key=True
             )
@@ -79,4 +61,12 @@ def _number(value: float, what: str) -> str:
     return percent(value) if what == "win-rate" else f"{value:.1f}"
 
 
-RULE = Rule(problems.MISSED_TARGET, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="P104",
+    name="missed-target",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

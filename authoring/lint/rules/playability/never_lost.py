@@ -1,39 +1,23 @@
-"""The greedy bot never loses the chapter (`lint --play N`). Without a defeat in N games, its chance is most
+"""The greedy bot never loses the chapter (`lint --play N`). Without a defeat in N games, the chance of one is most
 likely below 3 in N.
 
 At the table:
-    There is no danger in it, and time is never short.
+    The chapter holds no danger, and time is never short.
 
 How to fix:
     Lower `end-page`, place more minions, or draw from the hard deck.
 
 Bad:
-    kind: chapter
-    id: supper
-    title: Supper
-    party: { mice: 4 }
+    # based on: supper
     end-page: 12
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
     rooms:
       kitchen-tunnels: { encounter: none }
       kitchen: { encounter: none }
     victory: { mice-at: { face: kitchen-tunnels } }
 
 Good:
-    kind: chapter
-    id: supper
-    title: Supper
-    party: { mice: 4 }
+    # based on: supper
     end-page: 4
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
     setup:
       - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
     victory: { mice-at: { face: kitchen }, no-minions: kitchen }
@@ -43,19 +27,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.games import played
+from authoring.lint.views.games import game_results
 from engine.records.state import LOST
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    result = played(context)
+    result = game_results(context)
     if result and result.tally.games and not result.tally.outcomes[LOST]:
         games = result.tally.games
-        message = f"not one defeat in {games} games: most likely fewer than {result.bound} are lost"
+        message = f"no defeat in {games} games, so most likely fewer than {result.bound} are lost"
         yield context.finding(("end-page",), message, "make it harder, such as with an earlier end page", key=True)
 
 
-RULE = Rule(problems.NEVER_LOST, __doc__, ("chapter",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="P103",
+    name="never-lost",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,41 +1,24 @@
-"""The greedy bot never wins the chapter (`lint --play N`). Without a win in N games, its chance is most likely
+"""The greedy bot never wins the chapter (`lint --play N`). Without a win in N games, the chance of one is most likely
 below 3 in N.
 
 At the table:
-    Perhaps clever players manage; a table of ordinary ones goes home beaten every time.
+    Good players may still win, but an ordinary group loses every time.
 
 How to fix:
-    Raise `end-page`, take minions away, or check that the victory can come true at all; `tailwright playtest` tells how
-    the games are lost. If bots do not see where to go, give them `goals`.
+    Raise `end-page`, remove minions, or check that the victory is possible at all; `tailwright playtest` shows how the
+    games are lost. If bots do not find the way, give them `goals`.
 
 Bad:
-    kind: chapter
-    id: supper
-    title: Supper
-    party: { mice: 4 }
+    # based on: supper
     end-page: 2
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
     setup:
       - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
       - place: { minion: cave-centipede, face: crystal-tunnels }
       - place: { minion: spider, face: crystal-tunnels }
-    victory: { mice-at: { face: kitchen } }
 
 Good:
-    kind: chapter
-    id: supper
-    title: Supper
-    party: { mice: 4 }
+    # based on: supper
     end-page: 4
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
     setup:
       - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
     victory: { mice-at: { face: kitchen }, no-minions: kitchen }
@@ -45,19 +28,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.games import played
+from authoring.lint.views.games import game_results
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    result = played(context)
+    result = game_results(context)
     if result and result.tally.games and not result.tally.won:
         games = result.tally.games
-        message = f"not one win in {games} games: most likely fewer than {result.bound} are won"
+        message = f"no win in {games} games, so most likely fewer than {result.bound} are won"
         where = ("victory",) if "victory" in context.entry.data else ("victories",)
         yield context.finding(where, message, "make it easier, or give the bots `goals`", key=True)
 
 
-RULE = Rule(problems.NEVER_WON, __doc__, ("chapter",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="P102",
+    name="never-won",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,24 +1,16 @@
-"""A rule of the chapter never did anything in N games of the greedy bot (`lint --play N`): its chance per game is most
+"""A rule of the chapter had no effect in N games of the greedy bot (`lint --play N`): its chance per game is most
 likely below 3 in N.
 
 At the table:
-    Players read it, keep it in mind, and never need it; or its condition can never come true.
+    Players read the rule and never need it, or its condition can never be true.
 
 How to fix:
-    Check the condition. Play more games when the rule is meant to be rare. Standing rules (`modify`, `forbid`, `allow`)
-    are not counted, nor are choices a bot may pass by.
+    Check the condition. Play more games if the rule is meant to be rare. Standing rules (`modify`, `forbid`, `allow`)
+    and choices that a bot may decline are not counted.
 
 Bad:
-    kind: chapter
-    id: supper
-    title: Supper
-    party: { mice: 4 }
+    # based on: supper
     end-page: 4
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
     setup:
       - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
     rules:
@@ -31,16 +23,8 @@ Bad:
     victory: { mice-at: { face: kitchen }, no-minions: kitchen }
 
 Good:
-    kind: chapter
-    id: supper
-    title: Supper
-    party: { mice: 4 }
+    # based on: supper
     end-page: 4
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
     setup:
       - place: { minion: elite-rat-warrior, count: 4, face: crystal-tunnels }
     rules:
@@ -58,15 +42,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.games import played
+from authoring.lint.views.games import game_results
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    result = played(context)
+    result = game_results(context)
     if result is None or not result.tally.games:
         return
     games = result.tally.games
@@ -74,7 +57,7 @@ def _check(context: Context) -> Iterator[Finding]:
     for steps, rule in _rules(context.entry.data):
         if "when" in rule and not rule.get("may") and context.entry.place(steps) in silent:
             name = f' "{rule["id"]}"' if "id" in rule else ""
-            message = f"rule{name} that did nothing in {games} games: most likely in fewer than {result.bound}"
+            message = f"rule{name} had no effect in {games} games, so most likely in fewer than {result.bound}"
             yield context.finding((*steps, "when"), message, "check its condition, or play more games", key=True)
 
 
@@ -86,4 +69,12 @@ def _rules(chapter: dict[str, Any]) -> Iterator[tuple[Steps, dict[str, Any]]]:
             yield ("rooms", face, "rules", index), rule
 
 
-RULE = Rule(problems.SILENT_RULE, __doc__, ("chapter",), _check, Confidence.HINT)
+RULE = Rule(
+    code="P105",
+    name="silent-rule",
+    severity=Severity.INFO,
+    confidence=Confidence.HINT,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

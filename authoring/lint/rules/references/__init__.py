@@ -1,0 +1,42 @@
+"""Rules about names, definitions and what is written in the rule language: their codes start with R."""
+
+from __future__ import annotations
+
+from authoring.lint.rule import Rule
+from authoring.lint.rules.references import (
+    broken_rule,
+    counter_never_read,
+    counter_never_set,
+    dead_branch,
+    duplicate_id,
+    endless_campaign,
+    endless_rules,
+    missing_step,
+    replaces_nothing,
+    rule_never_fires,
+    token_never_placed,
+    unknown_id,
+    unreached_chapter,
+    unread_parameter,
+    unused_definition,
+    wrong_kind,
+)
+
+RULES: tuple[Rule, ...] = (
+    unknown_id.RULE,
+    duplicate_id.RULE,
+    wrong_kind.RULE,
+    replaces_nothing.RULE,
+    broken_rule.RULE,
+    counter_never_set.RULE,
+    counter_never_read.RULE,
+    token_never_placed.RULE,
+    rule_never_fires.RULE,
+    endless_rules.RULE,
+    unread_parameter.RULE,
+    unused_definition.RULE,
+    endless_campaign.RULE,
+    unreached_chapter.RULE,
+    missing_step.RULE,
+    dead_branch.RULE,
+)

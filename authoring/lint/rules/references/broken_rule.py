@@ -1,11 +1,12 @@
-"""A rule cannot be compiled: a name nobody knows, a figure the event does not have, a word where it cannot work.
+"""A rule cannot be compiled: it has an unknown name, a figure that its event does not provide, or a word in the wrong
+place.
 
 At the table:
-    Nobody can say what the rule means, and no game with it can be played.
+    The rule has no meaning, and no game with it can be played.
 
 How to fix:
-    The message says what is wrong at that very place. The page on the rule language lists every event with the names it
-    provides, and what each word takes.
+    Follow the message. The page on the rule language lists every event with the names it provides, and the parameters
+    of every word.
 
 Bad:
     kind: status
@@ -32,13 +33,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding, Related
+from authoring.content.findings import Finding, Related, Severity
 from authoring.content.library.references import check_references
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.compiled import Wrong, traced, wrong_cards
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.compiled import LocatedError, card_errors, located_errors
 from authoring.lint.views.counters import counter_names, token_names
-from authoring.lint.views.rule_parts import spoken
+from authoring.lint.views.rule_parts import rules_of
 from authoring.lint.views.state_graphs import compile_errors
 from authoring.wording.suggestions import did_you_mean
 
@@ -48,42 +48,42 @@ def _check(context: Context) -> Iterator[Finding]:
     if entry.kind == "achievement" and entry.file.kind == "chapter":
         return  # compiled with its chapter
     if entry.kind == "chapter":
-        wrong = traced(compile_errors(context))
+        wrong = located_errors(compile_errors(context))
     else:
-        wrong = wrong_cards(context.library)
+        wrong = card_errors(context.library)
         yield from _of_no_chapter(context)
-    told = {(one.line, one.col) for one in check_references(context.library, entry.file)}
+    reported = {(one.line, one.col) for one in check_references(context.library, entry.file)}
     for one in dict.fromkeys(wrong):
         mark = one.entry.where(one.steps)
-        if _belongs(one, context) and (mark.line, mark.col) not in told:
+        if _belongs(one, context) and (mark.line, mark.col) not in reported:
             message, _, near = one.message.partition(", did you mean ")
             remedy = f"did you mean {near}" if near else _remedy(message)
             yield Finding.at(context.kind, entry.file.path, mark, message, remedy, _home(context, message))
 
 
 def _remedy(message: str) -> str:
-    """What to do where nothing looks like what was meant."""
-    return "name one that is there" if message.startswith(("unknown ", "no ")) else ""
+    """The remedy for an unknown name that resembles no known one."""
+    return "use a name that exists" if message.startswith(("unknown ", "no ")) else ""
 
 
 def _home(context: Context, message: str) -> tuple[Related, ...]:
-    """The face whose spaces a message says that it lacks one of."""
+    """The face named by a message about a missing space, as a related place."""
     match = re.search(r'space or area of "([^"]+)"', message)
     face = context.library.entries("face").get(match[1]) if match else None
-    return (face.related("its spaces are here"),) if face else ()
+    return (face.related("its spaces are defined here"),) if face else ()
 
 
-def _belongs(wrong: Wrong, context: Context) -> bool:
-    """Whether it stands in the entry, or for a chapter anywhere in its file."""
+def _belongs(wrong: LocatedError, context: Context) -> bool:
+    """Whether the error is in the entry, or, for a chapter, anywhere in its file."""
     if wrong.entry.file is not context.entry.file:
         return False
     return context.entry.kind == "chapter" or wrong.entry.id == context.entry.id
 
 
 def _of_no_chapter(context: Context) -> Iterator[Finding]:
-    """Counters and tokens of a card that nobody has: its rule would be left out everywhere."""
+    """Counters and tokens that a card names and no chapter has: its rule would apply nowhere."""
     known = {"counter": counter_names(context.library), "token": token_names(context.library)}
-    for rule in spoken(context.entry):
+    for rule in rules_of(context.entry):
         for part in rule.parts:
             for kind, names in known.items():
                 key = "name" if part.kind == "condition" and part.name == "counter" else kind
@@ -94,4 +94,12 @@ def _of_no_chapter(context: Context) -> Iterator[Finding]:
 
 
 KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")
-RULE = Rule(problems.BROKEN_RULE, __doc__, KINDS, _check)
+RULE = Rule(
+    code="R201",
+    name="broken-rule",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -1,29 +1,13 @@
-"""A counter of a chapter is kept, but nothing ever asks for it.
+"""The value of a counter of a chapter is never used.
 
 At the table:
-    Players move a marker that decides nothing.
+    Players move a marker that has no effect.
 
 How to fix:
-    Ask for it in a condition, a number or an ending, or take the counter away.
+    Use it in a condition, a number or an ending, or remove the counter.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     counters:
       bells: { start: 0 }
     rules:
@@ -34,23 +18,7 @@ Bad:
           - count: bells
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     counters:
       bells: { start: 0 }
     rules:
@@ -66,9 +34,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.counters import counters_read
 
 
@@ -79,8 +46,16 @@ def _check(context: Context) -> Iterator[Finding]:
     read = counters_read(context.library, context.entry)
     for name in counters:
         if name not in read:
-            message = f'counter "{name}" that nothing ever asks for'
-            yield context.finding(("counters", name), message, "ask for it, or take it away", key=True)
+            message = f'nothing uses the value of the counter "{name}"'
+            yield context.finding(("counters", name), message, "use it in a condition, or remove it", key=True)
 
 
-RULE = Rule(problems.COUNTER_NEVER_READ, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="R203",
+    name="counter-never-read",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

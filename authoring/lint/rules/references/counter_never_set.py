@@ -1,29 +1,13 @@
-"""A counter of a chapter is asked about, but nothing ever changes it.
+"""A condition or number uses a counter of a chapter that nothing ever changes.
 
 At the table:
-    The number never moves: what waits for it waits for ever, or was always true.
+    The number never changes, so its conditions are always true or never.
 
 How to fix:
-    Add the effect that changes it (`count` or `set`), or take the counter away.
+    Add the effect that changes it (`count` or `set`), or remove the counter.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     counters:
       bells: { start: 0 }
     rules:
@@ -35,23 +19,7 @@ Bad:
           - surge
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     counters:
       bells: { start: 0 }
     rules:
@@ -72,9 +40,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.counters import counters_read, counters_set
 
 
@@ -85,8 +52,16 @@ def _check(context: Context) -> Iterator[Finding]:
     changed, read = counters_set(context.library, context.entry), counters_read(context.library, context.entry)
     for name in counters:
         if name in read and name not in changed:
-            message = f'counter "{name}" that nothing ever changes'
+            message = f'nothing changes the counter "{name}"'
             yield context.finding(("counters", name), message, "change it with `count` or `set`", key=True)
 
 
-RULE = Rule(problems.COUNTER_NEVER_SET, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="R202",
+    name="counter-never-set",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

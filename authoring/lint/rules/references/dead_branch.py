@@ -1,10 +1,12 @@
-"""A branch of a campaign can never be taken: one before it always fits, or it asks for what nothing earns.
+"""A branch of a campaign is never taken: an earlier branch always applies, or it needs an achievement that nothing
+earns.
 
 At the table:
-    The story forks on paper only.
+    The campaign always goes the other way.
 
 How to fix:
-    Put the branch without `if` last: the first that fits counts. Let a chapter earn the achievement with `achieve`.
+    Put the branch without `if` last, as the first branch that applies counts. Let a chapter earn the achievement with
+    `achieve`.
 
 Bad:
     kind: campaign
@@ -36,11 +38,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.route import settled
-from authoring.lint.views.rule_contradictions import earned
+from authoring.lint.views.rule_contradictions import earned_achievements
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -48,18 +49,28 @@ def _check(context: Context) -> Iterator[Finding]:
         branches = step.get("then", [])
         for number, branch in enumerate(branches):
             where, before = ("chapters", index, "then", number), branches[:number]
-            never = f'branch to "{branch["go"]}" that is never taken'
+            never = f'the branch to "{branch["go"]}" is never taken'
             if settled(before) or branch.get("if") in [one.get("if") for one in before]:
-                yield context.finding(where, f"{never}: one before it always fits", "put it before, or take it away")
+                message = f"{never}: an earlier branch always applies"
+                yield context.finding(where, message, "move it before that branch, or remove it")
             elif context.whole and (missing := _unearned(context, branch.get("if"))):
-                yield context.finding(where, f'{never}: nothing earns "{missing}"', "earn it in a chapter by `achieve`")
+                message = f'{never}: nothing earns "{missing}"'
+                yield context.finding(where, message, "earn it in a chapter with `achieve`")
 
 
 def _unearned(context: Context, condition: Any) -> str:
-    """The achievement a branch asks for and no rule of the library brings about."""
+    """The achievement that a branch needs and no rule of the library earns."""
     wanted = condition.get("achieved") if isinstance(condition, dict) else None
     known = isinstance(wanted, str) and wanted in context.library.entries("achievement")
-    return str(wanted) if known and wanted not in earned(context.library) else ""
+    return str(wanted) if known and wanted not in earned_achievements(context.library) else ""
 
 
-RULE = Rule(problems.DEAD_BRANCH, __doc__, ("campaign",), _check)
+RULE = Rule(
+    code="R305",
+    name="dead-branch",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("campaign",),
+    check=_check,
+    doc=__doc__,
+)

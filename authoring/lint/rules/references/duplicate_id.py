@@ -1,10 +1,10 @@
 """Two things have the same id. Ids are unique among all content, bundled and your own, whatever its kind.
 
 At the table:
-    Nobody can tell which of the two a rule means.
+    Players cannot tell which of the two a rule means.
 
 How to fix:
-    Rename one of them, or say `replaces:` when yours is to take the place of bundled content.
+    Rename one of them, or add `replaces` if yours takes the place of bundled content.
 
 Bad:
     # file: dizzy.yaml
@@ -32,4 +32,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.DUPLICATE_ID, __doc__)
+RULE = Rule.of_kind(problems.DUPLICATE_ID, doc=__doc__)

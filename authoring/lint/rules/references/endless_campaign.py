@@ -1,10 +1,10 @@
-"""From some chapter of a campaign the end cannot be reached: its ways on lead round in a circle.
+"""A chapter of a campaign never leads to the end: the chapters that follow it form a cycle.
 
 At the table:
-    The story never ends.
+    The campaign never ends.
 
 How to fix:
-    Give one of the chapters of the circle a way out: another chapter, or `go: end`.
+    Let one of the chapters of the cycle go on to another chapter, or to `end`.
 
 Bad:
     kind: campaign
@@ -32,9 +32,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.route import END, reached, ways_on
 
 
@@ -47,10 +46,18 @@ def _check(context: Context) -> Iterator[Finding]:
         ahead = reached(ways, name)
         # a step that leads out of the campaign is missing-step's to report
         if name in reached(ways, first) and END not in ahead and ahead <= set(ways):
-            circle = ", ".join(sorted(ahead))
-            message = f'no way to the end of the campaign from "{name}"'
-            yield context.finding(("chapters", index, "chapter"), message, f'let one of {circle} "go: end"')
+            cycle = ", ".join(sorted(ahead))
+            message = f'the campaign never ends after "{name}"'
+            yield context.finding(("chapters", index, "chapter"), message, f'write "go: end" in one of {cycle}')
             return
 
 
-RULE = Rule(problems.ENDLESS_CAMPAIGN, __doc__, ("campaign",), _check)
+RULE = Rule(
+    code="R302",
+    name="endless-campaign",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("campaign",),
+    check=_check,
+    doc=__doc__,
+)

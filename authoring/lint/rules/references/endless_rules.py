@@ -1,31 +1,14 @@
-"""Rules trigger each other, or one itself, without end: each time the effect of one brings about the event of the next,
+"""Rules trigger each other, or a rule triggers itself, without end: the effect of each causes the event of the next,
 and no condition or limit stops them.
 
 At the table:
-    The players would still be at it tomorrow. The engine stops such a game with an error.
+    The rules never stop. The engine ends such a game with an error.
 
 How to fix:
-    Give one of the rules a `limit`, or a condition that stops being true; or ask whether it is really meant to answer
-    its own effect.
+    Give one of the rules a `limit`, or a condition that stops being true, or let it answer another event.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rules:
       - id: echo
         text: Whenever the cheese on the wheel changes, 1 more is put there.
@@ -34,23 +17,7 @@ Bad:
           - wheel: 1
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rules:
       - id: echo
         text: Once per round, when the cheese on the wheel changes, 1 more is put there.
@@ -64,20 +31,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding, Related
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.rule_cycles import circles
+from authoring.content.findings import Finding, Related, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.rule_cycles import rule_cycles
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    for circle in circles(context.entry):
-        names = " -> ".join([step.name for step in circle] + [circle[0].name])
-        first, *others = circle
-        related = [Related(context.entry.file.path, context.entry.where(one.steps), "and this") for one in others]
-        message = f"rules that trigger each other without end: {names}" if others else f"rule without end: {names}"
+    for cycle in rule_cycles(context.entry):
+        names = " -> ".join([step.name for step in cycle] + [cycle[0].name])
+        first, *others = cycle
+        related = [Related(context.entry.file.path, context.entry.where(one.steps), "and this rule") for one in others]
+        who = "rules trigger each other" if others else "rule triggers itself"
+        message = f"{who} without end: {names}"
         yield context.finding(first.steps, message, "give one of them a limit or a condition", *related)
 
 
 KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")
-RULE = Rule(problems.ENDLESS_RULES, __doc__, KINDS, _check)
+RULE = Rule(
+    code="R206",
+    name="endless-rules",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

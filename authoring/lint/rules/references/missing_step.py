@@ -1,10 +1,10 @@
-"""A campaign goes on to a chapter that is not one of its own.
+"""A campaign goes on to a chapter that is not in its list.
 
 At the table:
-    The book says to turn to a chapter, and nothing says what comes after that.
+    The campaign does not say what comes after that chapter.
 
 How to fix:
-    Add the chapter to `chapters`, or name one that is there.
+    Add the chapter to `chapters`, or name one of that list.
 
 Bad:
     kind: campaign
@@ -32,9 +32,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.route import END
 from authoring.wording.suggestions import did_you_mean
 
@@ -46,9 +45,17 @@ def _check(context: Context) -> Iterator[Finding]:
         for number, branch in enumerate(step.get("then", [])):
             go = branch["go"]
             if go != END and go not in known and go in context.library.entries("chapter"):
-                message = f'chapter "{go}" that is no part of the campaign'
+                message = f'chapter "{go}" is not part of the campaign'
                 remedy = did_you_mean(go, [*known, END]) or "add it to `chapters`"
                 yield context.finding(("chapters", index, "then", number, "go"), message, remedy)
 
 
-RULE = Rule(problems.MISSING_STEP, __doc__, ("campaign",), _check)
+RULE = Rule(
+    code="R304",
+    name="missing-step",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("campaign",),
+    check=_check,
+    doc=__doc__,
+)

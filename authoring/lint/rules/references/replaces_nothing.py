@@ -1,7 +1,7 @@
-"""An entry says it replaces bundled content that is not there, or that has another id.
+"""An entry replaces bundled content that does not exist, or that has another id.
 
 At the table:
-    Both the old and the new thing are in play, or neither is found.
+    Both the old and the new content are in play, or neither.
 
 How to fix:
     Name bundled content of the same kind, and give yours the same id.
@@ -24,4 +24,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.REPLACES_NOTHING, __doc__)
+RULE = Rule.of_kind(problems.REPLACES_NOTHING, doc=__doc__)

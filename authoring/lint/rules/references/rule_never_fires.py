@@ -1,31 +1,14 @@
-"""The conditions of a rule can never hold together: they contradict each other, or ask for what nothing in the library
-brings about.
+"""The conditions of a rule can never hold together: they contradict each other, or need something that nothing in the
+library causes.
 
 At the table:
-    Players learn a rule by heart that never comes into play.
+    Players learn a rule that never applies.
 
 How to fix:
-    Correct the condition the finding points at, or write what brings it about: the effect that gives the status or
-    earns the achievement.
+    Correct the condition the finding points at, or add the effect that gives the status or earns the achievement.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rules:
       - id: too-late
         text: On pages 5 to 3 a surge happens.
@@ -35,23 +18,7 @@ Bad:
           - surge
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rules:
       - id: late
         text: On pages 3 to 5 a surge happens.
@@ -65,19 +32,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.rule_contradictions import reasons
-from authoring.lint.views.rule_parts import spoken
+from authoring.lint.views.rule_parts import rules_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    for rule in spoken(context.entry):
+    for rule in rules_of(context.entry):
         for steps, reason in reasons(context, rule):
             name = f' "{rule.data["id"]}"' if "id" in rule.data else ""
-            yield context.finding(steps, f"rule{name} that can never happen: {reason}", "correct the condition")
+            yield context.finding(steps, f"rule{name} never applies: {reason}", "correct the condition")
 
 
 KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")
-RULE = Rule(problems.RULE_NEVER_FIRES, __doc__, KINDS, _check)
+RULE = Rule(
+    code="R205",
+    name="rule-never-fires",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -1,29 +1,13 @@
 """A token of a chapter is never put on the board.
 
 At the table:
-    Players look for a token that stays in the box.
+    The token stays in the box.
 
 How to fix:
-    Lay it with `put-token`, in the setup of the chapter or a room or in a rule, or take the token away.
+    Place it with `put-token`, in the setup of the chapter or a room or in a rule, or remove the token.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     tokens:
       key: { name: Key }
     rules:
@@ -36,23 +20,7 @@ Bad:
           - cheese: { who: mover, amount: 1 }
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     tokens:
       key: { name: Key }
     setup:
@@ -71,22 +39,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.counters import tokens_laid, tokens_sought
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.counters import tokens_placed, tokens_read
 
 
 def _check(context: Context) -> Iterator[Finding]:
     tokens = context.entry.data.get("tokens", {})
     if not tokens:
         return
-    laid, sought = tokens_laid(context.library, context.entry), tokens_sought(context.library, context.entry)
+    laid, sought = tokens_placed(context.library, context.entry), tokens_read(context.library, context.entry)
     for name in tokens:
         if name not in laid:
-            asked = " although rules ask for it" if name in sought else ""
-            message = f'token "{name}" that is never put on the board{asked}'
-            yield context.finding(("tokens", name), message, "lay it with `put-token`, or take it away", key=True)
+            asked = ", although rules use it" if name in sought else ""
+            message = f'nothing puts the token "{name}" on the board{asked}'
+            yield context.finding(("tokens", name), message, "place it with `put-token`, or remove it", key=True)
 
 
-RULE = Rule(problems.TOKEN_NEVER_PLACED, __doc__, ("chapter",), _check)
+RULE = Rule(
+    code="R204",
+    name="token-never-placed",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)

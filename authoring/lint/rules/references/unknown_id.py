@@ -1,7 +1,7 @@
-"""Something is named that no file of the library defines.
+"""An id is used that no file of the library defines.
 
 At the table:
-    The card, figure or tile asked for does not exist.
+    The card, figure or tile does not exist.
 
 How to fix:
     Correct the id, or write the file that defines it.
@@ -44,4 +44,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.UNKNOWN_ID, __doc__)
+RULE = Rule.of_kind(problems.UNKNOWN_ID, doc=__doc__)

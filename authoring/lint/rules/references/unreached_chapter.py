@@ -1,10 +1,10 @@
-"""A chapter of a campaign is never played: no way through the campaign leads to it.
+"""A chapter of a campaign is never played: no other chapter leads to it.
 
 At the table:
-    A whole evening's work that nobody ever sees.
+    The players never see the chapter.
 
 How to fix:
-    Let a chapter before it `go` there, or leave the way on open so that the next in order follows.
+    Let an earlier chapter `go` there, or remove the branches of the chapter before it.
 
 Bad:
     kind: campaign
@@ -33,9 +33,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.route import reached, ways_on
 
 
@@ -44,8 +43,16 @@ def _check(context: Context) -> Iterator[Finding]:
     seen = reached(ways_on(context.entry.data), steps[0]["chapter"])
     for index, step in enumerate(steps):
         if step["chapter"] not in seen:
-            message = f'chapter "{step["chapter"]}" that no way through the campaign leads to'
-            yield context.finding(("chapters", index, "chapter"), message, "let a chapter before it `go` there")
+            message = f'no other chapter leads to "{step["chapter"]}"'
+            yield context.finding(("chapters", index, "chapter"), message, "let an earlier chapter `go` there")
 
 
-RULE = Rule(problems.UNREACHED_CHAPTER, __doc__, ("campaign",), _check)
+RULE = Rule(
+    code="R303",
+    name="unreached-chapter",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("campaign",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,29 +1,13 @@
-"""Something stands in a rule that has no meaning beside the rest of it, so the engine never reads it.
+"""A key or parameter of a rule has no effect beside the others, so the engine never reads it.
 
 At the table:
-    The rule does something else than its author believes.
+    The rule does not do what its author intends.
 
 How to fix:
-    Take it away, or write what it belongs to.
+    Remove it, or add the part it belongs to.
 
 Bad:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rules:
       - id: slow
         text: Once per round every mouse moves 1 space less.
@@ -31,23 +15,7 @@ Bad:
         limit: round
 
 Good:
-    kind: chapter
-    id: supper
-    book: mine
-    number: 1
-    title: Supper
-    story: { opening: You are hungry., victory: You eat., defeat: You do not eat. }
-    objective: Get to the Kitchen.
-    victory-text: All mice are in the Kitchen.
-    defeat-text: The hourglass reaches the end marker.
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: crystal-tunnels, at: [0, 1] }
-    start: { face: crystal-tunnels, space: a1 }
-    victory: { mice-at: { face: kitchen } }
+    # based on: supper
     rules:
       - id: slow
         text: Every mouse moves 1 space less.
@@ -58,19 +26,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
-from authoring.lint.views.rule_parts import spoken
-from authoring.lint.views.unused_parameters import unread
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.rules.references.unused_parameters import unused_parameters
+from authoring.lint.views.rule_parts import rules_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    for rule in spoken(context.entry):
-        for steps, reason in unread(context.entry, rule):
-            message = f'"{steps[-1]}" without meaning: {reason}'
-            yield context.finding(steps, message, "take it away", key=True)
+    for rule in rules_of(context.entry):
+        for steps, reason in unused_parameters(context.entry, rule):
+            message = f'"{steps[-1]}" has no effect {reason}'
+            yield context.finding(steps, message, "remove it", key=True)
 
 
 KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")
-RULE = Rule(problems.UNREAD_PARAMETER, __doc__, KINDS, _check)
+RULE = Rule(
+    code="R207",
+    name="unread-parameter",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

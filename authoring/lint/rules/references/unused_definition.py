@@ -1,45 +1,25 @@
-"""Something of your own is defined and never named again: a minion, a status, a tile, an achievement, a search card
-without copies; or, in a chapter, an area, a counter or a token. Looked for only where you have a chapter too.
+"""Your content defines something and never uses it: a minion, a status, a tile, an achievement, a search card without
+copies; or, in a chapter, an area, a counter or a token. Lint checks this only in folders with a chapter.
 
 At the table:
-    It never appears. Often the place that should name it names something else.
+    It never appears. Often another id is written by mistake where it should be used.
 
 How to fix:
-    Use it, or take it away. A pack of cards without a chapter may define whatever it likes.
+    Use it, or remove it.
 
 Bad:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     counters:
       noise: { max: 6 }
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
 
 Good:
-    kind: chapter
-    id: attic
-    title: The Attic
-    party: { mice: 4 }
-    end-page: 6
-    encounters: { decks: [standard] }
-    plan:
-      - { face: kitchen-tunnels, at: [0, 0] }
-      - { face: tunnel-entrance, at: [-1, 0] }
-    start: { face: tunnel-entrance, space: h2 }
+    # based on: attic
     counters:
       noise: { max: 6 }
     rules:
       - when: round-end
         do:
           - count: noise
-    victory: { mice-at: { face: kitchen-tunnels }, no-minions: kitchen-tunnels }
     defeat:
       also:
         - id: too-loud
@@ -51,8 +31,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry, Library
 from authoring.content.source import Steps
 from authoring.content.walk import words
@@ -68,7 +47,7 @@ def _check(context: Context) -> Iterator[Finding]:
     elif context.whole and not context.entry.bundled and not _is_used(context.library, context.entry):
         entry = context.entry
         yield context.finding(
-            ("id",), f'{entry.kind.replace("-", " ")} "{entry.id}" that nothing uses', "use it, or take it away"
+            ("id",), f'{entry.kind.replace("-", " ")} "{entry.id}" is never used', "use it, or remove it"
         )
 
 
@@ -76,9 +55,9 @@ def _is_used(library: Library, entry: Entry) -> bool:
     if not any(not chapter.bundled for chapter in library.entries("chapter").values()) or "replaces" in entry.data:
         return True
     if entry.kind == "search-card" and entry.data.get("copies", 1):
-        return True  # it is in the search deck
+        return True  # part of the search deck
     if entry.kind == "achievement" and (entry.data.get("individual") or entry.data.get("earned")):
-        return True  # it is there for whoever earns it
+        return True  # heroes can earn it in any chapter
     names = [entry.id, *entry.data.get("tags", [])]
     if entry.kind == "tile":
         names = [face["id"] for face in entry.data["faces"]]
@@ -98,7 +77,15 @@ def _names_of_chapter(context: Context) -> Iterator[Finding]:
     defined = Counter(name for _, _, name in places)
     for what, steps, name in places:
         if used[name] <= defined[name]:
-            yield context.finding(steps, f'{what} "{name}" that nothing uses', "use it, or take it away", key=True)
+            yield context.finding(steps, f'{what} "{name}" is never used', "use it, or remove it", key=True)
 
 
-RULE = Rule(problems.UNUSED_DEFINITION, __doc__, KINDS, _check, Confidence.LIKELY)
+RULE = Rule(
+    code="R301",
+    name="unused-definition",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=KINDS,
+    check=_check,
+    doc=__doc__,
+)

@@ -1,10 +1,10 @@
-"""An id exists, but it is another kind of thing than is meant here: a hero where a minion belongs.
+"""An id exists, but is of the wrong kind: a hero where a minion belongs.
 
 At the table:
-    The thing asked for does not exist.
+    The minion, card or tile meant does not exist.
 
 How to fix:
-    Name a thing of the right kind.
+    Use an id of the right kind.
 
 Bad:
     # file: whirl.yaml
@@ -36,4 +36,4 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.lint.rule import Rule
 
-RULE = Rule(problems.WRONG_KIND, __doc__)
+RULE = Rule.of_kind(problems.WRONG_KIND, doc=__doc__)

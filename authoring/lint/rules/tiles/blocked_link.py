@@ -1,68 +1,30 @@
-"""Rock or wall lies between two spaces that are said to be adjacent.
+"""Rock or a wall lies between two adjacent spaces.
 
 At the table:
-    Figures walk through stone, and neighbours cannot see each other: a ranged minion next to a mouse has no line of
-    sight to it.
+    Figures walk through rock, and figures on the two spaces cannot see each other.
 
 How to fix:
-    Take the link away, or correct the solid area or the centres.
+    Remove the link, or correct the solid area or the centres.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
         solid: [[[60, 20], [70, 20], [70, 80], [60, 80]]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
         solid: [[[60, 10], [70, 10], [70, 40], [60, 40]]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 from engine.compile.sight import sees
 
@@ -76,7 +38,15 @@ def _check(context: Context) -> Iterator[Finding]:
                 if not sees(one, other, [solid]) and not link.line:
                     message = f'rock lies between adjacent spaces "{link.one}" and "{link.other}" of face "{face.id}"'
                     place = context.entry.related("solid area declared here", (*face.steps, "solid", i))
-                    yield context.finding(link.steps, message, "take the link away or move the rock", place)
+                    yield context.finding(link.steps, message, "remove the link, or move the rock", place)
 
 
-RULE = Rule(problems.BLOCKED_LINK, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T115",
+    name="blocked-link",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

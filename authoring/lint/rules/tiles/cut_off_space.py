@@ -1,65 +1,27 @@
-"""A space hangs together with no way into its face: no walk and no line, red or yellow, leads there.
+"""A space is not connected to any exit or flip space of its face: no link or line of any colour leads there.
 
 At the table:
-    Nobody ever stands there, neither mice nor minions; minions placed there never get at the mice.
+    No figure can go there, and minions placed there can never reach the mice.
 
 How to fix:
-    Link it to a neighbour with `adjacent` or `lines`, or take it out.
+    Link it to a neighbour with `adjacent` or `lines`, or remove it.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a2]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
-    faces:
-      - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
+    # based on: pantry
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces, listed
 
 
@@ -76,4 +38,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 break
 
 
-RULE = Rule(problems.CUT_OFF_SPACE, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T104",
+    name="cut-off-space",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,69 +1,31 @@
 """A space listed beside an exit lies far from that edge of the face.
 
 At the table:
-    The storybook says that a mouse there may explore, but on the tile it stands in the middle of the room.
+    A mouse on that space may explore, though it stands in the middle of the room.
 
 How to fix:
     List the spaces that touch the exit, or correct the edge or the centre of the space.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
         exits: [{ edge: E, at: 0.5, spaces: [a2] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
-    faces:
-      - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
+    # based on: pantry
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import EDGE_OF, faces
 
 FAR = 30
-"""Farther from the edge than this, of 100, no space of a tile touches it."""
+"""A space farther from the edge than this, of 100, does not touch it."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -78,4 +40,12 @@ def _check(context: Context) -> Iterator[Finding]:
                     yield context.finding((*face.steps, "exits", i, "spaces", j), message, remedy, place)
 
 
-RULE = Rule(problems.FAR_EXIT_SPACE, __doc__, ("tile",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="T107",
+    name="far-exit-space",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,68 +1,36 @@
-"""A flip space asks for a card that is no party item.
+"""A flip space needs a card that is not a party item.
 
 At the table:
-    Only party items lie in the stash, where the rule looks for what the flip asks for: nobody can ever turn the tile
-    here.
+    The flip needs the card in the stash, which holds only party items, so no mouse can ever flip the tile here.
 
 How to fix:
-    Name a party item, or make the card one.
+    Name a party item, or change the card's category.
 
 Bad:
-    # file: pantry.yaml
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: { item: dagger } }
           - { id: a2, at: [50, 50] }
           - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    # file: pantry.yaml
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: { item: fishhook-and-thread } }
           - { id: a2, at: [50, 50] }
           - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -73,9 +41,17 @@ def _check(context: Context) -> Iterator[Finding]:
             flip = space.get("flip")
             card = cards.get(flip.get("item", "")) if isinstance(flip, dict) else None
             if card is not None and card.data["category"] != "party-item":
-                message = f'flip space "{name}" of face "{face.id}" asks for "{card.id}", which is no party item'
+                message = f'flip space "{name}" of face "{face.id}" needs "{card.id}", which is not a party item'
                 place = card.related(f"{card.data['category']} defined here")
                 yield context.finding(face.space_steps(name, "flip", "item"), message, "name a party item", place)
 
 
-RULE = Rule(problems.FLIP_WITHOUT_PARTY_ITEM, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T122",
+    name="flip-without-party-item",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,20 +1,15 @@
-"""Two spaces are said to be adjacent that lie much farther apart than the other neighbours of the face.
+"""Two adjacent spaces lie much farther apart than the other adjacent spaces of the face.
 
 At the table:
-    A mouse jumps half across the room in one step. Most often a name in the list of pairs is wrong.
+    A mouse crosses half the room in one step. Most often one id of the pair is wrong.
 
 How to fix:
     Correct the pair or the centres.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
@@ -24,24 +19,11 @@ Bad:
           - { id: a7, at: [65, 50] }
           - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a6], [a6, a2], [a2, a7], [a7, a3], [a4, a1], [a4, a5], [a4, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
@@ -51,14 +33,6 @@ Good:
           - { id: a7, at: [65, 50] }
           - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a6], [a6, a2], [a2, a7], [a7, a3], [a4, a1], [a4, a5], [a5, a6]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 """
 
 from __future__ import annotations
@@ -66,15 +40,14 @@ from __future__ import annotations
 import statistics
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 FEW = 6
-"""With fewer links than this there is nothing to compare with."""
+"""With fewer links than this, there are too few to compare."""
 TIMES = 2.2
-"""How many times the usual length is too long."""
+"""A link is too long beyond this many times the usual length."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -85,8 +58,16 @@ def _check(context: Context) -> Iterator[Finding]:
         usual = statistics.median(face.length(link) for link in links)
         for link in links:
             if face.length(link) > TIMES * usual:
-                message = f'"{link.one}" and "{link.other}" of face "{face.id}" are adjacent but lie far apart'
+                message = f'"{link.one}" and "{link.other}" of face "{face.id}" are adjacent, but lie far apart'
                 yield context.finding(link.steps, message, "correct the pair, or the centre of one of the two")
 
 
-RULE = Rule(problems.LONG_LINK, __doc__, ("tile",), _check, Confidence.LIKELY)
+RULE = Rule(
+    code="T116",
+    name="long-link",
+    severity=Severity.WARNING,
+    confidence=Confidence.LIKELY,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,66 +1,30 @@
-"""A face has no space where minions enter.
+"""A face has no entry space for minions.
 
 At the table:
-    When an encounter or a surge calls for minions, there is no paw print to put them on: the first goes to the nearest
-    space with room, which is where the mice stand.
+    Minions of an encounter or a surge have no space to enter on, so they are placed next to the mice.
 
 How to fix:
     Mark one or more spaces with `entry: true`.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
           - { id: a3, at: [80, 50] }
-        adjacent: [[a1, a2], [a2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
-    faces:
-      - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
+    # based on: pantry
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -71,4 +35,12 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding((*face.steps, "spaces"), message, 'mark a space with "entry: true"', key=True)
 
 
-RULE = Rule(problems.MISSING_ENTRY, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T103",
+    name="missing-entry",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

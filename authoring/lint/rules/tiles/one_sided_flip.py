@@ -1,65 +1,29 @@
 """Only one face of a tile has a flip space.
 
 At the table:
-    A mouse on it cannot turn the tile: there is no flip space on the other side to arrive on.
+    A mouse on it cannot flip the tile, as the other face has no flip space to arrive on.
 
 How to fix:
-    Mark the flip space of the other face, too, or none.
+    Mark a flip space on the other face, too, or on neither.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
-      - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
       - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
         spaces:
           - { id: b1, at: [30, 50] }
           - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
-    faces:
-      - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
+    # based on: pantry
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -68,10 +32,18 @@ def _check(context: Context) -> Iterator[Finding]:
     flips = [next((name for name, space in face.spaces.items() if "flip" in space), None) for face in views]
     for face, flip, other, back in zip(views, flips, reversed(views), reversed(flips), strict=True):
         if flip is not None and back is None:
-            message = f'flip space "{flip}" of face "{face.id}" has none to lead to on "{other.id}"'
+            message = f'flip space "{flip}" of face "{face.id}" has no counterpart on "{other.id}"'
             related = context.entry.related("the other face is here", (*other.steps, "id"))
             steps = face.space_steps(flip, "flip")
             yield context.finding(steps, message, "mark a flip space on the other face, too", related)
 
 
-RULE = Rule(problems.ONE_SIDED_FLIP, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T108",
+    name="one-sided-flip",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,56 +1,22 @@
-"""The centres of two spaces of a face lie almost on each other.
+"""The centres of two spaces of a face are almost at the same point.
 
 At the table:
-    On the picture they are one space; nobody can tell which of the two a figure stands on.
+    In the picture they are one space, and players cannot tell which of the two a figure is on.
 
 How to fix:
     Correct one of the centres, or make one space of them.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [20, 51] }
           - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
-    faces:
-      - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
+    # based on: pantry
 """
 
 from __future__ import annotations
@@ -59,22 +25,29 @@ import math
 from collections.abc import Iterator
 from itertools import combinations
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 CLOSE = 4.0
-"""Nearer than this, of 100, no two figure bases fit side by side."""
+"""The bases of two figures do not fit side by side at a smaller distance, of 100."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
     for face in faces(context.entry):
         for one, other in combinations(face.spaces, 2):
             if math.dist(face.at(one), face.at(other)) < CLOSE:
-                message = f'spaces "{one}" and "{other}" of face "{face.id}" lie on each other'
+                message = f'spaces "{one}" and "{other}" of face "{face.id}" lie on top of each other'
                 first = context.entry.related(f'centre of "{one}"', face.space_steps(one, "at"))
                 yield context.finding(face.space_steps(other, "at"), message, "move one of them", first)
 
 
-RULE = Rule(problems.OVERLAPPING_SPACES, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T112",
+    name="overlapping-spaces",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

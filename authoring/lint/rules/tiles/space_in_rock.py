@@ -1,57 +1,19 @@
 """The centre of a space lies inside a solid area of its face.
 
 At the table:
-    A figure there stands in the rock: nobody sees it and it sees nobody, not even its neighbours.
+    A figure there has no line of sight to any other, not even to its neighbours.
 
 How to fix:
-    Move the centre, or draw the solid area around it.
+    Move the centre, or change the solid area.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
         solid: [[[45, 40], [55, 40], [55, 60], [45, 60]]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
-    faces:
-      - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
+    # based on: pantry
 """
 
 from __future__ import annotations
@@ -59,9 +21,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -71,7 +32,7 @@ def _check(context: Context) -> Iterator[Finding]:
             corners = [(float(x), float(y)) for x, y in polygon]
             for name in face.spaces:
                 if _inside(face.at(name), corners):
-                    message = f'space "{name}" of face "{face.id}" lies in the rock'
+                    message = f'space "{name}" of face "{face.id}" lies inside a solid area'
                     place = context.entry.related("solid area declared here", (*face.steps, "solid", i))
                     yield context.finding(face.space_steps(name, "at"), message, "move one of the two", place)
 
@@ -86,4 +47,12 @@ def _inside(point: tuple[float, float], corners: list[tuple[float, float]]) -> b
     return odd
 
 
-RULE = Rule(problems.SPACE_IN_ROCK, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T119",
+    name="space-in-rock",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

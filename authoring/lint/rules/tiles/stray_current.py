@@ -1,20 +1,15 @@
-"""A current carries to a space that is not the next water in its direction, or off the tile from the middle of it.
+"""A current leads to a space that is not the next water in its direction, or off the tile from its middle.
 
 At the table:
-    At the end of its turn a mouse would drift to where no water runs.
+    At the end of its turn a mouse would drift to a place without water.
 
 How to fix:
     Let `to` name the adjacent water space that lies where `towards` points, or `off-tile` at the edge.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
@@ -22,24 +17,11 @@ Bad:
           - { id: w2, at: [60, 70], kind: water }
           - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a2], [a2, a3], [a2, w1], [w1, w2], [w2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
@@ -47,14 +29,6 @@ Good:
           - { id: w2, at: [60, 70], kind: water }
           - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a2], [a2, a3], [a2, w1], [w1, w2], [w2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 """
 
 from __future__ import annotations
@@ -63,16 +37,15 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import FaceView, faces
 from engine.compile.board import TOWARDS
 
 NEAR_EDGE = 30
-"""A current that runs off the tile starts nearer to the edge than this, of 100."""
+"""A current off the tile starts nearer to the edge than this, of 100."""
 WIDEST = math.cos(math.radians(75))
-"""A space lies in a direction when it is off it by no more than this."""
+"""The cosine of the largest angle between a direction and a space that lies in it."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -90,17 +63,27 @@ def _fault(face: FaceView, name: str, current: dict[str, Any]) -> str:
     target, (dx, dy), (x, y) = current["to"], TOWARDS[current["towards"]], face.at(name)
     if target == "off-tile":
         left = min((x, 100 - x)[dx > 0] if dx else 100.0, (y, 100 - y)[dy > 0] if dy else 100.0)
-        return "runs off the tile from the middle of it" if left > NEAR_EDGE else ""
+        return "leads off the tile, but starts in its middle" if left > NEAR_EDGE else ""
     if target not in face.spaces:
         return ""
     if face.spaces[target].get("kind") != "water":
-        return f'carries to "{target}", which is no water'
+        return f'leads to "{target}", which is not water'
     if not any(link.pair == {name, target} for link in face.links):
-        return f'carries to "{target}", which is not adjacent'
+        return f'leads to "{target}", which is not adjacent'
     other_x, other_y = face.at(target)
     along = (other_x - x) * dx + (other_y - y) * dy
     span = math.hypot(other_x - x, other_y - y) * math.hypot(dx, dy)
-    return "" if not span or along >= WIDEST * span else f'runs {current["towards"]}, but "{target}" does not lie there'
+    if not span or along >= WIDEST * span:
+        return ""
+    return f'runs {current["towards"]}, but "{target}" does not lie in that direction'
 
 
-RULE = Rule(problems.STRAY_CURRENT, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T110",
+    name="stray-current",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

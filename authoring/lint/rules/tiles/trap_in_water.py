@@ -1,21 +1,15 @@
 """A mousetrap is marked on a water space.
 
 At the table:
-    Entering water ends a mouse's move; a trap there would be rolled for in the middle of a swim, and traps do not
-    float.
+    Entering water ends a mouse's move, so a trap there makes no sense.
 
 How to fix:
-    Mark the trap on dry ground, or take it away.
+    Mark the trap on dry ground, or remove it.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
@@ -23,24 +17,11 @@ Bad:
           - { id: w2, at: [60, 70], kind: water, mousetrap: true }
           - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a2], [a2, a3], [a2, w1], [w1, w2], [w2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50], mousetrap: true }
@@ -48,23 +29,14 @@ Good:
           - { id: w2, at: [60, 70], kind: water }
           - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a2], [a2, a3], [a2, w1], [w1, w2], [w2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 
 
@@ -72,8 +44,16 @@ def _check(context: Context) -> Iterator[Finding]:
     for face in faces(context.entry):
         for name, space in face.spaces.items():
             if space.get("mousetrap") and space.get("kind") == "water":
-                message = f'mousetrap in the water at "{name}" of face "{face.id}"'
+                message = f'water space "{name}" of face "{face.id}" has a mousetrap'
                 yield context.finding(face.space_steps(name, "mousetrap"), message, "put it on dry ground", key=True)
 
 
-RULE = Rule(problems.TRAP_IN_WATER, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T113",
+    name="trap-in-water",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

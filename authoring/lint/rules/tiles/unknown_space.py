@@ -1,66 +1,28 @@
 """A link, a line, an exit or a current of a face names a space the face does not have.
 
 At the table:
-    Nobody knows where the way leads, and the tile cannot be set up for play.
+    Players do not know where the way leads, and the tile cannot be set up.
 
 How to fix:
     Correct the name, or add the space.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a2], [a2, a4]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
-    faces:
-      - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
-        adjacent: [[a1, a2], [a2, a3]]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
+    # based on: pantry
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
+from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
-from authoring.lint.rule import Context, Rule
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import FaceView, faces
 from authoring.wording.suggestions import did_you_mean
 
@@ -89,4 +51,12 @@ def _named(face: FaceView) -> Iterator[tuple[str, Steps]]:
             yield target, (*face.steps, "spaces", i, "current", "to")
 
 
-RULE = Rule(problems.UNKNOWN_SPACE, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T101",
+    name="unknown-space",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,65 +1,37 @@
-"""Mice can walk to a space from no exit and no flip space: red lines are all around it, or a current runs against them.
-Special areas behind red lines and the spring of a stream are meant that way and passed over.
+"""Mice cannot walk to a space from any exit or flip space: red lines surround it, or a current runs against them.
+Special areas behind red lines and the spring of a stream are exempt.
 
 At the table:
-    Only minions ever stand there, and a mouse that a card carries there can be stuck.
+    Only minions can go there, and a mouse that a card moves there can be stuck.
 
 How to fix:
-    Put the space under `adjacent`, or a yellow line where mice may climb. If it is a perch for minions, or for mice
-    with a hook and thread, say `kind: special-area`.
+    Put the space under `adjacent`, or a yellow line where mice may climb. If only minions, or mice with a hook and
+    thread, are meant to go there, write `kind: special-area`.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
           - { id: a3, at: [80, 50], entry: true }
           - { id: k1, at: [50, 20] }
-        adjacent: [[a1, a2], [a2, a3]]
         lines: [{ between: [a2, k1], kind: red }]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
         spaces:
           - { id: a1, at: [20, 50], flip: normal }
           - { id: a2, at: [50, 50] }
           - { id: a3, at: [80, 50], entry: true }
           - { id: k1, at: [50, 20] }
           - { id: k2, at: [80, 20], kind: special-area }
-        adjacent: [[a1, a2], [a2, a3]]
         lines:
           - { between: [a2, k1], kind: yellow, down: a2 }
           - { between: [a3, k2], kind: red }
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 """
 
 from __future__ import annotations
@@ -67,26 +39,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces, listed
 
 
 def _check(context: Context) -> Iterator[Finding]:
     for face in faces(context.entry):
         ways = face.ways_in()
-        out_of_reach = face.walked(ways, over_red=True) - face.walked(ways)  # what no link leads to is told elsewhere
+        out_of_reach = face.walked(ways, over_red=True) - face.walked(ways)  # T104 reports spaces without links
         missing = [name for name, space in face.spaces.items() if name in out_of_reach and not _is_meant(space)]
         if missing:
             message = f'face "{face.id}": mice cannot walk to {listed(missing)}'
-            remedy = "let a way lead there that mice can walk, such as a yellow line"
+            remedy = "add a way that mice can walk, such as a yellow line"
             yield context.finding(face.space_steps(missing[0]), message, remedy)
 
 
 def _is_meant(space: dict[str, Any]) -> bool:
-    """Whether a space is one as tiles have out of reach: a special area, or where a stream comes in."""
+    """Whether tiles often have such a space out of reach: a special area, or the spring of a stream."""
     return space.get("kind") == "special-area" or "current" in space
 
 
-RULE = Rule(problems.UNWALKABLE_SPACE, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T114",
+    name="unwalkable-space",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

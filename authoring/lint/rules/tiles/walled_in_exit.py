@@ -1,67 +1,32 @@
-"""A flip space or a space beside an exit cannot be walked to from any other way in: red lines or a current are between.
+"""Mice cannot walk to a flip space or a space beside an exit from any other way in: red lines or a current bar the way.
 
 At the table:
-    Mice that come in by another way can never leave by this one, though the picture of the tile shows it.
+    Mice that come in another way can never leave by this one.
 
 How to fix:
-    Make the way passable: a yellow line or an open border somewhere, or a current that runs the other way.
+    Open the way: with a yellow line or an open border, or a current that runs the other way.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a2]]
         lines: [{ between: [a2, a3], kind: red }]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a2]]
         lines: [{ between: [a2, a3], kind: yellow, down: a2 }]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import FaceView, faces
 
 
@@ -73,7 +38,7 @@ def _check(context: Context) -> Iterator[Finding]:
             if not others or way in face.walked(others) or way not in face.walked(others, over_red=True):
                 continue
             what = "flip space" if "flip" in face.spaces[way] else "exit space"
-            message = f'{what} "{way}" of face "{face.id}" cannot be walked to from any other way in'
+            message = f'mice cannot walk to {what} "{way}" of face "{face.id}" from any other way in'
             yield context.finding(face.space_steps(way), message, "open a way to it that mice can walk")
 
 
@@ -81,4 +46,12 @@ def _beside_one_exit(face: FaceView, one: str, other: str) -> bool:
     return any(one in exit_["spaces"] and other in exit_["spaces"] for exit_ in face.exits)
 
 
-RULE = Rule(problems.WALLED_IN_EXIT, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T105",
+    name="walled-in-exit",
+    severity=Severity.WARNING,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)

@@ -1,67 +1,32 @@
-"""A yellow line says that it leads down to a space that is neither of the two it lies between.
+"""The lower space of a yellow line is neither of the two spaces it lies between.
 
 At the table:
-    Nobody knows which way costs one step and which costs three.
+    Players do not know which way costs one step and which costs three.
 
 How to fix:
     Let `down` name the lower of the two spaces.
 
 Bad:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a2]]
         lines: [{ between: [a3, a2], kind: yellow, down: a1 }]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 
 Good:
-    kind: tile
-    id: tile-90-91
+    # based on: pantry
     faces:
       - id: pantry
-        name: Pantry
-        number: 90
-        colour: orange
-        exits: [{ edge: E, at: 0.5, spaces: [a3] }]
-        spaces:
-          - { id: a1, at: [20, 50], flip: normal }
-          - { id: a2, at: [50, 50] }
-          - { id: a3, at: [80, 50], entry: true }
         adjacent: [[a1, a2]]
         lines: [{ between: [a3, a2], kind: yellow, down: a2 }]
-      - id: cellar
-        name: Cellar
-        number: 91
-        colour: blue
-        spaces:
-          - { id: b1, at: [30, 50], flip: normal }
-          - { id: b2, at: [60, 50], entry: true }
-        adjacent: [[b1, b2]]
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content import problems
-from authoring.content.findings import Finding
-from authoring.lint.rule import Context, Rule
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.faces import faces
 from authoring.wording.suggestions import did_you_mean
 
@@ -76,4 +41,12 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(steps, message, did_you_mean(line["down"], line["between"]))
 
 
-RULE = Rule(problems.WRONG_SLOPE, __doc__, ("tile",), _check)
+RULE = Rule(
+    code="T121",
+    name="wrong-slope",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("tile",),
+    check=_check,
+    doc=__doc__,
+)
