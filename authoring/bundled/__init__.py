@@ -1,4 +1,4 @@
-"""Where the bundled schemas and content lie, in an installed package as in a checkout."""
+"""The folders of the bundled schemas and content, in an installed package or a checkout."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ CONTENT_FOLDERS = ("tiles", "cards", "chapters")
 def root() -> Path:
     """Return the folder that holds `schemas/`, `tiles/`, `cards/` and `chapters/`.
 
-    The wheel carries them beside this file; in a checkout they are folders at the top. The file system is asked once:
-    every line of a report asks for it.
+    In an installed package they are beside this file, in a checkout at the top. The result is cached, because every
+    line of a report needs it.
     """
     here = Path(__file__).resolve().parent
     return here if (here / "schemas").is_dir() else here.parents[1]

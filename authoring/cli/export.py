@@ -81,21 +81,21 @@ def cards(
     """
     from authoring.cli.fail import fail
     from authoring.content.targets import CannotOpenError
-    from authoring.export.cards.choose import chosen
-    from authoring.export.cards.faces import card
-    from authoring.export.cards.write import WRITERS, sheets
+    from authoring.export.cards.build import card
+    from authoring.export.cards.choose import choose_cards
+    from authoring.export.cards.write import WRITERS, arrange_sheets
     from authoring.export.errors import ExportError
 
     write = _writer(WRITERS, output)
     try:
-        library, entries = chosen(targets or [], every, kind.value if kind else "")
+        library, entries = choose_cards(targets or [], every, kind.value if kind else "")
     except (CannotOpenError, ExportError) as error:
         fail(str(error))
     made = [card(library, entry, lang.value) for entry in entries]
     for one in made:
         if one.overflowing:
             typer.echo(f'card "{one.id}": {", ".join(one.overflowing)} does not fit; shorten it', err=True)
-    _save(output, lambda: write(sheets(made, paper.value, one_each), paper.value, lang.value))
+    _save(output, lambda: write(arrange_sheets(made, paper.value, one_each), paper.value, lang.value))
 
 
 def _writer(writers: Mapping[str, Any], output: Path) -> Any:

@@ -82,7 +82,8 @@ def lint(
 
 
 def _found(paths: list[Path], asked: Selection, games: int) -> tuple[list[Finding], dict[str, list[str]]]:
-    from authoring.content.targets import PROJECT_FILE, lint_paths
+    from authoring.content.targets import PROJECT_FILE
+    from authoring.lint.paths import lint_paths
     from authoring.lint.settings import checked, combined, settings_of
 
     checked(asked)
@@ -124,7 +125,7 @@ def _draw(paths: list[Path], findings: list[Finding], target: Path) -> None:
 
 
 def _fix(paths: list[Path]) -> None:
-    from authoring.content.targets import fix_paths
+    from authoring.lint.paths import fix_paths
 
     for path, names in fix_paths(paths).items():
         typer.echo(f"mended {path}: {', '.join(names)}", err=True)

@@ -73,7 +73,7 @@ def _seats(table: Table, film: Film, words: list[str]) -> list[Bot]:
 
 def _run(table: Table, film: Film, seats: list[Bot]) -> int:
     """Play, and tell the end. Returns the exit code."""
-    from authoring.play import LeftError, Person
+    from authoring.play import Person, QuitError
     from authoring.play.table import table_lines
     from engine.play import play as play_on
     from engine.records.state import OUTCOMES
@@ -81,10 +81,10 @@ def _run(table: Table, film: Film, seats: list[Bot]) -> int:
     try:
         game = table.game(0, film, bots=seats)
         play_on(game)
-    except LeftError:
+    except QuitError:
         typer.echo("\nyou have left the game", err=True)
         return LEFT
-    told = next((seat.told for seat in seats if isinstance(seat, Person)), 0)
+    told = next((seat.lines_shown for seat in seats if isinstance(seat, Person)), 0)
     for step in film.log[told:]:
         typer.echo(step.line())
     for line in table_lines(game):

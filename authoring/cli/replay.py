@@ -39,7 +39,7 @@ def replay(
     """
     from authoring.cli.open_or_exit import content_errors, opened, told
     from authoring.cli.saving import save_text
-    from authoring.drawing.board.face import wording
+    from authoring.drawing.board.face import localized_text
     from authoring.playtest.make_plan import Wish, table_for
     from authoring.report.replay_page import replay_page
     from authoring.report.viewer import Shown
@@ -58,7 +58,7 @@ def replay(
     if html:
         at = follower.divergence.index if follower and follower.divergence else 0
         shown = Shown(f"seed {table.plan.seed}", film, *outcome, at)
-        save_text(html, replay_page(table, shown, wording(found.entry.data.get("title")), words))
+        save_text(html, replay_page(table, shown, localized_text(found.entry.data.get("title")), words))
     if save:
         _write_game(save, table, film, outcome)
     if follower:

@@ -34,12 +34,12 @@ def extract(target: Target, lang: Lang) -> None:
     """
     from authoring.cli.saving import save_text
     from authoring.translate import extract as extracting
-    from authoring.translate.catalogue import written
+    from authoring.translate.catalogue import to_po_text
     from authoring.translate.texts import po_path, texts_of
 
     file = _file(target, lang)
     made = extracting.extract(texts_of(file), _catalogue(file, lang), lang.value)
-    save_text(po_path(file.real, lang.value), written(made, file.real.name, lang.value))
+    save_text(po_path(file.real, lang.value), to_po_text(made, file.real.name, lang.value))
 
 
 @translate.command()
@@ -76,9 +76,9 @@ def status(
 
     Example: `tailwright translate status my-chapter.yaml`
     """
-    from authoring.lint.formats.report import printable
     from authoring.translate import status as counting
     from authoring.translate.texts import texts_of
+    from authoring.wording.printable import printable
 
     to_do = False
     for one in [lang] if lang else list(Language)[1:]:
@@ -100,14 +100,14 @@ def status(
 def _file(target: str, lang: Language) -> File:
     from authoring.cli.fail import fail
     from authoring.content.targets import CannotOpenError
-    from authoring.translate.chapter_files import BrokenError, open_file
+    from authoring.translate.chapter_files import InvalidFileError, open_file
     from authoring.wording.languages import SOURCE
 
     if lang.value == SOURCE:
         fail(f'"{SOURCE}" is the language texts are translated from; name another')
     try:
         return open_file(target)
-    except (BrokenError, CannotOpenError) as error:
+    except (InvalidFileError, CannotOpenError) as error:
         fail(str(error))
 
 

@@ -1,4 +1,4 @@
-"""The one record every checking stage hands over: what is wrong, where, and what to do about it."""
+"""Findings: the record of a problem that every check returns, with its place and its remedy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Severity(IntEnum):
-    """How much a finding matters; smaller is worse, so that sorting puts errors first."""
+    """How serious a finding is. Smaller is worse, so that sorting puts errors first."""
 
     ERROR = 0
     WARNING = 1
@@ -16,14 +16,14 @@ class Severity(IntEnum):
 
     @property
     def word(self) -> str:
-        """The word for people and for machine formats."""
+        """The name in lower case, as all output formats write it."""
         return self.name.lower()
 
 
 class Mark(NamedTuple):
-    """A stretch of a file. Lines and columns start at 1; the end column is the first one after the stretch.
+    """A range of a file. Lines and columns start at 1; the end column is the first one after the range.
 
-    A tuple, because every value that is read has one.
+    A named tuple is quick to make: every value of a file has a mark.
     """
 
     line: int = 1
@@ -33,12 +33,12 @@ class Mark(NamedTuple):
 
 
 START = Mark()
-"""The very start of a file, for findings about the file as a whole."""
+"""The start of a file, for findings about the whole file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What sort of problem a finding reports: its code, the name of the bad thing, and how much it matters."""
+    """A kind of problem: its code, its name, and its severity."""
 
     code: str
     name: str
@@ -47,7 +47,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Related:
-    """Another place that belongs to a finding, such as the first of two definitions."""
+    """A second place of a finding, such as the first of two definitions."""
 
     path: str
     mark: Mark
@@ -56,7 +56,7 @@ class Related:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Finding:
-    """One problem at one place. Findings order by file, place, then severity and code."""
+    """A problem at a place. Findings sort by file, place, severity and code."""
 
     path: str
     line: int

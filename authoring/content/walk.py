@@ -1,4 +1,4 @@
-"""Walking through the data of an entry: every value with the way to it, every text, every list of effects."""
+"""Walk through the data of an entry: every value with its path, every text, every effect."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from authoring.content.source import Steps
+from authoring.wording import languages
 
-LANGUAGES = ("en", "fr", "pt", "ru")
-"""The languages a text can be given in; the first is the source of the others."""
+LANGUAGES = tuple(languages.LANGUAGES)
+"""The codes of the languages a text can be written in; texts are translated from the first."""
 
 _TEXT_KEYS = frozenset(
     "name title text description story opening victory defeat continues ending objective "
@@ -21,19 +22,19 @@ Text = str | dict[str, str]
 
 
 def walk(value: Any, steps: Steps = ()) -> Iterator[tuple[Steps, Any]]:
-    """Every value below a value, itself first, with the way to it."""
-    ahead: list[tuple[Steps, Any]] = [(steps, value)]
-    while ahead:
-        steps, value = ahead.pop()
+    """Yield a value and every value in it, each with its path."""
+    stack: list[tuple[Steps, Any]] = [(steps, value)]
+    while stack:
+        steps, value = stack.pop()
         yield steps, value
         if isinstance(value, dict):
-            ahead += [((*steps, step), value[step]) for step in reversed(value)]
+            stack += [((*steps, step), value[step]) for step in reversed(value)]
         elif isinstance(value, list):
-            ahead += [((*steps, step), value[step]) for step in reversed(range(len(value)))]
+            stack += [((*steps, step), value[step]) for step in reversed(range(len(value)))]
 
 
-def words(value: Any) -> Iterator[str]:
-    """Every string in some data, keys of maps included."""
+def strings(value: Any) -> Iterator[str]:
+    """Yield every string in some data, including the keys of maps."""
     for steps, part in walk(value):
         if steps and isinstance(steps[-1], str):
             yield steps[-1]
@@ -42,12 +43,12 @@ def words(value: Any) -> Iterator[str]:
 
 
 def is_translated(value: Any) -> bool:
-    """Whether a value is a text by language."""
+    """Whether a value is a map of texts by language."""
     return isinstance(value, dict) and "en" in value and all(key in LANGUAGES for key in value)
 
 
 def texts(data: Any) -> Iterator[tuple[Steps, Text]]:
-    """Every text for people in some data: a string, or a map of strings by language."""
+    """Yield every text for readers in some data, with its path: a string, or a map of strings by language."""
     for steps, value in walk(data):
         if not steps or not (isinstance(value, str) or is_translated(value)):
             continue
@@ -56,30 +57,30 @@ def texts(data: Any) -> Iterator[tuple[Steps, Text]]:
 
 
 def versions(steps: Steps, text: Text) -> Iterator[tuple[Steps, str]]:
-    """Each string of a text, with the way to it."""
+    """Yield each string of a text, with its path."""
     if isinstance(text, str):
         yield steps, text
     else:
-        yield from (((*steps, language), one) for language, one in text.items())
+        yield from (((*steps, language), version) for language, version in text.items())
 
 
 def english(text: Text | None) -> str:
-    """A text in its source language."""
+    """Return the English version of a text."""
     return text if isinstance(text, str) else (text or {}).get("en", "")
 
 
 def placeholders(text: str) -> list[str]:
-    """The `{names}` in a text, sorted."""
+    """Return the `{names}` in a text, sorted."""
     return sorted(_PLACEHOLDER.findall(text))
 
 
 def effects(data: Any, name: str) -> Iterator[tuple[Steps, Any]]:
-    """Every effect of a name in some data: the way to its value, and the value (None where the effect stands bare)."""
+    """Yield the path and the value of every effect of a name in some data; the value of a bare word is None."""
     for steps, value in walk(data):
         if not isinstance(value, list):
             continue
-        for index, one in enumerate(value):
-            if one == name:
+        for index, effect in enumerate(value):
+            if effect == name:
                 yield (*steps, index), None
-            elif isinstance(one, dict) and len(one) == 1 and name in one:
-                yield (*steps, index, name), one[name]
+            elif isinstance(effect, dict) and len(effect) == 1 and name in effect:
+                yield (*steps, index, name), effect[name]

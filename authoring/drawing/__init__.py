@@ -1,9 +1,9 @@
-"""Pictures of tiles and chapters. Functions return SVG text; `Drawing.bytes` gives the other formats. Nothing prints.
+"""Draw pictures of tiles and chapters. `tile` and `chapter` return SVG text; a `Drawing` has the other formats.
 
-    from authoring import render
-    svg = render.tile(face, marks=render.heat({"a1": 12, "a2": 3}))
+    from authoring import drawing
+    svg = drawing.tile(face, marks=drawing.heat({"a1": 12, "a2": 3}))
 
-To add a style, write a function that makes a `Drawing` and enter it in `TILE_STYLES` or `CHAPTER_STYLES`.
+To add a style, write a function that returns a `Drawing` and add it to `TILE_STYLES` or `CHAPTER_STYLES`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from authoring.drawing.output.drawing import FORMATS, GRAPH_FORMATS, Drawing
 from authoring.drawing.plan import tile_picture
 
 if TYPE_CHECKING:
-    from authoring.drawing.plan.plan_model import Journey
+    from authoring.drawing.plan.plan_model import PlanModel
     from engine.records.content import Content
 
 __all__ = [
@@ -40,11 +40,11 @@ __all__ = [
 ]
 
 
-# reports show tiles as boards and nothing else: what draws the rest is imported by whoever asks for it
+# reports draw only tiles as boards; the modules for all other pictures are imported on first use
 
 
 def _tile_as_board(face: Face, marks: Iterable[Mark], back: str) -> Drawing:
-    return Drawing(svg=tile_picture.picture(face, marks, back))
+    return Drawing(svg=tile_picture.draw_picture(face, marks, back))
 
 
 def _tile_as_graph(face: Face, marks: Iterable[Mark], back: str) -> Drawing:
@@ -53,30 +53,30 @@ def _tile_as_graph(face: Face, marks: Iterable[Mark], back: str) -> Drawing:
     return Drawing(graph=face.graph, to_dot=partial(tile_dot.dot, face, marks))
 
 
-def _chapter_as_board(journey: Journey, content: Content | None) -> Drawing:
+def _chapter_as_board(model: PlanModel, content: Content | None) -> Drawing:
     from authoring.drawing.plan import plan
 
-    return Drawing(svg=plan.picture(journey))
+    return Drawing(svg=plan.draw_picture(model))
 
 
-def _chapter_as_graph(journey: Journey, content: Content | None) -> Drawing:
+def _chapter_as_graph(model: PlanModel, content: Content | None) -> Drawing:
     from authoring.drawing.graphs import plan_dot
 
-    return Drawing(graph=journey.graph, to_dot=partial(plan_dot.dot, journey))
+    return Drawing(graph=model.graph, to_dot=partial(plan_dot.dot, model))
 
 
-def _chapter_as_states(journey: Journey, content: Content | None) -> Drawing:
+def _chapter_as_states(model: PlanModel, content: Content | None) -> Drawing:
     from authoring.drawing.graphs import state_dot
 
     states = state_dot.states_of(content)
-    return Drawing(graph=states, to_dot=partial(state_dot.dot, journey, states))
+    return Drawing(graph=states, to_dot=partial(state_dot.dot, model, states))
 
 
 TILE_STYLES: dict[str, Callable[[Face, Iterable[Mark], str], Drawing]] = {
     "board": _tile_as_board,
     "graph": _tile_as_graph,
 }
-CHAPTER_STYLES: dict[str, Callable[[Journey, Content | None], Drawing]] = {
+CHAPTER_STYLES: dict[str, Callable[[PlanModel, Content | None], Drawing]] = {
     "board": _chapter_as_board,
     "graph": _chapter_as_graph,
     "states": _chapter_as_states,
@@ -92,10 +92,10 @@ def draw_tile(
     room: Data | None = None,
     language: str = "en",
 ) -> Drawing:
-    """Draw one face of a tile, with overlays and with the spaces that a chapter's room adds to it."""
+    """Draw one face of a tile, with marks and with the spaces that a chapter adds to the room."""
     if style not in TILE_STYLES:
         raise PictureError(f'style "{style}" is for chapters only', f"use one of: {', '.join(TILE_STYLES)}")
-    back = faces.wording(other_side.get("name"), language) if other_side else ""
+    back = faces.localized_text(other_side.get("name"), language) if other_side else ""
     return TILE_STYLES[style](faces.read(face, room, language), list(marks), back)
 
 
@@ -109,14 +109,14 @@ def draw_chapter(
     content: Content | None = None,
     overlays: Iterable[tuple[str, Mark]] = (),
 ) -> Drawing:
-    """Draw the plan of a chapter. `tiles` are whole tile files; `names` are words for the ids of cards and minions.
+    """Draw the plan of a chapter. `tiles` are the data of tile files; `names` are the names of cards and minions by id.
 
-    `content` is all that the chapter is played with, for the style `states`; `overlays` are marks, each with its face.
+    `content` is the content the engine plays with, needed for the style `states`; `overlays` are marks with their face.
     """
-    from authoring.drawing.plan.plan_model import plan as read_plan
+    from authoring.drawing.plan.plan_model import read_plan
 
-    journey = replace(read_plan(data, tiles, names, language), overlays=tuple(overlays))
-    return CHAPTER_STYLES[style](journey, content)
+    model = replace(read_plan(data, tiles, names, language), overlays=tuple(overlays))
+    return CHAPTER_STYLES[style](model, content)
 
 
 def tile(
@@ -128,7 +128,7 @@ def tile(
     room: Data | None = None,
     language: str = "en",
 ) -> str:
-    """The SVG of `draw_tile`."""
+    """Return the SVG of `draw_tile`."""
     return draw_tile(face, style=style, marks=marks, other_side=other_side, room=room, language=language).text()
 
 
@@ -140,5 +140,5 @@ def chapter(
     names: Mapping[str, str] | None = None,
     language: str = "en",
 ) -> str:
-    """The SVG of `draw_chapter`."""
+    """Return the SVG of `draw_chapter`."""
     return draw_chapter(data, tiles, style=style, names=names, language=language).text()

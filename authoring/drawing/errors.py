@@ -1,10 +1,10 @@
-"""What a picture can fail for. All of these are for the user to mend, not bugs."""
+"""The error for pictures that cannot be drawn, for reasons the user can change."""
 
 from __future__ import annotations
 
 
 class PictureError(Exception):
-    """A picture that cannot be made: what is wrong, and what to do about it."""
+    """A picture cannot be drawn; the text is the problem and its remedy."""
 
     def __init__(self, message: str, remedy: str = "") -> None:
         super().__init__(f"{message}; {remedy}" if remedy else message)

@@ -1,4 +1,4 @@
-"""The findings of lint on the plan of a chapter: spaces, links, exits and whole faces that they speak of."""
+"""Draw findings of lint on the plan of a chapter: on the spaces, links, exits and faces they concern."""
 
 from __future__ import annotations
 
@@ -14,60 +14,66 @@ from authoring.drawing.board import marks
 TONE = {Severity.ERROR: "#e4572e", Severity.WARNING: "#f3a712", Severity.INFO: "#7fb7be"}
 PALE = {Severity.ERROR: "#f2a893", Severity.WARNING: "#f8cf74", Severity.INFO: "#b5d9dd"}
 Spot = tuple[str, str]
-"""A face and a space of it; no space means the whole face."""
+"""A face and one of its spaces; an empty space means the whole face."""
+Place = tuple[str, Mark, list[Spot]]
+"""A range of a file: its path, the range, and the spots it defines."""
 
 
 def draw_findings(library: Library, chapter: Entry, findings: Iterable[Finding]) -> Drawing:
-    """Draw the plan of a chapter with the findings that concern a place on it."""
+    """Draw the plan of a chapter with the findings that concern spots on it."""
     tiles = [tile.data for tile in library.entries("tile").values()]
     places = [*_of_chapter(chapter), *_of_tiles(library, chapter)]
     overlays: dict[Spot, marks.Mark] = {}
     whole: dict[tuple[str, str], marks.Mark] = {}
-    for finding in sorted(findings, key=lambda one: one.severity, reverse=True):  # the worst is drawn last
-        for face, space in _concerned(finding, places):
-            names = [space] if space else _spaces(library, chapter, face)
+    for finding in sorted(findings, key=lambda finding: finding.severity, reverse=True):  # draw the worst last
+        for face, space in _spots_of(finding, places):
+            names = [space] if space else _space_ids(library, chapter, face)
             fill = (TONE if space else PALE)[finding.severity]
             title = f"{finding.code}: {finding.message}"
             if not space:
                 whole[face, finding.code] = marks.Mark("", label=finding.code, title=title)
             for name in names:
                 label = finding.code if space else ""
-                known = overlays.get((face, name))
-                if space or known is None or not known.label:  # a mark of the space itself stays
+                earlier = overlays.get((face, name))
+                if space or earlier is None or not earlier.label:  # keep the mark of a finding about the space
                     overlays[face, name] = marks.Mark(name, fill, label, title=title)
     return draw_chapter(
         chapter.data, tiles, overlays=[(face, mark) for (face, _), mark in (*overlays.items(), *whole.items())]
     )
 
 
-def _concerned(finding: Finding, places: list[tuple[str, Mark, list[Spot]]]) -> list[Spot]:
-    """What stands at the place of a finding, and at those related to it: the narrowest part that holds the place."""
+def _spots_of(finding: Finding, places: list[Place]) -> list[Spot]:
+    """Return the spots at the place of a finding and at its related places; of nested ranges, the smallest counts."""
     at = [(finding.path, finding.line, finding.col)]
-    at += [(one.path, one.mark.line, one.mark.col) for one in finding.related]
-    found: list[Spot] = []
+    at += [(related.path, related.mark.line, related.mark.col) for related in finding.related]
+    spots: list[Spot] = []
     for path, line, col in at:
-        held = [(mark, spots) for where, mark, spots in places if where == path and _holds(mark, line, col)]
-        if held:
-            found += min(held, key=lambda one: (one[0].end_line - one[0].line, one[0].end_col - one[0].col))[1]
-    return list(dict.fromkeys(found))
+        around = [place for place in places if place[0] == path and _contains(place[1], line, col)]
+        if around:
+            spots += min(around, key=lambda place: _size(place[1]))[2]
+    return list(dict.fromkeys(spots))
 
 
-def _holds(mark: Mark, line: int, col: int) -> bool:
+def _size(mark: Mark) -> tuple[int, int]:
+    return mark.end_line - mark.line, mark.end_col - mark.col
+
+
+def _contains(mark: Mark, line: int, col: int) -> bool:
     return (mark.line, mark.col) <= (line, col) < (mark.end_line, mark.end_col)
 
 
-def _of_chapter(chapter: Entry) -> Iterator[tuple[str, Mark, list[Spot]]]:
+def _of_chapter(chapter: Entry) -> Iterator[Place]:
     data = chapter.data
 
-    def place(steps: Steps, spots: list[Spot]) -> tuple[str, Mark, list[Spot]]:
+    def place(steps: Steps, spots: list[Spot]) -> Place:
         return chapter.file.path, chapter.where(steps), spots
 
-    for i, laid in enumerate(data["plan"]):
-        yield place(("plan", i), [(laid["face"], "")])
+    for i, tile in enumerate(data["plan"]):
+        yield place(("plan", i), [(tile["face"], "")])
     start = data["start"]
     yield place(("start",), [(start["face"], name) for name in start.get("spaces") or [start["space"]]])
     for ending in ("victory", "victories"):
-        if ending in data:  # what is wrong with the goal is marked where the goal is
+        if ending in data:  # findings about the goal are marked at the goal
             goals = [(goal.face, name) for goal in goal_of(data, False).places() for name in goal.spaces or [""]]
             yield chapter.file.path, chapter.where_key((ending,)), goals
     for face, room in data.get("rooms", {}).items():
@@ -78,21 +84,21 @@ def _of_chapter(chapter: Entry) -> Iterator[tuple[str, Mark, list[Spot]]]:
             yield place(("rooms", face, "spaces", i), [(face, space["id"])])
 
 
-def _of_tiles(library: Library, chapter: Entry) -> Iterator[tuple[str, Mark, list[Spot]]]:
+def _of_tiles(library: Library, chapter: Entry) -> Iterator[Place]:
     faces = library.entries("face")
-    for laid in chapter.data["plan"]:
-        if laid["face"] not in faces:
+    for tile in chapter.data["plan"]:
+        if tile["face"] not in faces:
             continue
-        file = faces[laid["face"]].file
-        for face in (one for one in faces.values() if one.file is file):
+        file = faces[tile["face"]].file
+        for face in (face for face in faces.values() if face.file is file):
             yield file.path, face.where(), [(face.id, "")]
             for key in ("spaces", "adjacent", "lines", "exits"):
                 for i, part in enumerate(face.data.get(key, [])):
-                    yield file.path, face.where((key, i)), [(face.id, name) for name in _named(key, part)]
+                    yield file.path, face.where((key, i)), [(face.id, name) for name in _spaces_in(key, part)]
 
 
-def _named(key: str, part: object) -> list[str]:
-    """The spaces a part of a face is about."""
+def _spaces_in(key: str, part: object) -> list[str]:
+    """Return the spaces that a part of a face names."""
     if isinstance(part, list):
         return [str(name) for name in part]
     if not isinstance(part, dict):
@@ -100,7 +106,7 @@ def _named(key: str, part: object) -> list[str]:
     return [part["id"]] if key == "spaces" else list(part["between"] if key == "lines" else part["spaces"])
 
 
-def _spaces(library: Library, chapter: Entry, face: str) -> list[str]:
+def _space_ids(library: Library, chapter: Entry, face: str) -> list[str]:
     known = library.entries("face").get(face)
     added = chapter.data.get("rooms", {}).get(face, {}).get("spaces", [])
     return [space["id"] for space in [*(known.data["spaces"] if known else []), *added]]

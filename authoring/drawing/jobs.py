@@ -1,4 +1,4 @@
-"""Drawings with names, and their files: from the words of a command to what it writes."""
+"""Make the drawings that `tailwright render` asks for, each with a file name, and write their files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from authoring.content.findings import Severity
 from authoring.content.library import Entry, File, Library, open_library
 from authoring.content.targets import library_root
 from authoring.drawing import TILE_STYLES, Drawing, PictureError, draw_chapter, draw_tile
-from authoring.drawing.board.face import wording
+from authoring.drawing.board.face import localized_text
 from authoring.wording.suggestions import did_you_mean
 
 NAMED_KINDS = ("minion", "search-card", "achievement", "hero")
@@ -20,7 +20,7 @@ NAMED_KINDS = ("minion", "search-card", "achievement", "hero")
 
 @dataclass(frozen=True)
 class Job:
-    """A drawing and the name its file gets."""
+    """A drawing and the name of its file, without a suffix."""
 
     name: str
     drawing: Drawing
@@ -34,19 +34,19 @@ class Job:
 
 
 def tile_jobs(target: str, style: str, language: str) -> list[Job]:
-    """Draw the faces that a file, a tile or a face holds."""
-    library, file = _opened(target)
+    """Draw the faces of a tile file, a tile or a face."""
+    library, file = _open_target(target)
     return list(_faces(library, _entries(library, file, target, ("face", "tile")), style, language))
 
 
 def chapter_jobs(target: str, style: str, language: str) -> list[Job]:
-    """Draw the chapters that a file or an id names."""
-    library, file = _opened(target)
+    """Draw the chapter with an id, or the chapters of a file."""
+    library, file = _open_target(target)
     return list(_chapters(library, _entries(library, file, target, ("chapter",)), style, language))
 
 
 def all_jobs(style: str, language: str) -> Iterator[Job]:
-    """Draw every tile and chapter of the library of the current folder, one after the other."""
+    """Draw every tile and chapter of the library of the current folder."""
     root, deep = library_root(Path())
     library = open_library(root, deep)
     tiles = library.entries("tile").values() if style in TILE_STYLES else ()
@@ -80,8 +80,8 @@ def _saved(job: Job, path: Path, file_format: str) -> Path:
     return path
 
 
-def _opened(target: str) -> tuple[Library, File | None]:
-    """The library a target is drawn with, and its file if it is one."""
+def _open_target(target: str) -> tuple[Library, File | None]:
+    """Return the library of a target, and its file if the target is a file."""
     path = Path(target)
     if not path.is_file():
         root, deep = library_root(Path())
@@ -93,10 +93,12 @@ def _opened(target: str) -> tuple[Library, File | None]:
 
 def _entries(library: Library, file: File | None, target: str, kinds: tuple[str, ...]) -> list[Entry]:
     if file is not None:
-        found = [entry for entry in library.entries(kinds[-1]).values() if entry.file is file]
-        if not found:
-            raise _fault(file) or PictureError(f'no {kinds[-1]} in "{target}"', f"name a file of kind: {kinds[-1]}")
-        return found
+        entries = [entry for entry in library.entries(kinds[-1]).values() if entry.file is file]
+        if not entries:
+            raise _first_error(file) or PictureError(
+                f'no {kinds[-1]} in "{target}"', f"name a file of kind: {kinds[-1]}"
+            )
+        return entries
     for kind in kinds:
         if target in library.entries(kind):
             return [library.entries(kind)[target]]
@@ -104,27 +106,27 @@ def _entries(library: Library, file: File | None, target: str, kinds: tuple[str,
     raise PictureError(f'no {kinds[-1]} and no file "{target}"', did_you_mean(target, known))
 
 
-def _fault(file: File) -> PictureError | None:
-    """The first error of a file. An unfinished file is drawn as far as it goes; only what is in the way is told."""
+def _first_error(file: File) -> PictureError | None:
+    """Return the first error of a file, as the reason why it cannot be drawn."""
     findings = (*file.source.findings, *file.checked.findings)
     errors = [finding for finding in findings if finding.severity is Severity.ERROR]
     if not errors:
         return None
     first = min(errors)
-    remedy = f"mend it first: tailwright lint {first.path}"
+    remedy = f"fix it first: tailwright lint {first.path}"
     return PictureError(f"{first.path}:{first.line}:{first.col}: {first.message}", remedy)
 
 
 @contextmanager
 def _drawing_from(*files: File) -> Iterator[None]:
-    """Where drawing stumbles over the data, tell what is wrong with the data; over sound data it must not stumble."""
+    """If drawing fails because the files have errors, raise the first of those errors instead."""
     try:
         yield
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         for file in files:
-            fault = _fault(file)
-            if fault:
-                raise fault from error
+            data_error = _first_error(file)
+            if data_error:
+                raise data_error from error
         raise
 
 
@@ -136,7 +138,7 @@ def _faces(library: Library, entries: Iterable[Entry], style: str, language: str
 
 
 def _faces_of(library: Library, entry: Entry, style: str, language: str) -> list[Job]:
-    tile = next(one for one in library.entries("tile").values() if one.file is entry.file)
+    tile = next(tile for tile in library.entries("tile").values() if tile.file is entry.file)
     faces = tile.data["faces"]
     jobs = []
     for index, face in enumerate(faces):
@@ -161,7 +163,7 @@ def _chapters(library: Library, entries: Iterable[Entry], style: str, language: 
 
 
 def _file_name(ident: str) -> str:
-    """An id as the name of a file. Content is untrusted, and a file that was not checked may hold any id."""
+    """Return an id as a file name. Content is untrusted: a file with errors can have any id."""
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,99}", ident):
         raise PictureError(f'id "{ident}" cannot name a file', "use small letters, digits and hyphens")
     return ident
@@ -169,4 +171,4 @@ def _file_name(ident: str) -> str:
 
 def _names(library: Library, language: str) -> dict[str, str]:
     entries = [entry for kind in NAMED_KINDS for entry in library.entries(kind).values()]
-    return {entry.id: wording(entry.data["name"], language) for entry in entries if entry.data.get("name")}
+    return {entry.id: localized_text(entry.data["name"], language) for entry in entries if entry.data.get("name")}

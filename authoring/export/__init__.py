@@ -1,5 +1,5 @@
-"""Export: what goes to the table on paper, as HTML or PDF.
+"""Export storybooks and cards for print, as HTML or PDF.
 
-Both formats are written from the same plain records (`authoring.export.book.model`, `authoring.export.cards.model`).
-Content is untrusted: HTML is escaped by Jinja, and the PDF is set by a fixed template that gets the records as data.
+Both formats are written from the same records (`authoring.export.book.model`, `authoring.export.cards.model`). Content
+is untrusted: Jinja escapes it in HTML, and for PDF a fixed template gets the records as data.
 """

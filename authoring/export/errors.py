@@ -1,10 +1,10 @@
-"""What can be wrong with an export that was asked for."""
+"""The error for exports that fail for a reason the user can change."""
 
 from __future__ import annotations
 
 
 class ExportError(Exception):
-    """Something that cannot be exported, with a way out."""
+    """An export failed; the text is the problem and its remedy."""
 
     def __init__(self, message: str, remedy: str = "") -> None:
         super().__init__(f"{message}; {remedy}" if remedy else message)

@@ -1,4 +1,4 @@
-"""Pages as one HTML file: nothing is fetched from anywhere, everything from content is escaped."""
+"""Write a page as a single HTML file that loads nothing else. Texts of content are escaped."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from markupsafe import Markup
 
 
 def page(template: str, **values: Any) -> str:
-    """Fill a template of `authoring/export/templates`."""
-    made = Environment(
+    """Render a template of `authoring/export/templates`."""
+    environment = Environment(
         loader=PackageLoader("authoring.export"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.filters["picture"] = _picture
-    return made.get_template(template).render(**values)
+    environment.filters["picture"] = _picture
+    return environment.get_template(template).render(**values)
 
 
 def _picture(svg: str) -> Markup:
-    """A picture of ours, which `authoring.drawing` has built as XML: what it took from content is escaped there."""
+    """Insert a picture unescaped: `authoring.drawing` has already escaped the texts in it."""
     return Markup(svg)

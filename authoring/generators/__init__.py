@@ -1,1 +1,1 @@
-"""Reference pages made from the program itself."""
+"""Generate files: reference pages, the schema of the rule language, the compiled engine."""

@@ -1,6 +1,6 @@
-"""The page of the command line, `docs/reference/commands.md`, from the commands themselves.
+"""Generate the reference of the command line, `docs/reference/commands.md`, from the commands.
 
-`python -m authoring.generators.commands` prints it; `make reference` writes it, and a test fails when it is stale.
+`python -m authoring.generators.commands` prints the page; `make reference` writes it. A test fails if it is stale.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ HEAD = """# Commands
 
 <!-- Made by `make reference` from authoring/cli: change the commands, not this page. -->
 
-Exit codes: 0 no problems found, 1 findings or a failed gate, 2 a wrong call or something that cannot be opened.
+Exit codes: 0 no problems, 1 findings or a failed gate, 2 wrong usage or a file that cannot be opened.
 """
 
 
 def page() -> str:
-    """Every command with its arguments and options."""
+    """Return the page: every command with its arguments and options."""
     return HEAD + "".join(_command("tailwright", typer.main.get_command(build_app())))
 
 
@@ -31,8 +31,8 @@ def _command(name: str, command: object) -> Iterator[str]:
     if name != "tailwright":
         yield f"\n## `{name}`\n\n{inspect.cleandoc(getattr(command, 'help', '') or '')}\n"
         yield from _options(command)
-    for child, found in sorted((children or {}).items()):
-        yield from _command(f"{name} {child}", found)
+    for child_name, child in sorted((children or {}).items()):
+        yield from _command(f"{name} {child_name}", child)
 
 
 def _options(command: object) -> Iterator[str]:

@@ -1,6 +1,6 @@
-"""The page of content kinds, `docs/reference/kinds.md`, from the schemas.
+"""Generate the reference of content files, `docs/reference/kinds.md`, from the schemas.
 
-`python -m authoring.generators.kinds` prints it; `make reference` writes it, and a test fails when it is stale.
+`python -m authoring.generators.kinds` prints the page; `make reference` writes it. A test fails if it is stale.
 """
 
 from __future__ import annotations
@@ -20,34 +20,34 @@ HEAD = """# Kinds of files
 
 <!-- Made by `make reference` from schemas/: change the schemas, not this page. -->
 
-Every file is one YAML document with `kind` and `id` first. Cards may also stand together in one file: `kind:
+Every file is a YAML document that starts with `kind` and `id`. A file can also hold several cards of one kind: `kind:
 search-cards` with `cards: [...]`, and so on. Keys marked with a star are required.
 """
 Schema = dict[str, Any]
 
 
 def page() -> str:
-    """Every kind with its keys, and the keys of what stands inside them."""
+    """Return the page: every kind with its keys, including nested keys."""
     return HEAD + "".join(part for kind in KINDS for part in of_schema(kind))
 
 
 def of_schema(kind: str) -> Iterator[str]:
-    """What one schema describes: its keys, and the keys of what stands inside."""
+    """Describe a schema: its keys, including nested keys."""
     schema = json.loads((root() / "schemas" / f"{kind}.schema.json").read_text(encoding="utf-8"))
     parts = schema.get("$defs", {})
     top = parts.get(kind, schema)
     yield f"\n## {kind}\n\n{schema.get('description', '')}\n"
     yield from _keys({**top, "required": [*top.get("required", []), *schema.get("required", [])]})
-    yield from _inside(top, kind)
+    yield from _nested_keys(top, kind)
     for name, part in sorted(parts.items()):
         if name != kind and part.get("properties"):
             yield f"\n### {part.get('title', name)} (in a {kind})\n\n{part.get('description', '')}\n"
             yield from _keys(part)
-            yield from _inside(part, kind)
+            yield from _nested_keys(part, kind)
 
 
-def _inside(schema: Schema, path: str) -> Iterator[str]:
-    """The keys of maps that stand within, each under its own heading."""
+def _nested_keys(schema: Schema, path: str) -> Iterator[str]:
+    """Describe the keys of nested maps, each under its own heading."""
     for name, value in schema.get("properties", {}).items():
         inner = value.get("items", value) if isinstance(value.get("items", value), dict) else value
         if isinstance(inner.get("additionalProperties"), dict):
@@ -55,7 +55,7 @@ def _inside(schema: Schema, path: str) -> Iterator[str]:
         if inner.get("properties"):
             yield f"\n### {path} → {name}\n\n{' '.join(inner.get('description', '').split())}\n"
             yield from _keys(inner)
-            yield from _inside(inner, f"{path} → {name}")
+            yield from _nested_keys(inner, f"{path} → {name}")
 
 
 def _keys(schema: Schema) -> Iterator[str]:
@@ -71,7 +71,7 @@ def _value(value: Schema) -> str:
     if "const" in value:
         return f"`{value['const']}`"
     if "enum" in value:
-        return ", ".join(f"`{one}`" for one in value["enum"])
+        return ", ".join(f"`{word}`" for word in value["enum"])
     if "$ref" in value:
         return str(value["$ref"]).rsplit("/", 1)[-1].replace("-", " ")
     if value.get("type") == "array":

@@ -1,6 +1,6 @@
-"""The page of what playtests write, `docs/reference/reports.md`, from the schemas.
+"""Generate the reference of playtest reports, `docs/reference/reports.md`, from the schemas.
 
-`python -m authoring.generators.reports` prints it; `make reference` writes it, and a test fails when it is stale.
+`python -m authoring.generators.reports` prints the page; `make reference` writes it. A test fails if it is stale.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ HEAD = """# Reports as JSON
 
 `tailwright playtest CHAPTER --json FILE` writes a report, `tailwright playtest CAMPAIGN --json FILE` a campaign report,
 `tailwright replay CHAPTER --save FILE` a replay. Shares and means have six digits; the same command writes the same
-bytes, with any number of workers. `version` is raised when a reader would have to change. What the numbers mean
-stands in [the playtest lab](../playtest.md).
+bytes, with any number of workers. `version` increases with every incompatible change. [The playtest lab](../playtest.md)
+explains the numbers.
 """
 
 
 def page() -> str:
-    """Every file with its keys, and the keys of what stands inside them."""
+    """Return the page: every file with its keys, including nested keys."""
     return HEAD + "".join(part for name in REPORTS for part in of_schema(name))
 
 

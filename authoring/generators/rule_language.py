@@ -1,7 +1,7 @@
-"""The page of the rule language, `docs/reference/rule-language.md`, from the engine's own vocabulary.
+"""Generate the reference of the rule language, `docs/reference/rule-language.md`, from the vocabulary of the engine.
 
-`python -m authoring.generators.rule_language > docs/reference/rule-language.md` writes it anew; a test fails when it is
-stale. What holds for the language as a whole stands in `rule_language_head.md`.
+`python -m authoring.generators.rule_language` prints the page; `make reference` writes it. A test fails if it is stale.
+The first part of the page, about the language as a whole, is `rule_language_head.md`.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ HEAD = """# The rule language
 """
 
 CHAPTERS: tuple[tuple[str, str, Mapping[str, Element]], ...] = (
-    ("Events", "What `when` can name.", registry.EVENTS),
-    ("Conditions", 'What can stand after `if`. "The figure asked about" is `it` in a filter, else the event\'s first '
-     "figure, else the owner.", registry.CONDITIONS),
-    ("Effects", "What can stand after `do`.", registry.EFFECTS),
-    ("Modifiers", "What can stand after `modify`, and the words `forbid` and `allow` know.", registry.MODIFIERS),
-    ("Selectors of figures", "Who is meant.", registry.WHO),
-    ("Selectors of spaces", "Where: one of these, the id of a space or area, or a list of those.", registry.WHERE),
+    ("Events", "The values of `when`.", registry.EVENTS),
+    ("Conditions", 'The keys of `if`. "The figure asked about" is `it` in a filter, else the event\'s first figure, else '
+     "the owner.", registry.CONDITIONS),
+    ("Effects", "The items of `do`.", registry.EFFECTS),
+    ("Modifiers", "The keys of `modify`, and the words for `forbid` and `allow`.", registry.MODIFIERS),
+    ("Selectors of figures", "Which figures.", registry.WHO),
+    ("Selectors of spaces", "Which spaces: one of these, the id of a space or area, or a list of those.", registry.WHERE),
     ("Numbers", "A number is a whole number, a number the event names, or one of these.", registry.NUMBERS),
 )  # fmt: skip
 
 
 def page() -> str:
-    """Write the whole page."""
+    """Return the whole page."""
     head = (Path(__file__).parent / "rule_language_head.md").read_text(encoding="utf-8")
     parts = [HEAD + head, _contents()]
     for title, intro, table in CHAPTERS:
@@ -81,17 +81,17 @@ def _section(element: Element) -> str:
         parts += _event(element)
     else:
         parts += _parameters(element)
-        parts += _where_it_works(getattr(element, "within", ()))
+        parts += _valid_events(getattr(element, "within", ()))
     if element.name in ("forbid", "allow") and isinstance(element, Modifier):
         parts.append(_words(FORBIDDEN_WORDS if element.name == "forbid" else ALLOWED_WORDS))
     parts.append(f"```yaml\n{example}\n```")
-    told = " ".join(describe_rule(rule) for rule in parse(example.encode(), element.name).data)
-    parts.append(f"In words: {told}")
+    sentences = " ".join(describe_rule(rule) for rule in parse(example.encode(), element.name).data)
+    parts.append(f"In words: {sentences}")
     return "\n\n".join(parts) + "\n"
 
 
 def _doc(element: Element) -> tuple[str, str]:
-    """The text of an element's page, and its example."""
+    """Return the text about an element, and its example."""
     before, _, example = inspect.cleandoc(element.doc).partition("\nExample:\n")
     return " ".join(before.split("\n\n")[0].split()) + _rest(before), textwrap.dedent(example).strip("\n")
 
@@ -106,7 +106,7 @@ def _event(event: Event) -> list[str]:
         rows = [f"| `{name}` | {_FIELDS[field]} | {words} |" for name, (field, words) in event.provides.items()]
         parts.append("\n".join(["| name | is | |", "| --- | --- | --- |", *rows]))
     else:
-        parts.append("It gives no names.")
+        parts.append("It provides no names.")
     if event.stops:
         parts.append(f"It can be stopped with `instead` or `replace`: {event.stops}.")
     return parts
@@ -138,13 +138,13 @@ def _type(param: Param) -> str:
 
 def _default(param: Param) -> str:
     if param.required:
-        return "; needed"
+        return "; required"
     if param.default is None or param.default in ((), ""):
         return ""
-    return f"; `{param.default if isinstance(param.default, str) else json.dumps(param.default)}` unless said"
+    return f"; default `{param.default if isinstance(param.default, str) else json.dumps(param.default)}`"
 
 
-def _where_it_works(within: tuple[str, ...]) -> list[str]:
+def _valid_events(within: tuple[str, ...]) -> list[str]:
     if not within:
         return []
     events = [f"[{name}](#{_slug(f'{name} event')})" for name in within if name != STANDING]
@@ -163,7 +163,7 @@ def _types() -> str:
 
 
 def examples(text: str) -> list[list[dict[str, Any]]]:
-    """The rules of every example on a page."""
+    """Return the rules of every example on a page."""
     return [parse(block.encode(), "example").data for block in re.findall(r"^```yaml\n(.*?)^```", text, re.M | re.S)]
 
 

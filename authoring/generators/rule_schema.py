@@ -1,6 +1,6 @@
-"""Writes `schemas/rules.schema.json` from the engine's vocabulary: what the engine reads is what the schema accepts.
+"""Generate `schemas/rules.schema.json` from the vocabulary of the engine, so that both accept the same rules.
 
-Run `python -m authoring.generators.rule_schema` after the vocabulary has changed; a test fails while the file is stale.
+Run `python -m authoring.generators.rule_schema` after changing the vocabulary; a test fails if the file is stale.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from engine.vocabulary.declare import Condition, Effect, Event, Modifier, Param,
 
 Element = Condition | Effect | Modifier | Selector
 
-ALWAYS_THERE = ("figure", "it", "owner", "paid")
-"""Names a rule may use whatever its event."""
+COMMON_ROLES = ("figure", "it", "owner", "paid")
+"""The names that rules of all events can use."""
 
 STANDING = ("modify", "forbid", "allow", "replace")
 
@@ -37,8 +37,8 @@ class Vocabulary:
 
     @property
     def roles(self) -> dict[str, tuple[str, str]]:
-        """Every name some event gives to a figure or a number: what sort of thing it is, and what it means."""
-        roles = {name: (name if name == "paid" else "figure", "a name every rule may use") for name in ALWAYS_THERE}
+        """Every name that events give to figures and things: its kind, and its meaning."""
+        roles = {name: (name if name == "paid" else "figure", "a name every rule may use") for name in COMMON_ROLES}
         for event in self.events.values():
             for name, provided in event.provides.items():
                 roles.setdefault(name, provided)
@@ -46,7 +46,7 @@ class Vocabulary:
 
 
 def engine_vocabulary() -> Vocabulary:
-    """The vocabulary the engine has now."""
+    """Return the vocabulary of the engine."""
     from engine.vocabulary import registry as r
 
     return Vocabulary(r.EVENTS, r.CONDITIONS, r.EFFECTS, r.MODIFIERS, r.WHO, r.WHERE, r.NUMBERS)
@@ -145,7 +145,7 @@ def _standing(words: Vocabulary) -> Schema:
 
 
 def _deed(words: Vocabulary) -> Schema:
-    """What can be forbidden; statuses list such words too."""
+    """Make the schema of actions that can be forbidden; statuses list them too."""
     choices = [word for modifier in words.modifiers.values() if modifier.verb == "forbid"
                for param in modifier.params for word in param.choices]  # fmt: skip
     return {"title": "deed", "description": "Something a figure does.", "enum": choices}
@@ -186,7 +186,7 @@ def _conditions(words: Vocabulary) -> Schema:
 
 
 def _role(name: str, field: str, text: str) -> Schema:
-    """What may be asked of a name the event provides: a filter of a figure, where a space is, the value of others."""
+    """Make the schema of a condition about a name: a filter for figures, spaces for a space, a value for others."""
     about = {"title": name, "description": f"What must hold of this: {text}."}
     if field in ("figure", "other", "owner", "it", "group"):
         return {**about, "$ref": "#/$defs/filter"}
@@ -197,18 +197,18 @@ def _role(name: str, field: str, text: str) -> Schema:
 
 
 def _role_or_condition(words: Vocabulary, name: str, role: Schema, condition: Schema) -> Schema:
-    """A word that is a condition, and in some events a name too: the form of the value tells which is meant."""
+    """Make the schema of a word that is both a condition and a name of some event: the form of the value decides."""
     names = [param.name for param in words.conditions[name].params]
     of_role = {"anyOf": [{"type": ["array", "integer"]}, {"type": "object", "not": {"propertyNames": {"enum": names}}}]}
     return {
         "title": name,
         "description": condition["description"],
         "if": {"enum": ["mouse", *words.roles]},
-        "else": {"if": of_role, "then": _without_words(role), "else": _without_words(condition)},
+        "else": {"if": of_role, "then": _without_title(role), "else": _without_title(condition)},
     }
 
 
-def _without_words(schema: Schema) -> Schema:
+def _without_title(schema: Schema) -> Schema:
     return {key: part for key, part in schema.items() if key not in ("title", "description")}
 
 
@@ -251,9 +251,9 @@ def _effects(words: Vocabulary) -> Schema:
 def _selectors(
     name: str, text: str, table: Mapping[str, Selector], roles: Iterable[str] | None, *more_types: str
 ) -> Schema:
-    """A word alone, or a map of a selector and its value; further parameters may stand beside it in the same map.
+    """Make the schema of selectors: a word, or a map of a word, its value and its other parameters.
 
-    Where words are not a fixed list (`roles` is None), any id may stand: a space or a named area.
+    If `roles` is None, any id is valid: a space or a named area.
     """
     beside = {param.name: _param(param) for element in table.values() for param in element.params}
     properties = {key: schema for key, schema in sorted(beside.items()) if key not in table}
@@ -282,7 +282,7 @@ def _elements(table: Mapping[str, Element]) -> Schema:
 
 
 def _element(element: Element) -> Schema:
-    """The value of an element: a map of its parameters, or its short parameter alone, or nothing at all."""
+    """Make the schema of an element: a map of its parameters, the value of its short parameter, or nothing."""
     whole = _map(element.params)
     about = {"title": element.name, "description": _doc(element.doc)}
     short = next((param for param in element.params if param.name == element.short), None)
@@ -329,7 +329,7 @@ def _ref(name: str, file: str, description: str) -> Schema:
 
 
 def dump(schema: Schema) -> str:
-    """The text of the file."""
+    """Return the text of the schema file."""
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 

@@ -1,6 +1,6 @@
-"""`python -m authoring.generators.training`: games of every bundled chapter, for a compiler to see what they do most.
+"""Play games of every bundled chapter to make a profile for the compiler: `python -m authoring.generators.training`.
 
-`authoring.generators.compiled_engine` plays them with an engine that takes notes while it runs.
+`authoring.generators.compiled_engine` runs this with an engine that records the profile.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from engine.playtest import Plan, Table
 from engine.playtest.parties import first_party
 
 GAMES = {"greedy": 40, "random": 20, "explorer": 10, "planner": 1}
-"""Per chapter: most are played as a playtest plays them when nobody says how."""
+"""The games of each bot per chapter; most with the default bot of a playtest."""
 
 
 def train() -> int:
-    """Play them all, and say how many they were."""
+    """Play all games; return their number."""
     library = open_library()
     played = 0
     for ident in sorted(library.entries("chapter")):

@@ -1,4 +1,4 @@
-"""New content: a folder with commented files that lint clean and play, from a template or from bundled content."""
+"""Create new content: a folder of commented files that can be played, made from a template or from bundled content."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from authoring.new.writing import Drafts, write
 __all__ = ["MAKERS", "NewError", "create"]
 
 MAKERS = {
-    # what is made: what drafts it
+    # what to create: the function that drafts it
     "campaign": campaign.draft,
     "card": card.draft,
     "chapter": chapter.draft,
@@ -22,9 +22,9 @@ MAKERS = {
 
 
 def create(what: str, ident: str, folder: Path, example: str | None = None) -> list[Path]:
-    """Write a new chapter, tile, card or campaign into a folder of its own below `folder`; return the files written.
+    """Create a chapter, tile, card or campaign in a new folder below `folder`; return the files written.
 
-    Nothing is ever overwritten. Raises NewError where something is in the way.
+    No file is overwritten. Raises NewError if the id or the folder cannot be used.
     """
     library = open_library(folder if folder.is_dir() else None)
     check_id(ident, library)

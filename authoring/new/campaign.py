@@ -1,4 +1,4 @@
-"""A new campaign of two short chapters, or a copy of a bundled campaign."""
+"""Draft a new campaign of two short chapters, or a copy of a bundled campaign."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from authoring.new.ids import title
 from authoring.new.writing import Draft, Drafts, template
 
 PARTS = {
-    # template: kind of file and the end of its name
+    # template: kind of file, and the end of its name
     "campaign": ("campaign", ""),
     "chapter-one": ("chapter", "-one"),
     "chapter-two": ("chapter", "-two"),
@@ -18,10 +18,10 @@ PARTS = {
 
 
 def draft(ident: str, library: Library, example: str | None) -> Drafts:
-    """A campaign with chapters and an achievement of its own; a copy plays the chapters of the original."""
+    """Draft a campaign with two chapters and an achievement; a copy uses the chapters of the original."""
     if example is not None:
         text = with_head(text_of(find_example(library, example, ("campaign",))), ident)
-        return [Draft(f"{ident}.yaml", "campaign", f"# Begun as a copy of {example}.\n{text}")]
+        return [Draft(f"{ident}.yaml", "campaign", f"# Started as a copy of {example}.\n{text}")]
     for end in ("-one", "-two", "-achievements", "-friend"):
         if library.find(ident + end):
             raise NewError(f'id "{ident}{end}" is taken, so "{ident}" cannot be used; choose another')

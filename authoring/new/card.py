@@ -1,4 +1,4 @@
-"""A new card, and a small chapter that uses it."""
+"""Draft a new card, and a small chapter that uses it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ DECKS = "encounters: { decks: [standard] }\n"
 ROACHES = "  - place: { minion: roach, count: 2, face: kitchen }\n"
 
 USES = {
-    # kind of card: a line of the trial chapter, and what stands there so that the card, called ID, is met
-    "ability": (PARTY, "# Abilities need no mention: every mouse of the right class can take it.\n" + PARTY),
+    # kind of card: a line of the trial chapter, and the line that replaces it, so that the game uses the card ID
+    "ability": (PARTY, "# An ability need not be named: every mouse of the right class can take it.\n" + PARTY),
     "achievement": (ROACHES, ROACHES + "  - achieve: ID\n"),
     "encounter-card": (DECKS, "encounters: { cards: [ID] }\n"),
     "hero": (PARTY, "party: { mice: 4, required: [ID] }\n"),
@@ -27,16 +27,16 @@ USES = {
 
 
 def draft(ident: str, library: Library, example: str | None) -> Drafts:
-    """A commented search card, or a copy of any card of the box."""
+    """Draft a commented search card, or a copy of any bundled card."""
     if example is None:
         kind = "search-card"
         text = template("card").replace("my-card", ident).replace("My Card", title(ident))
     else:
         entry = find_example(library, example, tuple(USES))
         kind = entry.kind
-        text = f"# Begun as a copy of {example}.\n" + with_head(text_of(entry), ident, kind if entry.steps else "")
-        text = _of_itself(text, example, ident)
-        # what a hero starts with is that hero's own; this weapon anybody can use
+        text = f"# Started as a copy of {example}.\n" + with_head(text_of(entry), ident, kind if entry.steps else "")
+        text = _with_own_id(text, example, ident)
+        # the starting equipment of a hero belongs to that hero; any hero can use this weapon
         text = re.sub(r"^equipment: .*$", "equipment: [toothpick]", text, flags=re.MULTILINE)
     trial = f"{ident}-trial"
     if library.find(trial):
@@ -44,14 +44,14 @@ def draft(ident: str, library: Library, example: str | None) -> Drafts:
     return [Draft(f"{ident}.yaml", kind, text), Draft(f"{trial}.yaml", "chapter", _trial(trial, kind, ident))]
 
 
-def _of_itself(text: str, old: str, new: str) -> str:
-    """Where the rules of a card speak of the card itself (`discard: antidote`), those of a copy speak of the copy."""
+def _with_own_id(text: str, old: str, new: str) -> str:
+    """Replace the old id by the new one where rules name the card itself, as in `discard: antidote`."""
     blocks = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
-    return "".join(renamed(one, old, new) if one.startswith(("rules:", "earned:")) else one for one in blocks)
+    return "".join(renamed(block, old, new) if block.startswith(("rules:", "earned:")) else block for block in blocks)
 
 
 def _trial(trial: str, kind: str, ident: str) -> str:
-    """The trial chapter with one line changed so that the card is met in it."""
+    """Return the trial chapter, with a line changed so that the game uses the card."""
     line, use = USES[kind]
     text = template("trial")
     assert line in text

@@ -1,4 +1,4 @@
-"""A new chapter."""
+"""Draft a new chapter."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from authoring.new.writing import Draft, Drafts, template
 
 
 def draft(ident: str, library: Library, example: str | None) -> Drafts:
-    """A commented chapter, or a copy of a bundled one."""
+    """Draft a commented chapter, or a copy of a bundled one."""
     if example is None:
         text = template("chapter").replace("my-chapter", ident).replace("My Chapter", title(ident))
         return [Draft(f"{ident}.yaml", "chapter", text.replace("my-book", ident))]
     entry = find_example(library, example, ("chapter",))
     text = with_head(text_of(entry), ident)
-    for one in entry.data.get("achievements", []):  # ids of achievements are unique among all content
-        text = renamed(text, one["id"], f"{ident}-{one['id']}")
-    return [Draft(f"{ident}.yaml", "chapter", f"# Begun as a copy of {example}.\n{text}")]
+    for achievement in entry.data.get("achievements", []):  # ids must differ from those of the original
+        text = renamed(text, achievement["id"], f"{ident}-{achievement['id']}")
+    return [Draft(f"{ident}.yaml", "chapter", f"# Started as a copy of {example}.\n{text}")]

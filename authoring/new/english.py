@@ -1,4 +1,4 @@
-"""A text in one language: whoever starts from a copy should not have to keep four in step."""
+"""Reduce a text to English, so that authors of a copy need not maintain four languages."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ _LANGUAGE = re.compile(r"^( *)([a-z]{2}): *(.*)$")
 
 
 def english_only(text: str) -> str:
-    """Put the English words in the place of every map of languages, in lines of their own or in braces."""
+    """Replace every map of languages by its English text, whether it is written in lines or in braces."""
     lines = [_without_braces(line) for line in text.split("\n")]
-    found: list[str] = []
+    kept: list[str] = []
     at = 0
     while at < len(lines):
         words = _LANGUAGE.match(lines[at])
-        if words and words[2] == "en" and found and _PARENT.match(found[-1]):
-            at = _take(lines, at, found, len(words[1]), words[3])
+        if words and words[2] == "en" and kept and _PARENT.match(kept[-1]):
+            at = _join_english(lines, at, kept, len(words[1]), words[3])
         else:
-            found.append(lines[at])
+            kept.append(lines[at])
             at += 1
-    return "\n".join(found)
+    return "\n".join(kept)
 
 
-def _take(lines: list[str], at: int, found: list[str], indent: int, value: str) -> int:
-    """Join the English value to its key and pass over the other languages; return where the text goes on."""
-    outer = len(found[-1]) - len(found[-1].lstrip(" -"))
-    found[-1] = f"{found[-1].rstrip()} {value}"
+def _join_english(lines: list[str], at: int, kept: list[str], indent: int, value: str) -> int:
+    """Put the English text after its key and skip the other languages; return the number of the next line."""
+    outer = len(kept[-1]) - len(kept[-1].lstrip(" -"))
+    kept[-1] = f"{kept[-1].rstrip()} {value}"
     at += 1
     english = True
     while at < len(lines) and (not lines[at].strip() or len(lines[at]) - len(lines[at].lstrip()) >= indent):
@@ -37,7 +37,7 @@ def _take(lines: list[str], at: int, found: list[str], indent: int, value: str) 
         if words and len(words[1]) == indent:
             english = False
         elif english:
-            found.append(lines[at][indent - outer :])
+            kept.append(lines[at][indent - outer :])
         at += 1
     return at
 
@@ -56,7 +56,7 @@ def _without_braces(line: str) -> str:
 
 
 def _closing(line: str, start: int) -> int:
-    """The brace that closes the one at `start`, or -1 when the map goes on in the next line."""
+    """Return the position of the closing brace, or -1 if the map continues on the next line."""
     quote = ""
     for at in range(start + 1, len(line)):
         if quote:
@@ -69,5 +69,5 @@ def _closing(line: str, start: int) -> int:
 
 
 def _quoted(words: str) -> str:
-    """Words as a YAML value that holds inside braces as well."""
+    """Return words as a YAML value that is valid inside braces too."""
     return json.dumps(words, ensure_ascii=False) if re.search(r"[,:#\[\]{}\"']", words) else words

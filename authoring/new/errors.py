@@ -1,7 +1,7 @@
-"""What keeps something new from being made."""
+"""The error for content that cannot be created."""
 
 from __future__ import annotations
 
 
 class NewError(Exception):
-    """A wish that cannot be met: a bad id, an unknown example, a folder in use. The text says what would help."""
+    """New content cannot be created: a bad id, an unknown example, a folder in use. The text includes the remedy."""

@@ -1,4 +1,4 @@
-"""Ids of new content, and what is derived from them."""
+"""Check ids of new content, and derive titles from them."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 
 from authoring.content.library import Library
 from authoring.new.errors import NewError
-from authoring.wording.suggestions import with_article
+from authoring.wording.suggestions import kind_with_article
 
 PATTERN = re.compile(r"[a-z0-9][a-z0-9-]*")
 LONGEST = 60
-RESERVED = {"end": 'a campaign says "go: end" when it is over'}
+RESERVED = {"end": '"go: end" ends a campaign'}
 
 
 def check_id(ident: str, library: Library) -> None:
-    """Refuse an id that files could not use, or that is taken."""
+    """Raise NewError if an id is malformed, reserved or taken."""
     if not PATTERN.fullmatch(ident):
         better = slug(ident)
         remedy = f', such as "{better}"' if better else ""
@@ -25,14 +25,16 @@ def check_id(ident: str, library: Library) -> None:
         raise NewError(f'id "{ident}" is reserved: {RESERVED[ident]}; choose another')
     taken = library.find(ident)
     if taken is not None:
-        raise NewError(f'id "{ident}" is taken by {with_article(taken.kind)} in {taken.place(("id",))}; choose another')
+        raise NewError(
+            f'id "{ident}" is taken by {kind_with_article(taken.kind)} in {taken.place(("id",))}; choose another'
+        )
 
 
 def slug(words: str) -> str:
-    """Words as an id: `The Old Mill!` becomes `the-old-mill`."""
+    """Turn words into an id: `The Old Mill!` becomes `the-old-mill`."""
     return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")[:LONGEST]
 
 
 def title(ident: str) -> str:
-    """An id as a title: `the-old-mill` becomes `The Old Mill`."""
+    """Turn an id into a title: `the-old-mill` becomes `The Old Mill`."""
     return " ".join(word.capitalize() for word in ident.split("-") if word)

@@ -1,4 +1,4 @@
-"""Settings of editors: JSON with comments and trailing commas. One value is put in; all other text stays as it is."""
+"""Edit JSON with comments and trailing commas, such as settings of editors: set a value, keep all other text."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from typing import Any, Final
 _SPACE: Final = re.compile(r"(?:\s|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
 _STRING: Final = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 _OTHER: Final = re.compile(r"[^\s,\]}{\[/\"]+")
-_BESIDE: Final = re.compile(r"[ \t]*(?://[^\n]*|/\*[^\n]*?\*/[ \t]*)?(?=\r?\n)")
-DEEPEST: Final = 100
-"""Settings are never nested deeper than this."""
+_COMMENT: Final = re.compile(r"[ \t]*(?://[^\n]*|/\*[^\n]*?\*/[ \t]*)?(?=\r?\n)")
+MAX_DEPTH: Final = 100
+"""The deepest nesting that is read."""
 
 
 class JsoncError(ValueError):
-    """Text that is not JSON with comments."""
+    """The text is not JSON with comments."""
 
 
 @dataclass(frozen=True)
 class _Node:
-    """A value, where it stands in the text, and what it holds if it is an object."""
+    """A value, its position in the text, and its members if it is an object."""
 
     start: int
     end: int
     value: Any
     members: dict[str, _Node] = field(default_factory=dict)
     last: int = -1
-    """Where the last member of an object ends, its comma included."""
+    """The end of the last member of an object, including its comma."""
     comma: bool = False
     """Whether a comma follows the last member."""
 
 
 def put(text: str, keys: tuple[str, ...], value: Any) -> str:
-    """The text with a value at a path of keys; objects on the way are made where there are none."""
-    node = _whole(text)
+    """Return the text with a value set at a path of keys; missing objects on the path are added."""
+    node = _parse(text)
     for depth, key in enumerate(keys):
         if not isinstance(node.value, dict):
             place = "/".join(keys[:depth]) or "the file"
@@ -56,8 +56,8 @@ def _with_member(text: str, node: _Node, key: str, value: Any, depth: int) -> st
     if node.last < 0:
         return f"{text[: node.start + 1]}{member}\n{'  ' * (depth - 1)}{text[node.start + 1 :].lstrip()}"
     comma = "" if node.comma else ","
-    beside = _BESIDE.match(text, node.last)  # a comment on the line of the last member stays with it
-    after = beside.end() if beside else node.last
+    comment = _COMMENT.match(text, node.last)  # keep a comment on the line of the last member
+    after = comment.end() if comment else node.last
     return f"{text[: node.last]}{comma}{text[node.last : after]}{member}{text[after:]}"
 
 
@@ -65,7 +65,7 @@ def _dumped(value: Any, depth: int) -> str:
     return json.dumps(value, indent=2, ensure_ascii=False).replace("\n", "\n" + "  " * depth)
 
 
-def _whole(text: str) -> _Node:
+def _parse(text: str) -> _Node:
     node = _value(text, _skip(text, 0), 0)
     if _skip(text, node.end) != len(text):
         raise JsoncError(_where(text, _skip(text, node.end)))
@@ -73,18 +73,18 @@ def _whole(text: str) -> _Node:
 
 
 def _value(text: str, at: int, depth: int) -> _Node:
-    if depth > DEEPEST:
+    if depth > MAX_DEPTH:
         raise JsoncError("it is nested too deeply")
     first = text[at : at + 1]
     if first == "{":
         return _object(text, at, depth)
     if first == "[":
         return _list(text, at, depth)
-    found = (_STRING if first == '"' else _OTHER).match(text, at)
-    if found is None:
+    match = (_STRING if first == '"' else _OTHER).match(text, at)
+    if match is None:
         raise JsoncError(_where(text, at))
     try:
-        return _Node(at, found.end(), json.loads(found.group()))
+        return _Node(at, match.end(), json.loads(match.group()))
     except ValueError:
         raise JsoncError(_where(text, at)) from None
 
@@ -93,12 +93,12 @@ def _object(text: str, start: int, depth: int) -> _Node:
     members: dict[str, _Node] = {}
     at, last, comma = _skip(text, start + 1), -1, True
     while text[at : at + 1] != "}":
-        found = _STRING.match(text, at)
-        colon = _skip(text, found.end()) if found else at
-        if found is None or not comma or text[colon : colon + 1] != ":":
+        match = _STRING.match(text, at)
+        colon = _skip(text, match.end()) if match else at
+        if match is None or not comma or text[colon : colon + 1] != ":":
             raise JsoncError(_where(text, at))
         node = _value(text, _skip(text, colon + 1), depth + 1)
-        members[json.loads(found.group())] = node
+        members[json.loads(match.group())] = node
         last, at = node.end, _skip(text, node.end)
         comma = text[at : at + 1] == ","
         if comma:
@@ -124,8 +124,8 @@ def _list(text: str, start: int, depth: int) -> _Node:
 
 
 def _skip(text: str, at: int) -> int:
-    found = _SPACE.match(text, at)
-    return found.end() if found else at
+    match = _SPACE.match(text, at)
+    return match.end() if match else at
 
 
 def _where(text: str, at: int) -> str:

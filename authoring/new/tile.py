@@ -1,4 +1,4 @@
-"""A new tile, and a small chapter to try it out in."""
+"""Draft a new tile, and a small chapter that uses it."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ WORDS = "No minion is in the Guard Room, and every mouse that is not captured is
 
 
 def draft(ident: str, library: Library, example: str | None) -> Drafts:
-    """A commented tile, or a copy of a bundled one, whose faces get new ids as well."""
+    """Draft a commented tile, or a copy of a bundled one with new ids for its faces."""
     if example is None:
         text = template("tile").replace("my-tile", ident).replace("My Tile", title(ident))
     else:
         entry = find_example(library, example, ("tile", "face"))
         if entry.kind == "face":
             entry = next(tile for tile in library.entries("tile").values() if tile.file is entry.file)
-        text = f"# Begun as a copy of {entry.id}.\n" + with_head(text_of(entry), ident)
+        text = f"# Started as a copy of {entry.id}.\n" + with_head(text_of(entry), ident)
         for face in entry.data["faces"]:
             text = text.replace(f"  - id: {face['id']}\n", f"  - id: {ident}-{face['id']}\n")
     faces = yaml.safe_load(text)["faces"]
     trial = f"{ident}-trial"
-    for name in (trial, *(one["id"] for one in faces)):
+    for name in (trial, *(face["id"] for face in faces)):
         if library.find(name):
             raise NewError(f'id "{name}" is taken, so "{ident}" cannot be used; choose another')
     return [Draft(f"{ident}.yaml", "tile", text), Draft(f"{trial}.yaml", "chapter", _trial(trial, faces))]
 
 
 def _trial(trial: str, faces: list[dict[str, Any]]) -> str:
-    """A chapter on the first face: from its first space to the one farthest from it."""
+    """Return a chapter on the first face: from its first space to the space farthest from it."""
     face = faces[0]
     start, goal = _far_apart(face)
     text = template("trial").replace("my-trial", trial)
     text = text.replace("to the grate of the Guard Room", f"across the new tile, to {goal}")
     text = text.replace(WORDS, f"No minion is on the tile, and every mouse that is not captured is on {goal}.")
-    before, _, after = text.partition("rooms:\n")  # they are of the other tiles
+    before, _, after = text.partition("rooms:\n")  # the template has rooms of other tiles
     text = before + _rooms(faces) + after[after.index("victory:\n") :]
     text = text.replace(PLAN, f"plan:\n  - {{ face: {face['id']}, at: [0, 0] }}\n")
     text = text.replace(START, f"start: {{ face: {face['id']}, space: {start} }}\n")
@@ -55,7 +55,7 @@ def _trial(trial: str, faces: list[dict[str, Any]]) -> str:
 
 
 def _rooms(faces: list[dict[str, Any]]) -> str:
-    """Where a face can be left only with an item, the item is found on it: nobody is to be stuck there."""
+    """Return rooms where the mice find the items they need to leave a face, so that they cannot get stuck."""
     needed = [(face["id"], space["flip"]["item"]) for face in faces for space in face["spaces"]
               if isinstance(space.get("flip"), dict) and "item" in space["flip"]]  # fmt: skip
     rooms = [f"  {face}: # the way back needs this\n    search: [{{ card: {item} }}]\n" for face, item in needed]
@@ -63,17 +63,17 @@ def _rooms(faces: list[dict[str, Any]]) -> str:
 
 
 def _far_apart(face: dict[str, Any]) -> tuple[str, str]:
-    """A dry space, and the space mice can walk to that is farthest from it."""
+    """Return the first plain space, and the space that is farthest from it on foot."""
     near: dict[str, list[str]] = {space["id"]: [] for space in face["spaces"]}
     yellow = [line["between"] for line in face.get("lines", []) if line["kind"] == "yellow"]
-    for one, other in [*face["adjacent"], *yellow]:
-        near[one].append(other)
-        near[other].append(one)
+    for a, b in [*face["adjacent"], *yellow]:
+        near[a].append(b)
+        near[b].append(a)
     start = next(space["id"] for space in face["spaces"] if space.get("kind", "normal") == "normal")
-    found, queue = [start], deque([start])
+    reached, queue = [start], deque([start])
     while queue:
-        for there in near[queue.popleft()]:
-            if there not in found:
-                found.append(there)
-                queue.append(there)
-    return start, found[-1]
+        for neighbour in near[queue.popleft()]:
+            if neighbour not in reached:
+                reached.append(neighbour)
+                queue.append(neighbour)
+    return start, reached[-1]

@@ -1,4 +1,4 @@
-"""Drafts of files, and writing them: into a folder of their own, with the schemas their first lines name."""
+"""Write drafts of files to a new folder, with the schemas that their first lines name."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from authoring.content.targets import PROJECT_FILE
 from authoring.new.errors import NewError
 
 SCHEMAS = ".tailwright"
-"""Where a folder keeps its schemas; hidden, so that it holds no content."""
+"""The folder for schemas. It is hidden, so it is not searched for content."""
 
 PROJECT = "# Marks this folder as one library: everything below it belongs together.\n"
 
 
 @dataclass(frozen=True)
 class Draft:
-    """A file to be written: its kind of content and its text, without the first line."""
+    """A file to write: its name, its kind of content, and its text without the first line."""
 
     name: str
     kind: str
@@ -30,19 +30,19 @@ Drafts = list[Draft]
 
 
 def template(name: str) -> str:
-    """The text of a template."""
+    """Return the text of a template."""
     return (files("authoring.new") / "templates" / f"{name}.yaml").read_text(encoding="utf-8")
 
 
 def modeline(kind: str) -> str:
-    """The first line of a file: where an editor finds its schema."""
+    """Return the first line of a file, which tells an editor where its schema is."""
     return f"# yaml-language-server: $schema={SCHEMAS}/{kind}.schema.json\n"
 
 
 def write(drafts: Drafts, folder: Path) -> list[Path]:
-    """Write files into a folder that is new or empty."""
+    """Write files to a folder that is new or empty."""
     if folder.is_symlink() or (folder.exists() and not (folder.is_dir() and not any(folder.iterdir()))):
-        raise NewError(f'"{folder}" is there already and is not overwritten: choose another id or another --folder')
+        raise NewError(f'"{folder}" exists already; choose another id or another --folder')
     texts = {folder / draft.name: modeline(draft.kind) + draft.text for draft in drafts}
     if not _in_project(folder):
         texts[folder / PROJECT_FILE] = PROJECT
@@ -50,7 +50,7 @@ def write(drafts: Drafts, folder: Path) -> list[Path]:
         texts[folder / SCHEMAS / f"{kind}.schema.json"] = json.dumps(bundle(kind), indent=1, ensure_ascii=False) + "\n"
     for path, text in texts.items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("x", encoding="utf-8", newline="\n") as file:  # "x": never over a file that is there
+        with path.open("x", encoding="utf-8", newline="\n") as file:  # "x" fails if the file exists
             file.write(text)
     return list(texts)
 

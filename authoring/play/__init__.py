@@ -1,7 +1,7 @@
-"""A person at the terminal plays a chapter."""
+"""Play a chapter at the terminal."""
 
 from __future__ import annotations
 
-from authoring.play.person import LeftError, Person
+from authoring.play.person import Person, QuitError
 
-__all__ = ["LeftError", "Person"]
+__all__ = ["Person", "QuitError"]

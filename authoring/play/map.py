@@ -1,4 +1,4 @@
-"""A tile drawn with letters: its spaces where they lie, and who stands there."""
+"""Draw a tile with letters: its spaces at their positions, and the figures on them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIDE = 100.0
 
 
 def map_lines(game: Game, face: int) -> Iterator[str]:
-    """The face, and who is who on it."""
+    """Draw a face; the last lines explain its signs and the names of its figures."""
     board, state = game.chapter.board, game.state
     canvas = [[" "] * WIDTH for _ in range(ROWS)]
     standing: dict[int, list[int]] = {}
@@ -39,7 +39,7 @@ def map_lines(game: Game, face: int) -> Iterator[str]:
 
 
 def short_name(game: Game, slot: int) -> str:
-    """Two letters of a name: a mouse in capitals, a minion in small letters with its number."""
+    """Return two letters of a name: capitals for a mouse, small letters and a number for a minion."""
     name = figure_name(game, slot)
     return name[:2].upper() if slot < MICE else f"{name[:2]}{slot}"
 
@@ -54,7 +54,7 @@ def _signs(game: Game, space: int) -> str:
 
 
 def _write(canvas: list[list[str]], row: int, column: int, text: str) -> None:
-    """Write around a column; what is there already stays."""
+    """Write a text centred on a column, without overwriting other text."""
     start = max(0, min(WIDTH - len(text), column - len(text) // 2))
     for offset, letter in enumerate(text):
         if canvas[row][start + offset] == " ":

@@ -1,4 +1,4 @@
-"""A player who reads menus and answers with numbers and names. What is shown and asked goes through two functions."""
+"""A person who plays by menus. All output goes through the function `tell`, all input through `ask`."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ Ask = Callable[[str], str]
 
 HELP = (
     "type the number of an option, or the name of a space to move there; "
-    "m draws the tile, t tells the table, b lets a bot choose this once, q leaves the game"
+    "m draws the tile, t shows the table, b lets a bot choose this once, q leaves the game"
 )
 
 
-class LeftError(Exception):
-    """The person has left the game."""
+class QuitError(Exception):
+    """The person has quit the game."""
 
 
 class Person:
-    """Answers decisions of the mice they play. `helper` chooses where they ask it to."""
+    """Asks a person for each decision. The bot `helper` chooses when the person asks for it."""
 
     def __init__(self, recorder: Recorder, tell: Tell, ask: Ask, helper: Bot) -> None:
         self.recorder = recorder
         self.tell = tell
         self.ask = ask
         self.helper = helper
-        self.told = 0
+        self.lines_shown = 0
         self.turn = -1
 
     def choose(self, game: Game, decision: Decision) -> int:
-        """Tell what has happened, show the menu, and wait for an answer."""
+        """Show what has happened and the menu, and ask until there is a valid answer."""
         self.catch_up()
         self._introduce(game, decision)
         menu = menu_of(game, decision)
@@ -50,7 +50,7 @@ class Person:
         for line in menu.lines():
             self.tell(line)
         while True:
-            answer = self._asked()
+            answer = self._read_answer()
             option = menu.chosen(answer)
             if option is not None:
                 return option
@@ -59,13 +59,13 @@ class Person:
             self._reply(game, answer)
 
     def catch_up(self) -> None:
-        """Tell what has happened since the last question."""
-        for step in self.recorder.log[self.told :]:
+        """Show what has happened since the last question."""
+        for step in self.recorder.log[self.lines_shown :]:
             self.tell(step.line())
-        self.told = len(self.recorder.log)
+        self.lines_shown = len(self.recorder.log)
 
     def _introduce(self, game: Game, decision: Decision) -> None:
-        """At the start of a turn: the tile, and the mouse whose turn it is."""
+        """At the start of a turn, show the tile and the mouse whose turn it is."""
         state = game.state
         if decision.kind != d.TURN or state.turn == self.turn:
             return
@@ -78,18 +78,18 @@ class Person:
 
     def _reply(self, game: Game, answer: str) -> None:
         if answer == "q":
-            raise LeftError
+            raise QuitError
         if answer == "t":
             lines = table_lines(game)
         elif answer == "m":
             lines = map_lines(game, game.party_face())
         else:
-            lines = iter([HELP if answer == "?" else f'"{answer}" is none of the options; {HELP}'])
+            lines = iter([HELP if answer == "?" else f'"{answer}" is not an option; {HELP}'])
         for line in lines:
             self.tell(line)
 
-    def _asked(self) -> str:
+    def _read_answer(self) -> str:
         try:
             return self.ask("> ").strip().lower()
         except (EOFError, KeyboardInterrupt):
-            raise LeftError from None
+            raise QuitError from None

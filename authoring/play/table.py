@@ -1,4 +1,4 @@
-"""The table in words: clock, mice, minions, what lies about."""
+"""Describe the state of a game in lines of text: clock, mice, minions, party items."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def table_lines(game: Game) -> Iterator[str]:
-    """What somebody at the table sees."""
+    """Describe everything that lies on the table."""
     state, board = game.state, game.chapter.board
     yield f"round {state.round}, page {state.page} of {state.end_page}, wheel {state.wheel} of 6"
     yield "initiative: " + ", ".join(initiative.name(game, card) for card in state.track)
@@ -31,7 +31,7 @@ def table_lines(game: Game) -> Iterator[str]:
 
 
 def mouse_line(game: Game, mouse: int) -> str:
-    """A mouse: where it is, how it fares, what it carries."""
+    """Describe a mouse: its place, wounds, cheese and cards."""
     state = game.state
     where = game.chapter.board.name(state.pos[mouse]) if state.pos[mouse] >= 0 else "captured"
     wounds = state.wounds[mouse] + state.poison[mouse]

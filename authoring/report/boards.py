@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from authoring.drawing.board.face import read, wording
+from authoring.drawing.board.face import localized_text, read
 from authoring.drawing.board.marks import Mark
 from authoring.drawing.plan import tile_picture
 from authoring.drawing.svg.style import HEAT
 from authoring.report.played import Played
 from authoring.report.viewer import face_data
-
-if TYPE_CHECKING:
-    from engine.playtest import Table
 
 
 @dataclass(frozen=True)
@@ -46,16 +42,10 @@ def heat_maps(played: Played, data: dict[str, Any]) -> HeatMaps:
         if not any(visits.values()):
             continue
         marks = [_mark(space, count / games, top) for space, count in visits.items()]
-        name = wording(face.get("name")) or face["id"]
-        picture = ground(played.table, face["id"]).finished(marks)
+        name = localized_text(face.get("name")) or face["id"]
+        picture = tile_picture.draw_picture(read(*face_data(played.plan.content, face["id"])), marks)
         maps.append(HeatMap(face["id"], name, sum(visits.values()), picture))
     return HeatMaps(sorted(maps, key=lambda one: (-one.turns, one.face)), _scale(top))
-
-
-@lru_cache(maxsize=64)
-def ground(table: Table, face: str) -> tile_picture.Begun:
-    """The picture of a face without its colours; kept, so that it can be drawn before the games are over."""
-    return tile_picture.begin(read(*face_data(table.plan.content, face)))
 
 
 def _mark(space: str, turns: float, top: float) -> Mark:

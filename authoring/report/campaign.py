@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from authoring import __version__
-from authoring.drawing.board.face import wording
+from authoring.drawing.board.face import localized_text
 from authoring.report.played import Played, number, share_data
 from authoring.report.sections import SECTIONS
 from authoring.report.sections.length import spread
@@ -59,7 +59,7 @@ def _run(played: CampaignPlayed) -> dict[str, Any]:
     first = next(iter(plan.plans.values()))
     return {
         "campaign": opened.entry.id,
-        "title": wording(opened.entry.data.get("title")),
+        "title": localized_text(opened.entry.data.get("title")),
         "file": opened.name(opened.entry.file),
         "tailwright": __version__,
         "bot": first.bot,
@@ -91,7 +91,7 @@ def _chapter(played: CampaignPlayed, name: str) -> dict[str, Any]:
     tally = played.result.tally.chapters.get(name)
     plan = played.plan.plans[name]
     entry = played.opened.library.entries("chapter")[name]
-    found: dict[str, Any] = {"chapter": name, "title": wording(entry.data.get("title")), "report": None}
+    found: dict[str, Any] = {"chapter": name, "title": localized_text(entry.data.get("title")), "report": None}
     if tally is None or not tally.games:
         return found
     table = Table(replace(plan, parties=tuple(sorted(tally.parties)), seed=played.plan.seed))

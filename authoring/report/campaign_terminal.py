@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from authoring.lint.formats.report import printable
 from authoring.report.numbers import percent, percents
 from authoring.report.terminal import plain_cell, plain_table
+from authoring.wording.printable import printable
 
 ROUTES_SHOWN = 6
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.lint.formats.report import printable
 from authoring.report.numbers import percent, percents
 from authoring.report.sections.played_by import NOTE
+from authoring.wording.printable import printable
 
 WORDS = {
     "new": "new in b",

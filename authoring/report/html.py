@@ -11,7 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from authoring.report import charts
-from authoring.report.boards import ground, heat_maps
+from authoring.report.boards import heat_maps
 from authoring.report.numbers import cause_words, percent, percents, points, spread_words, target_words
 from authoring.report.played import Played
 from authoring.report.sections.replays import picks
@@ -79,9 +79,8 @@ def prepare(table: Table, so_far: Result[Tally], executor: Executor | None = Non
     films of those that it is likely to show."""
     for name in TEMPLATES:
         yield environment().get_template(name)
-    for number, face in enumerate(table.chapter.board.face_ids):
+    for number in range(len(table.chapter.board.face_ids)):
         yield face_picture(table, number)
-        yield ground(table, face)
     while so_far.tally.games < LIKELY * so_far.asked:
         yield WAIT
     for index in picks(so_far.tally).values():

@@ -10,8 +10,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from authoring.lint.formats.report import printable
 from authoring.report.numbers import cause_words, percent, percents, points, spread_words, target_words
+from authoring.wording.printable import printable
 
 NEVER_SHOWN = 12
 """Lines never reached that are named; the JSON and the HTML have them all."""

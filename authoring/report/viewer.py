@@ -9,8 +9,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 from xml.etree.ElementTree import Element, tostring
 
-from authoring.drawing.board import board as board_picture
-from authoring.drawing.board.face import read, wording
+from authoring.drawing.board.board import draw_face
+from authoring.drawing.board.face import localized_text, read
+from authoring.drawing.board.viewport import Viewport
 from authoring.drawing.svg import elements
 from engine.playtest.recording.recorder import Film, film_game
 from engine.playtest.recording.replay import DECISION
@@ -53,7 +54,10 @@ def viewer_data(table: Table, games: list[Shown]) -> dict[str, Any]:
     places = _places(table)
     return {
         "spaces": [
-            [*(round(c, 1) for c in places[board.space_face[space]].at(board.space_at[space])), board.space_face[space]]
+            [
+                *(round(c, 1) for c in places[board.space_face[space]].point(board.space_at[space])),
+                board.space_face[space],
+            ]
             for space in range(len(board.space_ids))
         ],
         "names": [board.name(space) for space in range(len(board.space_ids))],
@@ -87,10 +91,10 @@ def face_picture(table: Table, number: int) -> str:
     part = elements.group(Element("svg"), "up", face=str(number))
     data, room = face_data(table.plan.content, table.chapter.board.face_ids[number])
     face = read(data, room)
-    board_picture.draw(part, face, place)
-    at = place.at((4, -0.2))
-    elements.write(part, (at[0], at[1] + 10), wording(data.get("name")) or face.id, 11, kind="name", anchor="start",
-              bold=True, colour="#ffffff")  # fmt: skip
+    draw_face(part, face, place)
+    at = place.point((4, -0.2))
+    name = localized_text(data.get("name")) or face.id
+    elements.write(part, (at[0], at[1] + 10), name, 11, kind="name", anchor="start", bold=True, colour="#ffffff")
     return tostring(part, encoding="unicode")
 
 
@@ -99,13 +103,13 @@ def _faces_up(table: Table, games: list[Shown]) -> list[int]:
     return sorted({face for frame in frames for face in frame.get("up", ())} or set(table.chapter.board.tile_start))
 
 
-def _places(table: Table) -> list[board_picture.Place]:
+def _places(table: Table) -> list[Viewport]:
     """Where each face lies in the picture: on the place of its tile."""
     board = table.chapter.board
     left, top = min(x for x, _ in board.tile_at), min(y for _, y in board.tile_at)
     step = 100 * UNIT + GAP
     return [
-        board_picture.Place(MARGIN + (x - left) * step, MARGIN + (y - top) * step, UNIT)
+        Viewport(MARGIN + (x - left) * step, MARGIN + (y - top) * step, UNIT)
         for x, y in (board.tile_at[tile] for tile in board.face_tile)
     ]
 

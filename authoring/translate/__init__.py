@@ -1,6 +1,6 @@
-"""Translation of content, through gettext PO files that every translation tool can edit.
+"""Translate content with gettext PO files, which every translation tool can edit.
 
-A file of content has one PO file for each language, beside it in `translations/`. The PO file remembers the source text
-each translation was made from; where the source has changed since, the translation is stale. What players read stands
-in the YAML: `extract` writes the PO from it, `merge` puts the translations of the PO into it.
+Each content file has a PO file for each language, in the folder `translations/` beside it. `extract` writes the texts
+of the YAML file to the PO file; `merge` writes the translations into the YAML file, which players read. The PO file has
+the source text of each translation; if the source has changed since, the translation is stale.
 """

@@ -1,4 +1,4 @@
-"""A PO file as we use it: found by source text, by place, and safe to read whatever it holds."""
+"""Read and write PO files, with their entries by source text and by place. Any file is safe to read."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ WIDTH = 100
 
 
 class CatalogueError(Exception):
-    """A PO file that cannot be used."""
+    """A PO file cannot be read."""
 
 
 class Catalogue:
-    """The translations of one file into one language, with the source texts they were made from."""
+    """The translations of a file into a language, with the source texts they were made from."""
 
     def __init__(self, entries: Iterable[polib.POEntry] = ()) -> None:
         self.entries = list(entries)
@@ -29,12 +29,12 @@ class Catalogue:
         self.by_place = {place: entry for entry in current for place, _ in entry.occurrences}
 
     def translation(self, source: str) -> str:
-        """The translation of a source text; empty where there is none, or only one made from another text."""
+        """Return the translation of a source text; an empty text if there is none, or only a fuzzy one."""
         entry = self.by_source.get(source)
         return "" if entry is None or entry.fuzzy else entry.msgstr
 
     def is_stale(self, source: str, place: str) -> bool:
-        """Whether the translation at a place was made from a source text that has changed since."""
+        """Whether the source text of the translation at a place has changed since."""
         entry = self.by_source.get(source)
         if entry is not None:
             return bool(entry.fuzzy)
@@ -43,27 +43,27 @@ class Catalogue:
 
 
 def read(path: Path) -> Catalogue:
-    """Read a PO file; one that does not exist holds nothing."""
+    """Read a PO file; a file that does not exist is an empty catalogue."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode) or status.st_size > MAX_BYTES:
-            raise CatalogueError(f'cannot use "{path}": no ordinary file of at most {MAX_BYTES >> 20} MiB')
-        # polib opens a text that is the path of a file: the line end before it makes sure that it is none
+            raise CatalogueError(f'cannot read "{path}": not an ordinary file of at most {MAX_BYTES >> 20} MiB')
+        # polib opens a text that is the path of a file; no path starts with this line end
         return Catalogue(polib.pofile("\n" + path.read_text(encoding="utf-8")))
     except FileNotFoundError:
         return Catalogue()
     except UnicodeDecodeError as error:
-        raise CatalogueError(f'cannot use "{path}": not UTF-8 text') from error
-    except OSError as error:  # polib too raises this, for what it cannot parse
-        reason = (error.strerror or str(error).partition("): ")[2] or "no PO file").lower()
-        raise CatalogueError(f'cannot use "{path}": {reason}') from error
+        raise CatalogueError(f'cannot read "{path}": not UTF-8 text') from error
+    except OSError as error:  # polib raises this for files it cannot parse
+        reason = (error.strerror or str(error).partition("): ")[2] or "not a PO file").lower()
+        raise CatalogueError(f'cannot read "{path}": {reason}') from error
 
 
-def written(catalogue: Catalogue, title: str, language: str) -> str:
-    """A PO file as text. It holds no dates, so that it changes only when a text does."""
+def to_po_text(catalogue: Catalogue, title: str, language: str) -> str:
+    """Return a PO file as text. It has no dates, so that it changes only if a text does."""
     file = polib.POFile(wrapwidth=WIDTH)
-    told = LANGUAGES.get(language, language)
-    file.header = f"{title} in {told}. Translate each msgstr; then run: tailwright translate merge"
+    language_name = LANGUAGES.get(language, language)
+    file.header = f"{title} in {language_name}. Translate each msgstr; then run: tailwright translate merge"
     file.metadata = {
         "Project-Id-Version": title,
         "Language": language,

@@ -1,4 +1,4 @@
-"""The file whose texts are meant: by its path, or by the id of something in it."""
+"""Find the file to translate: by its path, or by the id of an entry in it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from authoring.content.targets import CannotOpenError, library_root
 from authoring.wording.suggestions import did_you_mean
 
 
-class BrokenError(Exception):
-    """A file with errors in its form: its texts cannot be told from the rest."""
+class InvalidFileError(Exception):
+    """A file has schema errors, so that its texts cannot be found."""
 
 
 def open_file(target: str) -> File:
-    """Open a file of content, or the one file in a folder that has texts of a story.
+    """Open a content file, or the only campaign or chapter of a folder.
 
-    Only its form is checked: a chapter need not be playable to be translated.
+    The file is checked against its schema only: a chapter need not be playable to be translated.
     """
     path = Path(target)
     is_path = path.exists() or path.suffix in (".yaml", ".yml") or "/" in target
@@ -34,18 +34,18 @@ def open_file(target: str) -> File:
         raise CannotOpenError(f'no file and no id "{target}"' + (f", {remedy}" if remedy else ""))
     for finding in sorted((*file.source.findings, *file.checked.findings)):
         if finding.severity is Severity.ERROR:
-            raise BrokenError(f"{finding.path}:{finding.line}:{finding.col}: {finding.message}; mend it first")
+            raise InvalidFileError(f"{finding.path}:{finding.line}:{finding.col}: {finding.message}; fix it first")
     return file
 
 
 def _in_folder(library: Library, folder: Path, target: str) -> File:
-    """The campaign or chapter of a folder, as other commands choose it."""
+    """Return the campaign or chapter of a folder, chosen as by other commands."""
     here = folder.resolve()
     for kind in ("campaign", "chapter"):
-        found = [entry for entry in library.entries(kind).values() if entry.file.real.is_relative_to(here)]
-        if len(found) == 1:
-            return found[0].file
-        if found:
-            names = ", ".join(entry.id for entry in found)
+        entries = [entry for entry in library.entries(kind).values() if entry.file.real.is_relative_to(here)]
+        if len(entries) == 1:
+            return entries[0].file
+        if entries:
+            names = ", ".join(entry.id for entry in entries)
             raise CannotOpenError(f'more than one {kind} in "{target}", name one of: {names}')
     raise CannotOpenError(f'no chapter or campaign in "{target}"; name a file')

@@ -1,7 +1,7 @@
-"""Translations written into YAML text in place: every comment, every blank line and the order of keys stay.
+"""Write translations into the text of a YAML file, keeping comments, blank lines and the order of keys.
 
-Each text is changed where it stands, by its position in the source. The result is read again and compared with what was
-meant; when they differ nothing is written.
+Each text is edited at its position in the source. The result is parsed again and compared with the expected data; if
+they differ, nothing is written.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from authoring.translate.scalars import WIDTH, in_block, in_flow
 from authoring.wording.languages import SOURCE
 
 Change = tuple[Steps, str, str]
-"""Where a text stands, a language, and what it says in it."""
+"""The path of a text, a language, and the text in that language."""
 
 
 class EditError(Exception):
-    """A text that cannot be changed in place."""
+    """A text cannot be edited in place."""
 
 
 @dataclass(frozen=True)
@@ -30,33 +30,33 @@ class _Edit:
     text: str
 
 
-def edited(source: Source, changes: list[Change]) -> str:
-    """The text of a file with translations added or replaced."""
-    text = source.text
+def apply_translations(source: Source, changes: list[Change]) -> str:
+    """Return the text of a file with translations added or replaced."""
+    edited = source.text
     by_place: dict[Steps, dict[str, str]] = {}
-    for steps, language, said in changes:
-        by_place.setdefault(steps, {})[language] = said
-    edits = [edit for steps, said in by_place.items() for edit in _Place(source, steps).edits(said)]
-    for edit in sorted(edits, key=lambda one: (one.start, one.end), reverse=True):
-        text = text[: edit.start] + edit.text + text[edit.end :]
-    _check(text, source, by_place)
-    return text
+    for steps, language, text in changes:
+        by_place.setdefault(steps, {})[language] = text
+    edits = [edit for steps, texts in by_place.items() for edit in _TextNode(source, steps).edits(texts)]
+    for edit in sorted(edits, key=lambda edit: (edit.start, edit.end), reverse=True):
+        edited = edited[: edit.start] + edit.text + edited[edit.end :]
+    _check(edited, source, by_place)
+    return edited
 
 
 def _check(text: str, source: Source, by_place: dict[Steps, dict[str, str]]) -> None:
-    wanted = copy.deepcopy(source.data)
-    for steps, said in by_place.items():
-        parent = wanted
+    expected = copy.deepcopy(source.data)
+    for steps, texts in by_place.items():
+        parent = expected
         for step in steps[:-1]:
             parent = parent[step]
         now = parent[steps[-1]]
-        parent[steps[-1]] = {**(now if isinstance(now, dict) else {SOURCE: now}), **said}
-    if parse(text.encode(), source.path).data != wanted:
+        parent[steps[-1]] = {**(now if isinstance(now, dict) else {SOURCE: now}), **texts}
+    if parse(text.encode(), source.path).data != expected:
         raise EditError(f'cannot change the texts of "{source.path}" in place; write the translations in by hand')
 
 
-class _Place:
-    """One text of a file, as it is written there."""
+class _TextNode:
+    """A text of a file, with its position in the source."""
 
     def __init__(self, source: Source, steps: Steps) -> None:
         self.text = source.text
@@ -66,33 +66,33 @@ class _Place:
             self.starts.append(self.starts[-1] + len(line) + 1)
         assert source.root
         self.node: Node = source.root
-        self.flow = False
+        self.in_flow = False
         for step in steps:
-            self.flow = self.flow or self._opens(self.node)
+            self.in_flow = self.in_flow or self._is_flow(self.node)
             parts: Any = self.node.parts
             self.node = parts[step]
         self.key = source.where_key(steps)
 
-    def edits(self, said: dict[str, str]) -> list[_Edit]:
-        """What is to be changed for some translations."""
+    def edits(self, texts: dict[str, str]) -> list[_Edit]:
+        """Return the edits that add or replace translations."""
         if isinstance(self.node.parts, dict):
-            return self._in_map(self.node.parts, said)
+            return self._in_map(self.node.parts, texts)
         start, end = self._span(self.node)
-        if self.flow:
-            return [_Edit(start, end, f"{{ {_flow({SOURCE: self.text[start:end]}, said)} }}")]
-        return self._to_map(start, end, said)
+        if self.in_flow:
+            return [_Edit(start, end, f"{{ {_flow({SOURCE: self.text[start:end]}, texts)} }}")]
+        return self._to_map(start, end, texts)
 
-    def _in_map(self, parts: dict[str, Node], said: dict[str, str]) -> list[_Edit]:
-        flow = self.flow or self._opens(self.node)
+    def _in_map(self, parts: dict[str, Node], texts: dict[str, str]) -> list[_Edit]:
+        flow = self.in_flow or self._is_flow(self.node)
         indent = self.node.mark.col - 1
         edits, added = [], {}
-        for language, text in said.items():
+        for language, text in texts.items():
             if language not in parts:
                 added[language] = text
                 continue
             start, end = self._span(parts[language])
-            told = in_flow(text) if flow else in_block(language, text, indent)[indent + len(language) + 2 :]
-            edits.append(_Edit(start, end, told))
+            scalar = in_flow(text) if flow else in_block(language, text, indent)[indent + len(language) + 2 :]
+            edits.append(_Edit(start, end, scalar))
         if added and flow:
             edits += self._more_in_flow(parts, added, bool(edits))
         elif added:
@@ -102,26 +102,26 @@ class _Place:
             edits.append(_Edit(end, end, lines))
         return edits
 
-    def _more_in_flow(self, parts: dict[str, Node], added: dict[str, str], busy: bool) -> list[_Edit]:
-        """Further languages in `{ }`; a map that becomes too long for its line is written out below its key."""
+    def _more_in_flow(self, parts: dict[str, Node], added: dict[str, str], has_edits: bool) -> list[_Edit]:
+        """Add languages to a map in `{ }`; if its line becomes too long, write the map as lines below its key."""
         start, end = self._offset(self.node.mark.line, self.node.mark.col), self._end(self.node)
         written = {language: self.text[slice(*self._span(part))] for language, part in parts.items()}
-        told = f"{{ {_flow(written, added)} }}"
+        flow_map = f"{{ {_flow(written, added)} }}"
         line = self.lines[self.node.mark.line - 1]
         one_line = self.node.mark.line == self.node.mark.end_line
-        if self.flow or busy or not one_line or len(line) - (end - start) + len(told) <= WIDTH:
-            if busy:
+        if self.in_flow or has_edits or not one_line or len(line) - (end - start) + len(flow_map) <= WIDTH:
+            if has_edits:
                 last = max(self._span(part)[1] for part in parts.values())
                 return [_Edit(last, last, ", " + _flow({}, added))]
-            return [_Edit(start, end, told)]
+            return [_Edit(start, end, flow_map)]
         indent = self.key.col + 1
         lines = [f"{' ' * indent}{language}: {scalar}" for language, scalar in written.items()]
         lines += [in_block(language, text, indent) for language, text in added.items()]
         after = self._line_end(end)
         return [_Edit(start - 1, end, ""), _Edit(after, after, "\n" + "\n".join(lines))]
 
-    def _to_map(self, start: int, end: int, said: dict[str, str]) -> list[_Edit]:
-        """A single text below a key becomes a map; its own lines move in by two."""
+    def _to_map(self, start: int, end: int, texts: dict[str, str]) -> list[_Edit]:
+        """Turn a single text below a key into a map; its own lines are indented by two more spaces."""
         indent = self.key.col + 1
         margin = " " * indent
         after = self._line_end(end)
@@ -132,14 +132,14 @@ class _Place:
             if self.text[at + 1 : at + 2] not in ("\n", ""):
                 edits.append(_Edit(at + 1, at + 1, "  "))
             at = self.text.index("\n", at + 1)
-        lines = "".join("\n" + in_block(language, text, indent) for language, text in said.items())
+        lines = "".join("\n" + in_block(language, text, indent) for language, text in texts.items())
         return [*edits, _Edit(after, after, lines)]
 
-    def _opens(self, node: Node) -> bool:
+    def _is_flow(self, node: Node) -> bool:
         return node.parts is not None and self.text[self._offset(node.mark.line, node.mark.col)] in "{["
 
     def _span(self, node: Node) -> tuple[int, int]:
-        """Where a text starts and ends; a block text ends with its last line that is not blank."""
+        """Return the start and end of a text; a block text ends with its last line that is not blank."""
         start = self._offset(node.mark.line, node.mark.col)
         if self.text[start] not in "|>":
             return start, self._end(node)

@@ -1,4 +1,4 @@
-"""From a content file to a PO file: new texts, and what became of the translations of old ones."""
+"""Make the PO file of a content file: new texts, and the translations that exist already."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from authoring.translate.texts import Text
 
 
 def extract(texts: list[Text], old: Catalogue, language: str) -> Catalogue:
-    """A catalogue of the texts as they are now.
+    """Return a catalogue of the current texts.
 
-    A translation of a text that has changed is kept, marked fuzzy, with the text it was made from; one whose text is
-    gone is kept as obsolete. Translations that stand in the content but not in the PO are taken from there.
+    If a text has changed, its translation is kept as fuzzy, with the old text; if a text is gone, its translation is
+    kept as obsolete. Translations that only the content file has are copied from it.
     """
     entries: dict[str, polib.POEntry] = {}
     used: set[str] = set()
@@ -27,20 +27,20 @@ def extract(texts: list[Text], old: Catalogue, language: str) -> Catalogue:
 
 def _entry(text: Text, old: Catalogue, language: str, used: set[str]) -> polib.POEntry:
     own = text.others.get(language, "")
-    same = old.by_source.get(text.source)
-    if same is not None:
-        used.add(same.msgid)
-        made = polib.POEntry(msgid=text.source, msgstr=same.msgstr or own, tcomment=same.tcomment)
-        if same.fuzzy:
-            made.flags.append("fuzzy")
-            made.previous_msgid = same.previous_msgid
-        return made
-    before = old.by_place.get(text.place)
-    if before is not None and before.msgstr:
-        used.add(before.msgid)
-        made = polib.POEntry(msgid=text.source, msgstr=before.msgstr, tcomment=before.tcomment, flags=["fuzzy"])
-        made.previous_msgid = before.previous_msgid or before.msgid
-        return made
+    unchanged = old.by_source.get(text.source)
+    if unchanged is not None:
+        used.add(unchanged.msgid)
+        entry = polib.POEntry(msgid=text.source, msgstr=unchanged.msgstr or own, tcomment=unchanged.tcomment)
+        if unchanged.fuzzy:
+            entry.flags.append("fuzzy")
+            entry.previous_msgid = unchanged.previous_msgid
+        return entry
+    earlier = old.by_place.get(text.place)
+    if earlier is not None and earlier.msgstr:
+        used.add(earlier.msgid)
+        entry = polib.POEntry(msgid=text.source, msgstr=earlier.msgstr, tcomment=earlier.tcomment, flags=["fuzzy"])
+        entry.previous_msgid = earlier.previous_msgid or earlier.msgid
+        return entry
     return polib.POEntry(msgid=text.source, msgstr=own)
 
 

@@ -1,4 +1,4 @@
-"""From a PO file into a content file."""
+"""Write the translations of a PO file into a content file."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from authoring.content.library import File
 from authoring.translate.catalogue import Catalogue
-from authoring.translate.edit import Change, edited
+from authoring.translate.edit import Change, apply_translations
 from authoring.translate.texts import texts_of
 
 
 @dataclass(frozen=True)
-class Merged:
-    """The file as it will be, and what was done to it."""
+class MergeResult:
+    """The new text of the file, and the numbers of translations written, stale and missing."""
 
     text: str
     written: int
@@ -20,23 +20,24 @@ class Merged:
     missing: int
 
 
-def merge(file: File, catalogue: Catalogue, language: str) -> Merged:
-    """Put every translation that was made from the text as it is now into the file."""
+def merge(file: File, catalogue: Catalogue, language: str) -> MergeResult:
+    """Write every translation that is not stale into the text of the file."""
     changes: list[Change] = []
     stale = missing = 0
     for text in texts_of(file):
-        made = catalogue.translation(text.source)
-        if made and made != text.others.get(language):
-            changes.append((text.steps, language, made))
-        elif not made and catalogue.is_stale(text.source, text.place):
+        translation = catalogue.translation(text.source)
+        if translation and translation != text.others.get(language):
+            changes.append((text.steps, language, translation))
+        elif not translation and catalogue.is_stale(text.source, text.place):
             stale += 1
-        elif not made and language not in text.others:
+        elif not translation and language not in text.others:
             missing += 1
-    return Merged(edited(file.source, changes) if changes else file.source.text, len(changes), stale, missing)
+    text_now = apply_translations(file.source, changes) if changes else file.source.text
+    return MergeResult(text_now, len(changes), stale, missing)
 
 
-def save(file: File, merged: Merged) -> None:
-    """Write the file, with the line ends it had."""
+def save(file: File, merged: MergeResult) -> None:
+    """Save the file with its original line ends."""
     if merged.text == file.source.text:
         return
     raw = file.real.read_bytes()

@@ -1,4 +1,4 @@
-"""Text as YAML: the plainest way to write it that reads back as the same text."""
+"""Write text as YAML, in the simplest form that is read back as the same text."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _NOT_FOLDED = re.compile(r"^ | $|\n |  |\t|[^\S \u00a0\u202f\n]")
 
 
 def in_flow(text: str) -> str:
-    """A text within `{ }`."""
+    """Return a text as a value within `{ }`."""
     return text if _is_plain(text) and not _NOT_IN_FLOW.search(text) else _quoted(text)
 
 
 def in_block(key: str, text: str, indent: int) -> str:
-    """A key and a text below another key: on one line where there is room, else folded."""
+    """Return a key and a text as lines below another key: one line if it fits, else a folded block."""
     start = f"{' ' * indent}{key}: "
     one_line = start + (text if _is_plain(text) else _quoted(text))
     if len(one_line) <= WIDTH or _NOT_FOLDED.search(text):

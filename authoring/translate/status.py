@@ -1,4 +1,4 @@
-"""How far a translation has come."""
+"""The status of a translation: which texts are missing, stale or not merged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from authoring.translate.texts import Text
 
 @dataclass(frozen=True)
 class Status:
-    """The texts of a file by what is to be done about them in a language."""
+    """The texts of a file that need work in a language. `unmerged` are translated in the PO file only."""
 
     language: str
     texts: int
@@ -20,16 +20,16 @@ class Status:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is to be done."""
+        """Whether no text needs work."""
         return not (self.missing or self.stale or self.unmerged)
 
 
 def status(texts: list[Text], catalogue: Catalogue, language: str) -> Status:
-    """Compare what stands in the content with what the PO file remembers."""
+    """Compare the texts of a content file with its PO file."""
     missing, stale, unmerged = [], [], []
     for text in texts:
-        own, made = text.others.get(language, ""), catalogue.translation(text.source)
-        if made and made != own:
+        own, translation = text.others.get(language, ""), catalogue.translation(text.source)
+        if translation and translation != own:
             unmerged.append(text)
         elif not own:
             missing.append(text)

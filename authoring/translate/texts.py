@@ -1,4 +1,4 @@
-"""The texts of a file that can be translated, each with a name for its place that outlives moved lines."""
+"""The texts of a file that can be translated, each with a name of its place that does not depend on line numbers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from authoring.content.library import File
 from authoring.content.source import Steps
-from authoring.content.walk import texts
+from authoring.content.walk import texts as walk_texts
 from authoring.wording.languages import SOURCE
 
 FOLDER = "translations"
@@ -16,7 +16,7 @@ FOLDER = "translations"
 
 @dataclass(frozen=True)
 class Text:
-    """One text: where it stands, what it says in the source language, and in the others it has."""
+    """A text: its path, place and line, the text in the source language, and its translations."""
 
     steps: Steps
     place: str
@@ -26,31 +26,31 @@ class Text:
 
 
 def texts_of(file: File) -> list[Text]:
-    """Every text of a file, from top to bottom. Words that name something by its id are no texts."""
-    named = {reference.steps for reference in file.checked.references}
-    found = []
-    for steps, text in texts(file.source.data):
-        if steps in named:
+    """Return every text of a file, from top to bottom. References by id are not texts."""
+    references = {reference.steps for reference in file.checked.references}
+    texts = []
+    for steps, text in walk_texts(file.source.data):
+        if steps in references:
             continue
-        said = {SOURCE: text} if isinstance(text, str) else text
-        source = str(said[SOURCE]).strip()
+        versions = {SOURCE: text} if isinstance(text, str) else text
+        source = str(versions[SOURCE]).strip()
         if source:
-            others = {language: str(one).strip() for language, one in said.items() if language != SOURCE}
+            others = {language: str(version).strip() for language, version in versions.items() if language != SOURCE}
             line = file.source.where_key(steps).line
-            found.append(Text(steps, _place(file.source.data, steps), line, source, others))
-    return sorted(found, key=lambda one: one.line)
+            texts.append(Text(steps, _place(file.source.data, steps), line, source, others))
+    return sorted(texts, key=lambda text: text.line)
 
 
 def po_path(content: Path, language: str) -> Path:
-    """Where the translations of a file into a language are kept."""
+    """Return the path of the PO file for a content file and a language."""
     return content.parent / FOLDER / f"{content.stem}.{language}.po"
 
 
 def _place(data: Any, steps: Steps) -> str:
-    """The way to a text, by ids where parts of a list have one."""
-    told = []
+    """Return the path to a text as a name, with ids in place of indexes of lists."""
+    parts = []
     for step in steps:
         data = data[step]
         ident = data.get("id") if isinstance(step, int) and isinstance(data, dict) else None
-        told.append(str(ident or step))
-    return "/".join(told)
+        parts.append(str(ident or step))
+    return "/".join(parts)

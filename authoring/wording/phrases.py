@@ -1,4 +1,4 @@
-"""Small pieces of English: lists, articles, numbers of things."""
+"""Small pieces of English: lists, articles, plurals, quantities."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLURALS: Final = {
     "move": "move",
     "poison wound or status": "poison wounds or statuses",
 }
-"""Plurals that are not made with an s."""
+"""Irregular plurals."""
 
 ROLE_WORDS: Final = {
     "pages": "the number of pages",
@@ -22,7 +22,7 @@ ROLE_WORDS: Final = {
     "times": "the number of times",
     "wounds": "the number of wounds",
 }
-"""Names of events that read differently in a sentence than `the …`."""
+"""The names of events that do not read well as `the …` in a sentence."""
 
 CHOICE_WORDS: Final = {
     "turn-ends": "until the turn ends",
@@ -33,34 +33,34 @@ CHOICE_WORDS: Final = {
     "N": "north", "NE": "north-east", "E": "east", "SE": "south-east", "S": "south", "SW": "south-west", "W": "west",
     "NW": "north-west",
 }  # fmt: skip
-"""Words of fixed lists that read differently in a sentence."""
+"""Words of fixed lists, and what they are called in a sentence."""
 
 EVERY: Final = {"mouse": "mice", "minion": "minions", "figure": "figures"}
 
 
-def and_(parts: list[str]) -> str:
-    """One, two and three."""
-    return _listed(parts, "and")
+def and_list(parts: list[str]) -> str:
+    """Join parts: `one, two and three`."""
+    return _join(parts, "and")
 
 
-def either(parts: list[str]) -> str:
-    """One, two or three."""
-    return _listed(parts, "or")
+def or_list(parts: list[str]) -> str:
+    """Join parts: `one, two or three`."""
+    return _join(parts, "or")
 
 
-def _listed(parts: list[str], word: str) -> str:
+def _join(parts: list[str], word: str) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
 def with_article(noun: str) -> str:
-    """A noun with `a` or `an`."""
+    """Put `a` or `an` before a noun."""
     return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"
 
 
 def plural(noun: str) -> str:
-    """Several of a thing: `die to search` is `dice to search`."""
+    """Return the plural of a noun: `die to search` becomes `dice to search`."""
     if noun in PLURALS:
         return PLURALS[noun]
     head, tail = re.fullmatch(r"(.*?)((?: (?:to|for|in) .*)?)", noun).groups()  # type: ignore[union-attr]
@@ -69,37 +69,37 @@ def plural(noun: str) -> str:
 
 
 def any_of(words: str) -> str:
-    """`every mouse here` as `a mouse here`."""
+    """Turn `every mouse here` into `a mouse here`."""
     return with_article(words.removeprefix("every ")) if words.startswith("every ") else words
 
 
 def all_of(words: str) -> str:
-    """`every mouse here` as `mice here`."""
-    for one, several in EVERY.items():
-        if words.startswith("every ") and one in words:
-            return words.removeprefix("every ").replace(one, several, 1)
+    """Turn `every mouse here` into `mice here`."""
+    for singular, several in EVERY.items():
+        if words.startswith("every ") and singular in words:
+            return words.removeprefix("every ").replace(singular, several, 1)
     return words
 
 
 def the_of(words: str) -> str:
-    """`every mouse here` as `the mice here`."""
+    """Turn `every mouse here` into `the mice here`."""
     return f"the {all_of(words)}" if words.startswith("every ") else words
 
 
-SOME_OF: Final[dict[str, Callable[[str], str]]] = {"any": any_of, "all": all_of, "the": the_of}
-"""What may stand after a colon for figures."""
+FIGURE_FORMS: Final[dict[str, Callable[[str], str]]] = {"any": any_of, "all": all_of, "the": the_of}
+"""The forms a template can ask for after the colon of a parameter for figures."""
 
 
-def of_things(value: Any, told: str, noun: str) -> str:
-    """A number of things: 1 wound, 2 wounds, wounds equal to something."""
+def quantity(value: Any, number: str, noun: str) -> str:
+    """Describe a number of things: `1 wound`, `2 wounds`, `wounds equal to the amount`."""
     if isinstance(value, int):
-        return f"{told} {noun if abs(value) == 1 else plural(noun)}"
-    return f"{plural(noun)} equal to {told}"
+        return f"{number} {noun if abs(value) == 1 else plural(noun)}"
+    return f"{plural(noun)} equal to {number}"
 
 
-def signed(value: Any, told: str, noun: str) -> str:
-    """So many more, or fewer."""
+def change(value: Any, number: str, noun: str) -> str:
+    """Describe a change: `1 more die`, `2 fewer dice`, `as many more dice as the amount`."""
     if isinstance(value, int):
         less = "less" if noun.startswith(("cheese", "life", "lore", "move")) else "fewer"
         return f"{abs(value)} {less if value < 0 else 'more'} {noun if abs(value) == 1 else plural(noun)}"
-    return f"as many more {plural(noun)} as {told}"
+    return f"as many more {plural(noun)} as {number}"

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from authoring.content.targets import lint_paths
 from authoring.lint import Selection
+from authoring.lint.paths import lint_paths
 from engine.records.state import LOST, STALLED, WON
 from engine.rulebook.campaign import OVER, next_chapter
 from tests.content.book import (

@@ -21,7 +21,7 @@ def names() -> set[str]:
         for entry in library.entries(kind).values():
             told = entry.data.get("name") or entry.data.get("title") or ""
             found |= {entry.id, told["en"] if isinstance(told, dict) else told}
-    return found - library.words("minion", "tags") - ORDINARY - {""}
+    return found - library.values("minion", "tags") - ORDINARY - {""}
 
 
 def test_no_name_of_the_content_stands_in_the_engine() -> None:

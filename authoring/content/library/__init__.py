@@ -1,4 +1,4 @@
-"""Library: the bundled content and an author's own folder together, each thing found by kind and id."""
+"""A library: the bundled content and an author's folder, with every entry by kind and id."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from authoring import bundled
 from authoring.content import problems, source
 from authoring.content.findings import Finding
 from authoring.content.library.entries import Entry, File, entries_of, finding_at
-from authoring.content.library.folder import shown, yaml_files
+from authoring.content.library.folder import display_path, yaml_files
 from authoring.content.source import Steps
-from authoring.wording.suggestions import did_you_mean, with_article
+from authoring.wording.suggestions import did_you_mean, kind_with_article
 from engine.records.content import Content
 
 __all__ = ["Entry", "File", "Library", "UnknownChapterError", "forget_bundled", "open_library"]
 
 
 class UnknownChapterError(LookupError):
-    """No chapter of the library has the id asked for."""
+    """The library has no chapter with this id."""
 
 
 class Library:
-    """Files that were read, and the entries in them. `findings` tells what is wrong with its ids and folders."""
+    """The files read and the entries in them. `findings` lists problems of ids and folders."""
 
     def __init__(self, files: Iterable[File], findings: Iterable[Finding] = ()) -> None:
         self.files = list(files)
@@ -34,30 +34,30 @@ class Library:
         self._register()
 
     def only(self, files: Iterable[File]) -> Library:
-        """The library of some of its files; itself, with all that is known of it, where that is all of them."""
+        """Return a library of only these files; this library itself if they are all its files."""
         kept = list(files)
         return self if len(kept) == len(self.files) else Library(kept)
 
     def entries(self, kind: str) -> dict[str, Entry]:
-        """All entries of a kind (`face` and the kinds of files) by id, in the order they were read."""
+        """Return all entries of a kind (`face`, or a kind of file) by id, in the order they were read."""
         return self._by_kind.get(kind, {})
 
     def find(self, ident: str) -> Entry | None:
-        """The entry with an id, of whatever kind."""
+        """Return the entry with an id, of any kind."""
         return self._by_id.get(ident)
 
-    def words(self, kind: str, key: str) -> set[str]:
-        """All words in a list such as `tags` or `classes` of the entries of a kind."""
+    def values(self, kind: str, key: str) -> set[str]:
+        """Return every text in a list, such as `tags` or `classes`, of all entries of a kind."""
         lists = (entry.data.get(key) for entry in self.entries(kind).values())
-        return {word for words in lists if isinstance(words, list) for word in words if isinstance(word, str)}
+        return {value for values in lists if isinstance(values, list) for value in values if isinstance(value, str)}
 
     def file_at(self, path: Path) -> File | None:
-        """The file of the library at a path."""
+        """Return the file at a path, or None if it is not part of the library."""
         real = path.resolve()
         return next((file for file in self.files if file.real == real), None)
 
     def content_for(self, chapter_id: str) -> Content:
-        """What the engine needs to play a chapter: plain data, and a way back to its lines."""
+        """Return the content the engine needs to play a chapter: plain data, and a function that finds its lines."""
         chapter = self.entries("chapter").get(chapter_id)
         if chapter is None:
             remedy = did_you_mean(chapter_id, self.entries("chapter"))
@@ -87,9 +87,9 @@ class Library:
 
     def _register(self) -> None:
         everything = [entry for file in self.files for entry in entries_of(file)]
-        replaced = self._replaced(everything)
+        replaced = self._find_replaced(everything)
         for entry in everything:
-            if entry in replaced or _owner(entry, replaced):
+            if entry in replaced or _in_replaced_file(entry, replaced):
                 continue
             first = self._by_id.setdefault(entry.id, entry)
             if first is not entry:
@@ -97,22 +97,22 @@ class Library:
                 continue
             self._by_kind.setdefault(entry.kind, {})[entry.id] = entry
 
-    def _replaced(self, everything: list[Entry]) -> set[Entry]:
-        """The bundled entries that others say they replace; notes those who replace nothing."""
-        bundled_ones = {(entry.kind, entry.id): entry for entry in everything if entry.bundled}
+    def _find_replaced(self, everything: list[Entry]) -> set[Entry]:
+        """Return the bundled entries that other entries replace; add findings for `replaces` without a target."""
+        bundled_entries = {(entry.kind, entry.id): entry for entry in everything if entry.bundled}
         replaced: set[Entry] = set()
         for entry in everything:
             wanted = entry.data.get("replaces")
             if not isinstance(wanted, str):
                 continue
-            target = bundled_ones.get((entry.kind, wanted))
+            target = bundled_entries.get((entry.kind, wanted))
             if entry.bundled or target is None:
-                remedy = did_you_mean(wanted, [ident for kind, ident in bundled_ones if kind == entry.kind])
+                remedy = did_you_mean(wanted, [ident for kind, ident in bundled_entries if kind == entry.kind])
                 message = f'no bundled {entry.kind} "{wanted}" to replace'
                 self.findings.append(finding_at(problems.REPLACES_NOTHING, entry, ("replaces",), message, remedy))
             elif wanted != entry.id:
                 message = f'"{entry.id}" cannot replace "{wanted}": their ids differ'
-                remedy = f'give it the id "{wanted}" too, so that what refers to it finds the replacement'
+                remedy = f'give it the id "{wanted}" too, so that references find the replacement'
                 self.findings.append(finding_at(problems.REPLACES_NOTHING, entry, ("replaces",), message, remedy))
             else:
                 replaced.add(target)
@@ -120,7 +120,7 @@ class Library:
 
 
 def open_library(folder: Path | None = None, deep: bool = True, extra: Iterable[Path] = ()) -> Library:
-    """Read the bundled content, the YAML files of a folder and single files; each file once."""
+    """Read the bundled content, the YAML files of a folder, and the files `extra`; each file once."""
     findings: list[Finding] = []
     files = list(_bundled_files())
     seen = {file.real for file in files}
@@ -129,14 +129,14 @@ def open_library(folder: Path | None = None, deep: bool = True, extra: Iterable[
         real = path.resolve()
         if real not in seen:
             seen.add(real)
-            files.append(File(source.load(path, shown(path)), real, bundled=False))
+            files.append(File(source.load(path, display_path(path)), real, bundled=False))
     return Library(files, findings)
 
 
 def _bundled_files() -> list[File]:
     root = bundled.root()
     paths = [path for name in bundled.CONTENT_FOLDERS for path in yaml_files(root / name, [])]
-    return [File(_load_bundled(path, shown(path)), path.resolve(), bundled=True) for path in paths]
+    return [File(_load_bundled(path, display_path(path)), path.resolve(), bundled=True) for path in paths]
 
 
 @cache
@@ -145,30 +145,30 @@ def _load_bundled(path: Path, name: str) -> source.Source:
 
 
 def forget_bundled() -> None:
-    """Read bundled files anew the next time: one of them was written."""
+    """Clear the cache of bundled files, after one of them was changed."""
     _load_bundled.cache_clear()
 
 
 def _is_checkout(folder: Path) -> bool:
-    """Whether the folder is the one bundled content comes from: then the content is all there is to read."""
+    """Whether the folder is Tailwright's own checkout, whose content is the bundled content."""
     return folder.resolve() == bundled.root()
 
 
 def _usable_in(entry: Entry, chapter: Entry) -> bool:
-    """Achievements defined in a chapter are that chapter's only."""
+    """Whether a chapter can use an entry. Achievements defined in a chapter belong to that chapter only."""
     return entry.file.kind != "chapter" or entry.file is chapter.file
 
 
-def _owner(entry: Entry, replaced: set[Entry]) -> bool:
-    """Whether an entry is part of a file whose whole content was replaced, as a face is of its tile."""
+def _in_replaced_file(entry: Entry, replaced: set[Entry]) -> bool:
+    """Whether an entry is part of a file that was replaced as a whole, as a face is part of its tile."""
     return bool(entry.steps) and any(other.file is entry.file and not other.steps for other in replaced)
 
 
 def _duplicate(entry: Entry, first: Entry) -> Finding:
-    message = f'duplicate id "{entry.id}", already {with_article(first.kind)} in {first.place(("id",))}'
-    is_part = entry.steps and entry.file.kind in ("chapter", "tile")  # only the whole file can replace something
+    message = f'duplicate id "{entry.id}", already {kind_with_article(first.kind)} in {first.place(("id",))}'
+    is_part = entry.steps and entry.file.kind in ("chapter", "tile")  # only a whole file can replace another
     if first.bundled and not entry.bundled and first.kind == entry.kind and not is_part:
         remedy = f'rename it, or add "replaces: {entry.id}" to take the place of the bundled one'
     else:
-        remedy = "rename one of the two: ids are unique among all content"
+        remedy = "rename one of the two: all ids of a library differ"
     return finding_at(problems.DUPLICATE_ID, entry, ("id",), message, remedy, first.related("first defined here"))

@@ -1,4 +1,4 @@
-"""Entries: the single things a library holds, each of which knows the file and the place it comes from."""
+"""The files of a library, and the entries in them: everything with an id, such as a chapter or a card."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ class File:
 
     @cached_property
     def kind(self) -> str | None:
-        """The kind it says it is of, if that is one."""
+        """The value of `kind:`, or None if there is no such kind."""
         return schema.kind_of(self.source)[0]
 
     @cached_property
-    def checked(self) -> schema.Checked:
-        """What its schema says of it; asked only of files that matter, as it takes time."""
+    def checked(self) -> schema.SchemaCheck:
+        """The result of checking the file against its schema. Checking takes time, so it is done on first use."""
         return schema.check(self.source)
 
     @property
     def path(self) -> str:
-        """The name findings give it."""
+        """The name of the file in findings."""
         return self.source.path
 
 
 @dataclass(frozen=True, eq=False)
 class Entry:
-    """One thing with an id: a chapter, a face of a tile, a card of a collection, …"""
+    """A piece of content with an id: a chapter, a face of a tile, a card of a collection, …"""
 
     kind: str
     id: str
@@ -49,45 +49,45 @@ class Entry:
 
     @property
     def bundled(self) -> bool:
-        """Whether it comes with tailwright."""
+        """Whether the entry is part of Tailwright's own content."""
         return self.file.bundled
 
     def where(self, steps: Steps = ()) -> Mark:
-        """The place of a value within the entry."""
+        """Return where a value of the entry stands in its file."""
         return self.file.source.where((*self.steps, *steps))
 
     def where_key(self, steps: Steps) -> Mark:
-        """The place of a key within the entry."""
+        """Return where a key of the entry stands in its file."""
         return self.file.source.where_key((*self.steps, *steps))
 
     def place(self, steps: Steps = ()) -> str:
-        """The place of a value as `file:line`."""
+        """Return where a value of the entry stands, as `file:line`."""
         return f"{self.file.path}:{self.file.source.line((*self.steps, *steps))}"
 
     def related(self, message: str, steps: Steps = ("id",)) -> Related:
-        """A place of this entry that belongs to a finding elsewhere."""
+        """Return a place of this entry as the second place of a finding elsewhere."""
         return Related(self.file.path, self.where(steps), message)
 
 
 def entries_of(file: File) -> Iterator[Entry]:
-    """Everything with an id of its own that a file defines; what has no usable id is passed over."""
+    """Yield every entry of a file. Parts without a usable id are skipped."""
     data, kind = file.source.data, file.kind
     if kind is None:
         return
     yield from _entry(kind, data, file, ())
     if kind in schema.COLLECTIONS:
-        yield from _listed(schema.COLLECTIONS[kind], data, file, "cards")
+        yield from _list_entries(schema.COLLECTIONS[kind], data, file, "cards")
     elif kind == "tile":
-        yield from _listed("face", data, file, "faces")
+        yield from _list_entries("face", data, file, "faces")
     elif kind == "chapter":
-        yield from _listed("achievement", data, file, "achievements")
+        yield from _list_entries("achievement", data, file, "achievements")
 
 
-def _listed(kind: str, data: dict[str, Any], file: File, key: str) -> Iterator[Entry]:
+def _list_entries(kind: str, data: dict[str, Any], file: File, key: str) -> Iterator[Entry]:
     parts = data.get(key)
     if isinstance(parts, list):
-        for place, part in enumerate(parts):
-            yield from _entry(kind, part, file, (key, place))
+        for index, part in enumerate(parts):
+            yield from _entry(kind, part, file, (key, index))
 
 
 def _entry(kind: str, data: Any, file: File, steps: Steps) -> Iterator[Entry]:
@@ -96,5 +96,5 @@ def _entry(kind: str, data: Any, file: File, steps: Steps) -> Iterator[Entry]:
 
 
 def finding_at(kind: Any, entry: Entry, steps: Steps, message: str, remedy: str, *related: Related) -> Finding:
-    """A finding at a value of an entry."""
+    """Make a finding at a value of an entry."""
     return Finding.at(kind, entry.file.path, entry.where(steps), message, remedy, related)

@@ -1,4 +1,7 @@
-"""Which files of a folder belong to a library. Fan content is untrusted: no link leads out, and there is an end."""
+"""Find the YAML files of a folder.
+
+Fan content is untrusted: links out of the folder are not followed, and the number and size of files are limited.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,11 @@ MAX_FILES = 5_000
 MAX_VISITED = 50_000
 MAX_BYTES = 64 * 1024 * 1024
 SUFFIXES = (".yaml", ".yml")
-_PASSED_OVER = {"node_modules", "build", "dist", "__pycache__"}
+_SKIPPED_FOLDERS = {"node_modules", "build", "dist", "__pycache__"}
 
 
-def shown(path: Path) -> str:
-    """A path as findings show it: relative to the current folder when below it."""
+def display_path(path: Path) -> str:
+    """Return a path as findings show it: relative to the current folder if it lies below it."""
     try:
         return str(path.absolute().relative_to(Path.cwd()))
     except ValueError:
@@ -25,27 +28,30 @@ def shown(path: Path) -> str:
 
 
 def yaml_files(folder: Path, findings: list[Finding], deep: bool = True) -> list[Path]:
-    """Return the YAML files of a folder (and, if `deep`, of those below), sorted; hidden folders are passed over."""
+    """Return the YAML files of a folder and, if `deep`, of its subfolders, sorted. Hidden folders are skipped.
+
+    Adds a finding for each link out of the folder, and when the folder is too large to read.
+    """
     root = folder.resolve()
-    found: list[Path] = []
+    files: list[Path] = []
     size = 0
     for visited, entry in enumerate(_visit(str(folder), deep)):
         if visited >= MAX_VISITED:
-            findings.append(_too_much(folder, f"more than {MAX_VISITED:,} files and folders"))
+            findings.append(_oversized(folder, f"more than {MAX_VISITED:,} files and folders"))
             break
         path = Path(entry.path)
         if entry.is_symlink() and not _leads_into(path, root):
             if path.suffix in SUFFIXES or entry.is_dir():
-                findings.append(_escaping(path))
+                findings.append(_link_out(path))
             continue
         if path.suffix not in SUFFIXES or entry.is_dir():
             continue
         size += entry.stat(follow_symlinks=False).st_size
-        if len(found) >= MAX_FILES or size > MAX_BYTES:
-            findings.append(_too_much(folder, f"more than {MAX_FILES:,} YAML files or {MAX_BYTES >> 20} MiB"))
+        if len(files) >= MAX_FILES or size > MAX_BYTES:
+            findings.append(_oversized(folder, f"more than {MAX_FILES:,} YAML files or {MAX_BYTES >> 20} MiB"))
             break
-        found.append(path)
-    return sorted(found)
+        files.append(path)
+    return sorted(files)
 
 
 def _visit(folder: str, deep: bool) -> Iterator[os.DirEntry[str]]:
@@ -54,10 +60,10 @@ def _visit(folder: str, deep: bool) -> Iterator[os.DirEntry[str]]:
         try:
             with os.scandir(todo.pop()) as entries:
                 here = sorted(entries, key=lambda entry: entry.name)
-        except OSError:  # a folder that cannot be listed holds nothing we can use
+        except OSError:  # skip folders that cannot be listed
             continue
         for entry in here:
-            if entry.name.startswith(".") or entry.name in _PASSED_OVER:
+            if entry.name.startswith(".") or entry.name in _SKIPPED_FOLDERS:
                 continue
             yield entry
             if deep and entry.is_dir(follow_symlinks=False):
@@ -65,18 +71,20 @@ def _visit(folder: str, deep: bool) -> Iterator[os.DirEntry[str]]:
 
 
 def _leads_into(path: Path, root: Path) -> bool:
-    """Whether a link points into a folder; one that points at itself points nowhere."""
+    """Whether a link points into a folder. A link that points at itself does not."""
     try:
         return path.resolve().is_relative_to(root)
     except (OSError, RuntimeError):
         return False
 
 
-def _escaping(path: Path) -> Finding:
-    message = f'link that leads out of the folder: "{path.name}"'
-    return Finding.at(problems.ESCAPING_LINK, shown(path), START, message, "copy what it points to into the folder")
+def _link_out(path: Path) -> Finding:
+    message = f'link out of the folder: "{path.name}"'
+    return Finding.at(
+        problems.ESCAPING_LINK, display_path(path), START, message, "copy what it points to into the folder"
+    )
 
 
-def _too_much(folder: Path, what: str) -> Finding:
+def _oversized(folder: Path, what: str) -> Finding:
     remedy = "name a smaller folder, or single files"
-    return Finding.at(problems.OVERSIZED_FOLDER, shown(folder), START, f"folder with {what}", remedy)
+    return Finding.at(problems.OVERSIZED_FOLDER, display_path(folder), START, f"the folder holds {what}", remedy)

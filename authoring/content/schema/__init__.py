@@ -1,4 +1,4 @@
-"""Schema: is a file of the shape its kind asks for? Each way it is not becomes a finding at the very key or value."""
+"""Check files against the JSON Schema of their kind. Each problem becomes a finding at the key or value concerned."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ COLLECTIONS: dict[str, str] = {
     "search-cards": "search-card",
     "statuses": "status",
 }
-"""The kinds of file that gather entries of a single kind under `cards`."""
+"""The kinds of file that list several entries of one kind under `cards`, and that kind."""
 
 KINDS: tuple[str, ...] = tuple(sorted([*COLLECTIONS, *COLLECTIONS.values(), "box", "campaign", "chapter", "tile"]))
-"""Every word that may stand after `kind:`."""
+"""Every valid value of `kind:`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A place in a file that names something else by its id: a value, or a key where `is_key`."""
+    """A reference to an entry by its id: a value of the file, or a key if `is_key`."""
 
     kind: str
     id: str
@@ -39,8 +39,8 @@ class Reference:
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
-    """What a file's schema said of it."""
+class SchemaCheck:
+    """The result of checking a file: problems, and the references found on the way."""
 
     findings: tuple[Finding, ...]
     references: tuple[Reference, ...]
@@ -55,12 +55,12 @@ def schema(name: str) -> dict[str, Any]:
 
 
 def kind_of(source: Source) -> tuple[str | None, tuple[Finding, ...]]:
-    """Return the kind a file says it is of, or None and the reason there is none."""
+    """Return the kind of a file, or None and a finding that says why there is none."""
     data = source.data
     if not isinstance(data, dict):
         if data is None:
             return None, ()
-        message, remedy = "file that is not a map of keys", 'start it with "kind:" and "id:"'
+        message, remedy = "the file is not a map of keys", 'start it with "kind:" and "id:"'
         return None, (Finding.at(problems.WRONG_TYPE, source.path, source.where(()), message, remedy),)
     if "kind" not in data:
         slip = nearest("kind", [key for key in data if key != "id"])
@@ -74,13 +74,11 @@ def kind_of(source: Source) -> tuple[str | None, tuple[Finding, ...]]:
     return None, (Finding.at(problems.UNKNOWN_KIND, source.path, mark, f'unknown kind "{kind}"', remedy),)
 
 
-def check(source: Source) -> Checked:
-    """Check a file against the schema of its kind, and gather the references in it."""
+def check(source: Source) -> SchemaCheck:
+    """Check a file against the schema of its kind, and collect the references in it."""
     kind, findings = kind_of(source)
     if kind is None:
-        return Checked(findings, ())
-    from authoring.content.schema.validate import (
-        validate,  # jsonschema is slow to import; a broken file needs none of it
-    )
+        return SchemaCheck(findings, ())
+    from authoring.content.schema.validate import validate  # jsonschema is slow to import
 
     return validate(source, kind)

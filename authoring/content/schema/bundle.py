@@ -1,4 +1,4 @@
-"""One schema with everything it refers to inside, to be used away from the others."""
+"""Bundle a schema and every schema it refers to into one file."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from authoring.content.schema import schema
 
 
 def bundle(kind: str) -> dict[str, Any]:
-    """Return the schema of a kind; the parts of other files stand in its `$defs`, under the name of their file."""
+    """Return the schema of a kind. Other schema files become entries of its `$defs`, under their names."""
     needed: dict[str, Any] = {}
     whole: dict[str, Any] = _rewrite(schema(kind), "", needed)
     whole["$defs"] = {**whole.get("$defs", {}), **dict(sorted(needed.items()))}
@@ -16,7 +16,7 @@ def bundle(kind: str) -> dict[str, Any]:
 
 
 def _rewrite(node: Any, name: str, needed: dict[str, Any]) -> Any:
-    """Copy part of the file `name` ("" for the one bundled) with its references turned inwards."""
+    """Copy a part of schema file `name` ("" for the main file), with references that point into the bundle."""
     if isinstance(node, list):
         return [_rewrite(part, name, needed) for part in node]
     if not isinstance(node, dict):

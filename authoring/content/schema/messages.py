@@ -1,4 +1,4 @@
-"""What a schema's refusal means, in plain words at the exact place: one small function per keyword."""
+"""Turn schema violations into findings with plain messages: one function for each keyword of JSON Schema."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from authoring.wording.suggestions import did_you_mean, nearest
 
 
 @dataclass(frozen=True)
-class Refusal:
-    """One keyword of a schema that a value does not meet; `is_key` where the value is itself a key of a map."""
+class Violation:
+    """A value that violates a keyword of a schema; with `is_key` the value is a key of a map."""
 
     keyword: str
     value: Any
@@ -24,7 +24,8 @@ class Refusal:
     is_key: bool
 
 
-Said = Iterator[tuple[Kind, Mark, str, str]]
+Messages = Iterator[tuple[Kind, Mark, str, str]]
+"""The kind, place, message and remedy of each finding."""
 
 _TYPES = {
     "string": "text",
@@ -36,46 +37,48 @@ _TYPES = {
     "null": "nothing",
 }
 MOST_KEYS = 200
-"""Unknown keys told of one map: who has more has not written this kind of thing."""
+"""The most unknown keys reported for one map."""
 _YAML_1_1 = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
 
 
-def explain(source: Source, refusals: list[Refusal]) -> list[Finding]:
-    """Turn the refusals of one file into findings, leaving out those that only follow from another."""
-    wrong_type = {refusal.path for refusal in refusals if refusal.keyword == "type"}
-    renamed = {slip for refusal in refusals for slip in _slips(refusal)}
+def explain(source: Source, violations: list[Violation]) -> list[Finding]:
+    """Turn the violations of a file into findings, leaving out those that only follow from another."""
+    wrong_type = {violation.path for violation in violations if violation.keyword == "type"}
+    misspelt = {key for violation in violations for key in _misspelt_keys(violation)}
     findings: dict[tuple[str, Mark, str], Finding] = {}
-    for refusal in refusals:
-        if refusal.path in wrong_type and refusal.keyword != "type":
+    for violation in violations:
+        if violation.path in wrong_type and violation.keyword != "type":
             continue
-        if refusal.keyword == "required":
-            refusal = replace(refusal, value=[key for key in refusal.value if (refusal.path, key) not in renamed])
-        for kind, mark, message, remedy in _SPEAKERS.get(refusal.keyword, _other)(source, refusal):
-            related = _first_of_two(source, refusal) if kind is problems.REPEATED_ITEM else ()
+        if violation.keyword == "required":
+            violation = replace(
+                violation, value=[key for key in violation.value if (violation.path, key) not in misspelt]
+            )
+        for kind, mark, message, remedy in _EXPLAINERS.get(violation.keyword, _explain_other)(source, violation):
+            related = _first_place(source, violation) if kind is problems.REPEATED_ITEM else ()
             finding = Finding.at(kind, source.path, mark, message, remedy, related)
             findings.setdefault((kind.code, mark, message), finding)
     return list(findings.values())
 
 
-def _slips(error: Refusal) -> Iterator[tuple[Steps, str]]:
-    """The keys that are missing only because they are misspelt."""
-    if error.keyword == "additionalProperties":
-        for key in _extra_keys(error)[:MOST_KEYS]:
-            near = nearest(key, _free_keys(error))
+def _misspelt_keys(violation: Violation) -> Iterator[tuple[Steps, str]]:
+    """Yield the missing keys for which a similar unknown key is there, with the path of their map."""
+    if violation.keyword == "additionalProperties":
+        for key in _extra_keys(violation)[:MOST_KEYS]:
+            near = nearest(key, _free_keys(violation))
             if near:
-                yield error.path, near
+                yield violation.path, near
 
 
-def _extra_keys(error: Refusal) -> list[str]:
-    return [key for key in error.instance if key not in error.schema.get("properties", {})]
+def _extra_keys(violation: Violation) -> list[str]:
+    return [key for key in violation.instance if key not in violation.schema.get("properties", {})]
 
 
-def _free_keys(error: Refusal) -> list[str]:
-    return [key for key in error.schema.get("properties", {}) if key not in error.instance]
+def _free_keys(violation: Violation) -> list[str]:
+    return [key for key in violation.schema.get("properties", {}) if key not in violation.instance]
 
 
 def _name(path: Steps) -> str:
-    """How a message names the value at a path: its key, or its place in a list."""
+    """Return the name of a value in messages: its key, or its position in a list."""
     if not path:
         return "the file"
     last = path[-1]
@@ -86,7 +89,7 @@ def _name(path: Steps) -> str:
 
 
 def show(value: Any) -> str:
-    """A value of content, short enough for a message."""
+    """Return a value in a form short enough for a message."""
     if isinstance(value, dict):
         return "a map"
     if isinstance(value, list):
@@ -97,45 +100,45 @@ def show(value: Any) -> str:
     return f'"{text[:37]}…"' if len(text) > 40 else f'"{text}"'
 
 
-def _value_mark(source: Source, error: Refusal) -> Mark:
-    if error.is_key:
-        return source.where_key((*error.path, str(error.instance)))
-    return source.where(error.path)
+def _value_mark(source: Source, violation: Violation) -> Mark:
+    if violation.is_key:
+        return source.where_key((*violation.path, str(violation.instance)))
+    return source.where(violation.path)
 
 
-def _unknown_keys(source: Source, error: Refusal) -> Said:
-    what = error.schema.get("x-keys-are")
-    for key in _extra_keys(error)[:MOST_KEYS]:
+def _unknown_keys(source: Source, violation: Violation) -> Messages:
+    what = violation.schema.get("x-keys-are")
+    for key in _extra_keys(violation)[:MOST_KEYS]:
         message = (
             f'unknown {what} "{key}"'
             if what
-            else f'unknown key "{key}" in {error.schema.get("title", _name(error.path))}'
+            else f'unknown key "{key}" in {violation.schema.get("title", _name(violation.path))}'
         )
-        known = _free_keys(error)
-        yield problems.UNKNOWN_KEY, source.where_key((*error.path, key)), message, did_you_mean(key, known)
+        known = _free_keys(violation)
+        yield problems.UNKNOWN_KEY, source.where_key((*violation.path, key)), message, did_you_mean(key, known)
 
 
-def _missing_key(source: Source, error: Refusal) -> Said:
-    for key in error.value:
-        if key not in error.instance:
-            mark = source.where_key(error.path) if error.path else _first_key(source)
-            part = error.schema.get("properties", {}).get(key, {})
+def _missing_key(source: Source, violation: Violation) -> Messages:
+    for key in violation.value:
+        if key not in violation.instance:
+            mark = source.where_key(violation.path) if violation.path else _first_key(source)
+            part = violation.schema.get("properties", {}).get(key, {})
             remedy = f"add it: {part['description']}" if "description" in part else "add it"
-            yield problems.MISSING_KEY, mark, f'missing key "{key}" in {_name(error.path)}', remedy
+            yield problems.MISSING_KEY, mark, f'missing key "{key}" in {_name(violation.path)}', remedy
 
 
-def _missing_choice(source: Source, error: Refusal) -> Said:
-    """`anyOf` in our schemas asks for one of several keys."""
-    keys = [key for part in error.value for key in part.get("required", ())]
+def _missing_choice(source: Source, violation: Violation) -> Messages:
+    """Explain `anyOf`, which our schemas use to require one of several keys."""
+    keys = [key for part in violation.value for key in part.get("required", ())]
     if not keys:
-        yield from _other(source, error)
+        yield from _explain_other(source, violation)
         return
-    mark = source.where_key(error.path) if error.path else _first_key(source)
-    slips = [near for key in error.instance if (near := nearest(key, keys))]
-    if not slips:  # a misspelt key is reported as such
-        what = error.schema.get("x-keys-are") or error.schema.get("title") or _name(error.path)
+    mark = source.where_key(violation.path) if violation.path else _first_key(source)
+    misspelt = [near for key in violation.instance if (near := nearest(key, keys))]
+    if not misspelt:  # misspelt keys are reported as unknown keys
+        what = violation.schema.get("x-keys-are") or violation.schema.get("title") or _name(violation.path)
         remedy = "add one of: " + ", ".join(keys[:12]) + (", …" if len(keys) > 12 else "")
-        yield problems.MISSING_KEY, mark, f"{what} without what it is about", remedy
+        yield problems.MISSING_KEY, mark, f"{what} lacks its main key", remedy
 
 
 def _first_key(source: Source) -> Mark:
@@ -143,18 +146,18 @@ def _first_key(source: Source) -> Mark:
     return source.where_key((key,)) if key is not None else source.where(())
 
 
-def _wrong_type(source: Source, error: Refusal) -> Said:
-    wanted = error.value if isinstance(error.value, list) else [error.value]
+def _wrong_type(source: Source, violation: Violation) -> Messages:
+    wanted = violation.value if isinstance(violation.value, list) else [violation.value]
     words = " or ".join(_TYPES[word] for word in wanted)
-    message = f"{_name(error.path)} must be {words}, not {show(error.instance)}"
-    yield problems.WRONG_TYPE, _value_mark(source, error), message, _type_remedy(wanted, error.instance)
+    message = f"{_name(violation.path)} must be {words}, not {show(violation.instance)}"
+    yield problems.WRONG_TYPE, _value_mark(source, violation), message, _type_remedy(wanted, violation.instance)
 
 
 def _type_remedy(wanted: list[str], value: Any) -> str:
     if value is None:
         return "give it a value, or remove the key"
     if "boolean" in wanted and str(value).lower() in _YAML_1_1:
-        return f"write {_YAML_1_1[str(value).lower()]}: only true and false are yes and no in YAML 1.2"
+        return f"write {_YAML_1_1[str(value).lower()]}: YAML 1.2 knows only true and false"
     if isinstance(value, str) and {"integer", "number"} & set(wanted) and value.lstrip("+-").isdigit():
         return "remove the quotes"
     if "string" in wanted and isinstance(value, (bool, int, float)):
@@ -164,20 +167,20 @@ def _type_remedy(wanted: list[str], value: Any) -> str:
     return ""
 
 
-def _unknown_word(source: Source, error: Refusal) -> Said:
-    known = error.value if error.keyword == "enum" else [error.value]
-    message = f"unknown word {show(error.instance)} for {_name(error.path)}"
-    if isinstance(error.instance, (dict, list)) or error.instance is None:
-        message = f"{_name(error.path)} must be a word, not {show(error.instance)}"
-    remedy = did_you_mean(str(error.instance), [str(word) for word in known], most=30)
-    yield problems.UNKNOWN_WORD, _value_mark(source, error), message, remedy
+def _unknown_word(source: Source, violation: Violation) -> Messages:
+    known = violation.value if violation.keyword == "enum" else [violation.value]
+    message = f"unknown word {show(violation.instance)} for {_name(violation.path)}"
+    if isinstance(violation.instance, (dict, list)) or violation.instance is None:
+        message = f"{_name(violation.path)} must be a word, not {show(violation.instance)}"
+    remedy = did_you_mean(str(violation.instance), [str(word) for word in known], most=30)
+    yield problems.UNKNOWN_WORD, _value_mark(source, violation), message, remedy
 
 
-def _out_of_range(source: Source, error: Refusal) -> Said:
-    limit = error.value
+def _out_of_range(source: Source, violation: Violation) -> Messages:
+    limit = violation.value
     word, remedy = (
         ("below", f"use {limit} or more")
-        if "min" in error.keyword.lower()
+        if "min" in violation.keyword.lower()
         else (
             "above",
             f"use {limit} or less",
@@ -185,63 +188,70 @@ def _out_of_range(source: Source, error: Refusal) -> Said:
     )
     yield (
         problems.OUT_OF_RANGE,
-        source.where(error.path),
-        f"{_name(error.path)} is {error.instance}, {word} {limit}",
+        source.where(violation.path),
+        f"{_name(violation.path)} is {violation.instance}, {word} {limit}",
         remedy,
     )
 
 
-def _malformed_text(source: Source, error: Refusal) -> Said:
-    mark = _value_mark(source, error)
-    if error.keyword == "minLength":
-        yield problems.MALFORMED_TEXT, mark, f"empty text for {_name(error.path)}", "write something, or remove the key"
-    elif error.keyword == "maxLength":
+def _malformed_text(source: Source, violation: Violation) -> Messages:
+    mark = _value_mark(source, violation)
+    if violation.keyword == "minLength":
         yield (
             problems.MALFORMED_TEXT,
             mark,
-            f"text too long for {_name(error.path)}",
-            f"at most {error.value} letters",
+            f"empty text for {_name(violation.path)}",
+            "write something, or remove the key",
+        )
+    elif violation.keyword == "maxLength":
+        yield (
+            problems.MALFORMED_TEXT,
+            mark,
+            f"text too long for {_name(violation.path)}",
+            f"at most {violation.value} letters",
         )
     else:
-        title, remedy = error.schema.get("title", "value"), error.schema.get("description", "")
-        yield problems.MALFORMED_TEXT, mark, f"malformed {title} {show(error.instance)}", _lower(remedy)
+        title, remedy = violation.schema.get("title", "value"), violation.schema.get("description", "")
+        yield problems.MALFORMED_TEXT, mark, f"malformed {title} {show(violation.instance)}", _lower(remedy)
 
 
-def _wrong_length(source: Source, error: Refusal) -> Said:
-    found, limit = len(error.instance), error.value
-    things = ("key" if isinstance(error.instance, dict) else "item") + ("" if found == 1 else "s")
-    bound = "at least" if error.keyword.startswith("min") else "at most"
+def _wrong_length(source: Source, violation: Violation) -> Messages:
+    count, limit = len(violation.instance), violation.value
+    things = ("key" if isinstance(violation.instance, dict) else "item") + ("" if count == 1 else "s")
+    bound = "at least" if violation.keyword.startswith("min") else "at most"
     mark = (
-        source.where_key(error.path)
-        if isinstance(error.path[-1] if error.path else 0, str)
-        else source.where(error.path)
+        source.where_key(violation.path)
+        if isinstance(violation.path[-1] if violation.path else 0, str)
+        else source.where(violation.path)
     )
-    message = f"{_name(error.path)} has {found} {things}, {bound} {limit} {'is' if limit == 1 else 'are'} meant"
-    yield problems.WRONG_LENGTH, mark, message, _lower(error.schema.get("description", ""))
+    message = f"{_name(violation.path)} has {count} {things}, {bound} {limit} {'is' if limit == 1 else 'are'} needed"
+    yield problems.WRONG_LENGTH, mark, message, _lower(violation.schema.get("description", ""))
 
 
-def _repeated_item(source: Source, error: Refusal) -> Said:
-    message = f"{show(error.instance)} twice in {_name(error.path[:-1])}"
-    yield problems.REPEATED_ITEM, source.where(error.path), message, "remove one of the two"
+def _repeated_item(source: Source, violation: Violation) -> Messages:
+    message = f"{show(violation.instance)} twice in {_name(violation.path[:-1])}"
+    yield problems.REPEATED_ITEM, source.where(violation.path), message, "remove one of the two"
 
 
-def _first_of_two(source: Source, error: Refusal) -> tuple[Related, ...]:
-    return (Related(source.path, source.where((*error.path[:-1], error.value)), "first given here"),)
+def _first_place(source: Source, violation: Violation) -> tuple[Related, ...]:
+    return (Related(source.path, source.where((*violation.path[:-1], violation.value)), "first given here"),)
 
 
-def _clash(source: Source, error: Refusal) -> Said:
-    keys = error.value.get("required", []) if isinstance(error.value, dict) else []
-    message = f"keys that cannot stand together: {', '.join(keys)}" if keys else f"{_name(error.path)} not allowed here"
-    mark = source.where_key((*error.path, keys[-1])) if keys else source.where(error.path)
+def _clash(source: Source, violation: Violation) -> Messages:
+    keys = violation.value.get("required", []) if isinstance(violation.value, dict) else []
+    message = (
+        f"keys that exclude each other: {', '.join(keys)}" if keys else f"{_name(violation.path)} not allowed here"
+    )
+    mark = source.where_key((*violation.path, keys[-1])) if keys else source.where(violation.path)
     yield problems.KEY_CLASH, mark, message, "remove one of them" if keys else ""
 
 
-def _other(source: Source, error: Refusal) -> Said:
-    remedy = _lower(error.schema.get("description", ""))
+def _explain_other(source: Source, violation: Violation) -> Messages:
+    remedy = _lower(violation.schema.get("description", ""))
     yield (
         problems.KEY_CLASH,
-        source.where(error.path),
-        f"{_name(error.path)} does not fit: {show(error.instance)}",
+        source.where(violation.path),
+        f"{_name(violation.path)} does not fit: {show(violation.instance)}",
         remedy,
     )
 
@@ -250,7 +260,7 @@ def _lower(text: str) -> str:
     return text[:1].lower() + text[1:].rstrip(".")
 
 
-_SPEAKERS: dict[str, Callable[[Source, Refusal], Said]] = {
+_EXPLAINERS: dict[str, Callable[[Source, Violation], Messages]] = {
     "additionalProperties": _unknown_keys,
     "anyOf": _missing_choice,
     "const": _unknown_word,

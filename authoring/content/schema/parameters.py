@@ -13,21 +13,21 @@ Schema = dict[str, Any]
 _ID = "^[a-z0-9][a-z0-9-]*$"
 _SPACE = {"pattern": "^[a-z0-9][a-z0-9/-]*$"}
 _MAPS = frozenset({"number", "text", "who", "where", "conditions", "filter", "rule", "cards"})
-"""The types whose values may be maps themselves."""
+"""The types whose values can be maps."""
 
 
 def words_or_map(short: Schema, short_type: str, names: list[str], whole: Schema) -> Schema:
-    """Accept the short parameter alone, or the map of all parameters.
+    """Accept the value of the short parameter, or a map of all parameters.
 
-    Where the short parameter may be a map itself, the keys tell: a map with one of the parameters is the map of all.
+    If the short parameter can be a map too, a map that has one of the parameters as a key is the map of all.
     """
-    whole_is_meant: Schema = {"type": "object"}
+    is_whole: Schema = {"type": "object"}
     if short_type in _MAPS:
-        whole_is_meant["anyOf"] = [{"required": [name]} for name in names]
-    return {"if": whole_is_meant, "then": whole, "else": _bare(short)}
+        is_whole["anyOf"] = [{"required": [name]} for name in names]
+    return {"if": is_whole, "then": whole, "else": _without_title(short)}
 
 
-def _bare(schema: Schema) -> Schema:
+def _without_title(schema: Schema) -> Schema:
     return {key: part for key, part in schema.items() if key not in ("title", "description")}
 
 
@@ -112,4 +112,4 @@ PARAMETER_SCHEMAS: dict[str, Callable[[Param], Schema]] = {
     "where": _rule_part("where"),
     "who": _rule_part("who"),
 }
-"""By the types of `engine.vocabulary.declare.PARAM_TYPES`."""
+"""A function that makes the schema, for each type of `engine.vocabulary.declare.PARAM_TYPES`."""

@@ -1,6 +1,6 @@
-"""Source: a file's text as plain data, with the place of every key and value and everything the file does wrong.
+"""Read a YAML file: its data, the place of every key and value, and findings about its form.
 
-Content is untrusted: whatever a file holds, loading it ends quickly, runs nothing and raises nothing.
+Content is untrusted: loading any file takes a short time, runs no code and raises no exception.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from authoring.content.source.nodes import Builder, Node
 MAX_BYTES = 2 * 1024 * 1024
 MAX_CONTROL_CHARACTERS = 10
 Steps = tuple[str | int, ...]
-"""The way to a value: keys of maps and indexes of lists."""
+"""The path to a value: keys of maps and indexes of lists."""
 
 FAST_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-"""libyaml's parser where PyYAML has it, else the pure one; both give the same result."""
+"""The parser of libyaml if PyYAML has it, else the one in Python. The results are the same."""
 
-# what YAML does not allow, and the Unicode line breaks, which editors and YAML 1.1 parsers count differently;
-# told by what is meant and not by what is not: a class of a million characters takes 5 ms to make
+# characters that YAML does not allow, and Unicode line breaks, which editors and YAML 1.1 parsers count differently;
+# the class lists the few bad characters, since one that lists the good ones takes 5 ms to compile
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]")
 
 _TAB_INDENT = re.compile(r"^ *\t(?=[ \t]*[^\s#])", re.MULTILINE)
@@ -36,7 +36,7 @@ _TAB_INDENT = re.compile(r"^ *\t(?=[ \t]*[^\s#])", re.MULTILINE)
 
 @dataclass
 class Source:
-    """One file that was read. `data` is None when the file could not be made sense of; `findings` then say why."""
+    """A file that was read. `data` is None if the file could not be read; `findings` then say why."""
 
     path: str
     text: str = field(default="", repr=False)
@@ -46,25 +46,25 @@ class Source:
 
     @property
     def lines(self) -> list[str]:
-        """The lines of the text, without their ends."""
+        """The lines of the text, without line ends."""
         return self.text.split("\n")
 
     def where(self, steps: Iterable[str | int]) -> Mark:
-        """Return the place of the value at the end of `steps`, or of the nearest value on the way that exists."""
+        """Return the place of the value at the path `steps`, or of its nearest parent that exists."""
         return self._find(tuple(steps))[0].mark if self.root else START
 
     def line(self, steps: Iterable[str | int]) -> int:
-        """The line where that value begins: where its place ends takes time to find."""
+        """Return the line where that value starts. This is quicker than finding the whole place."""
         return self._find(tuple(steps))[0].line if self.root else START.line
 
     def where_key(self, steps: Iterable[str | int]) -> Mark:
-        """Return the place of the key that the last of `steps` names; where it is no key, that of the value."""
+        """Return the place of the key at the path `steps`; for an item of a list, the place of the item."""
         steps = tuple(steps)
         if not self.root:
             return START
         if steps:
-            parent, found = self._find(steps[:-1])
-            if found and isinstance(steps[-1], str) and steps[-1] in parent.keys:
+            parent, exists = self._find(steps[:-1])
+            if exists and isinstance(steps[-1], str) and steps[-1] in parent.keys:
                 return parent.key_mark(steps[-1])
         return self._find(steps)[0].mark
 
@@ -82,25 +82,27 @@ class Source:
         return node, True
 
 
-def load(path: str | os.PathLike[str], shown: str | None = None, loader: Any = None) -> Source:
-    """Read a file; `shown` is the name findings give it. Never raises for anything a path or a file can be."""
-    source = Source(shown or os.fspath(path))
+def load(path: str | os.PathLike[str], display_name: str | None = None, loader: Any = None) -> Source:
+    """Read a file; `display_name` is its name in findings. Problems become findings, never exceptions."""
+    source = Source(display_name or os.fspath(path))
     try:
         raw = _read(Path(path), source)
     except FileNotFoundError:
-        return _refuse(source, problems.MISSING_FILE, "file not found", "check the path")
+        return _fail(source, problems.MISSING_FILE, "file not found", "check the path")
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        return _refuse(source, problems.UNREADABLE_FILE, f"file cannot be read: {reason.lower()}", "check its rights")
+        return _fail(
+            source, problems.UNREADABLE_FILE, f"file cannot be read: {reason.lower()}", "check its permissions"
+        )
     return source if raw is None else parse(raw, source.path, loader)
 
 
 def parse(raw: bytes, path: str, loader: Any = None) -> Source:
-    """Read the bytes of a file that is called `path` in findings."""
+    """Read the bytes of a file; `path` is its name in findings."""
     source = Source(path)
     if len(raw) > MAX_BYTES:
         limit = MAX_BYTES // 1024 // 1024
-        return _refuse(source, problems.OVERSIZED_FILE, f"file larger than {limit} MiB", "split it into several files")
+        return _fail(source, problems.OVERSIZED_FILE, f"file larger than {limit} MiB", "split it into several files")
     text = _decode(raw, source)
     if text is None:
         return source
@@ -114,24 +116,24 @@ def parse(raw: bytes, path: str, loader: Any = None) -> Source:
         source.root = builder.root
         source.data = builder.root.value
     elif not source.findings:
-        _refuse(source, problems.EMPTY_FILE, "file holds nothing", 'start it with "kind:" and "id:"')
+        _fail(source, problems.EMPTY_FILE, "the file is empty", 'start it with "kind:" and "id:"')
     return source
 
 
 def _read(path: Path, source: Source) -> bytes | None:
     mode = path.stat().st_mode
     if stat.S_ISDIR(mode):
-        _refuse(source, problems.FOLDER_FOR_FILE, "folder where a file is meant", "name a file in it")
+        _fail(source, problems.FOLDER_FOR_FILE, "this is a folder, not a file", "name a file in it")
         return None
-    if not stat.S_ISREG(mode):  # reading a pipe or a device could wait for ever
-        _refuse(source, problems.UNREADABLE_FILE, "not an ordinary file", "name a file that holds YAML")
+    if not stat.S_ISREG(mode):  # reading a pipe or a device could block forever
+        _fail(source, problems.UNREADABLE_FILE, "not an ordinary file", "name a file that holds YAML")
         return None
     with path.open("rb") as file:
         return file.read(MAX_BYTES + 1)
 
 
 def _decode(raw: bytes, source: Source) -> str | None:
-    """Return the text with plain line ends; None when the bytes are no text at all."""
+    """Return the text with plain line ends, or None if the bytes are not text."""
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -153,9 +155,9 @@ def _plain_lines(text: str) -> str:
 
 
 def _without_control_characters(source: Source) -> str:
-    """Note control characters and return the text with spaces in their place, so that the rest can be read.
+    """Report control characters and return the text with spaces in their place, so that the rest can be read.
 
-    Tabs become spaces too: the two parsers disagree on where they may stand between words.
+    Tabs become spaces too, because the two parsers disagree on where tabs are allowed.
     """
     for count, match in enumerate(_CONTROL.finditer(source.text)):
         if count == MAX_CONTROL_CHARACTERS:
@@ -180,6 +182,6 @@ def _indented_with_tabs(source: Source) -> bool:
     return True
 
 
-def _refuse(source: Source, kind: Kind, message: str, remedy: str) -> Source:
+def _fail(source: Source, kind: Kind, message: str, remedy: str) -> Source:
     source.findings.append(Finding.at(kind, source.path, START, message, remedy))
     return source

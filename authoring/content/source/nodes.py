@@ -1,7 +1,7 @@
-"""YAML events to a tree of nodes: plain values, each with its place in the text.
+"""Build a tree of nodes from YAML events: plain values, each with its place in the text.
 
-Built from the event stream and not with `yaml.compose`, whose recursion a deeply nested file can exhaust. Everything a
-file may not do is noted as a finding on the way; only what makes the rest meaningless stops.
+The tree is built from the event stream because the recursion of `yaml.compose` fails on deeply nested files. YAML that
+the format does not allow becomes a finding; reading stops only where the rest would be meaningless.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ MAX_FINDINGS = 200
 
 
 Span = tuple[int, int, int, int]
-"""Where something begins and ends, line and column each, as the parsers count: from 0."""
+"""First line and column, last line and column; counted from 0, as the parsers do."""
 
 
 class Node:
-    """One value with its place; `parts` holds the nodes of a list or a map, `keys` where the keys of a map stand."""
+    """A value with its place; `parts` are the nodes of a list or map, `keys` the places of the keys of a map."""
 
     __slots__ = ("_mark", "is_block", "keys", "parts", "size", "span", "value")
 
@@ -43,21 +43,21 @@ class Node:
 
     @property
     def line(self) -> int:
-        """The line where it begins."""
+        """The line where the value starts."""
         return self.span[0] + 1
 
     @property
     def mark(self) -> Mark:
-        """Its place. Worked out when it is asked for, as it is of few values."""
+        """The place of the value. It is computed on first use, because few values need it."""
         if self._mark is None:
             self._mark = mark = _mark(self.span)
-            if self.is_block:  # the parsers put its end after the comments that follow it
+            if self.is_block:  # the parsers include the comments that follow a block
                 last = max([mark, *map(_mark, self.keys.values()), *[part.mark for part in self._nodes()]])
                 self._mark = Mark(mark.line, mark.col, last.end_line, last.end_col)
         return self._mark
 
     def key_mark(self, key: str) -> Mark:
-        """The place of a key."""
+        """Return the place of a key."""
         return _mark(self.keys[key])
 
     def _nodes(self) -> Iterable[Node]:
@@ -65,7 +65,7 @@ class Node:
 
 
 _NO_KEYS: dict[str, Span] = {}
-"""The keys of everything that can have none."""
+"""The keys of values that are not maps."""
 
 
 def _mark(span: Span) -> Mark:
@@ -88,7 +88,7 @@ class _StopReadingError(Exception):
 class Builder:
     """Builds the tree of one file. After `build`, `root` is the tree or None, `findings` what was wrong.
 
-    A list or map reads its own events, so that it knows what stands where; `MAX_DEPTH` bounds how far that goes down.
+    The method that reads a list or map calls itself for nested ones, at most `MAX_DEPTH` deep.
     """
 
     path: str
@@ -97,7 +97,7 @@ class Builder:
     root: Node | None = None
     _events: Iterator[Any] = field(default_factory=lambda: iter(()))
     _open: list[tuple[Span, bool]] = field(default_factory=list)
-    """The lists and maps whose end has not come yet: where they began, and whether with a bracket."""
+    """The lists and maps that are still open: where they start, and whether they are written in brackets."""
     _anchors: dict[str, Node | None] = field(default_factory=dict)
     _aliased: int = 0
     _nodes: int = 0
@@ -118,7 +118,7 @@ class Builder:
             if isinstance(event, yaml.NodeEvent):
                 self.root = self._node(event)
             elif self.root and type(event) is yaml.DocumentStartEvent:
-                self._note(
+                self._report(
                     problems.SEVERAL_DOCUMENTS,
                     self._point(event.start_mark),
                     "second document in one file",
@@ -127,21 +127,21 @@ class Builder:
                 return
 
     def _syntax(self, error: yaml.MarkedYAMLError) -> None:
-        said = explain(error, self.lines)
-        mark = self._point(said.place)
+        explanation = explain(error, self.lines)
+        mark = self._point(explanation.place)
         related: tuple[Related, ...] = ()
-        if said.begun:
-            related = (Related(self.path, self._point(said.begun), "begun here"),)
+        if explanation.start:
+            related = (Related(self.path, self._point(explanation.start), "starts here"),)
         unclosed = [_mark(span) for span, flow in self._open if flow]
-        if unclosed and mark.line >= len(self.lines):  # the end of the file shows nobody which bracket was left open
+        if unclosed and mark.line >= len(self.lines):  # point at the open bracket, not at the end of the file
             mark, related = unclosed[-1], ()
-        self._note(problems.YAML_SYNTAX, mark, said.message, said.remedy, related)
+        self._report(problems.YAML_SYNTAX, mark, explanation.message, explanation.remedy, related)
 
     def _node(self, event: Any) -> Node:
-        """The value that begins with an event."""
+        """Read the value that starts with an event."""
         kind = type(event)
-        if kind is yaml.ScalarEvent:  # most are
-            node = Node(*self._word(event))
+        if kind is yaml.ScalarEvent:  # most values
+            node = Node(*self._scalar(event))
             if event.anchor:
                 self._anchors[event.anchor] = node
             return node
@@ -149,28 +149,28 @@ class Builder:
             return self._alias(event)
         return self._collection(event, kind is yaml.MappingStartEvent)
 
-    def _word(self, event: Any) -> tuple[Scalar, Span]:
-        """What a word means, and its place."""
+    def _scalar(self, event: Any) -> tuple[Scalar, Span]:
+        """Return the value of a scalar, and its place."""
         self._nodes += 1
         if self._nodes > MAX_NODES or event.tag is not None:
-            self._refuse(event)
-        return (event.value if event.style else self._meant(event)), self._span(event)
+            self._check_node(event)
+        return (event.value if event.style else self._plain_value(event)), self._span(event)
 
-    def _refuse(self, event: Any) -> None:
-        """Stop at one value too many; note a tag."""
+    def _check_node(self, event: Any) -> None:
+        """Stop if the file has too many values; report a tag."""
         if self._nodes > MAX_NODES:
             self._stop(problems.OVERSIZED_FILE, event, f"more than {MAX_NODES:,} values in one file", "split the file")
-        self._note(
+        self._report(
             problems.TAG,
             _mark(self._span(event)),
             f'tag "{_shorten(event.tag.replace("tag:yaml.org,2002:", "!!"))}"',
-            "remove the tag: text, numbers, lists and maps are told apart without it",
+            "remove the tag: YAML recognizes text, numbers, lists and maps without it",
         )
 
     def _collection(self, event: Any, is_map: bool) -> Node:
         self._nodes += 1
         if self._nodes > MAX_NODES or event.tag is not None:
-            self._refuse(event)
+            self._check_node(event)
         if len(self._open) >= MAX_DEPTH:
             self._stop(problems.DEEP_NESTING, event, f"nesting deeper than {MAX_DEPTH} levels", "flatten the structure")
         span = self._span(event)
@@ -189,7 +189,7 @@ class Builder:
         return node
 
     def _items(self, parent: Node) -> Any:
-        """Read a list; gives the event that ends it."""
+        """Read the items of a list; return the event that ends it."""
         parts: Any = parent.parts
         for event in self._events:
             if type(event) is yaml.SequenceEndEvent:
@@ -201,7 +201,7 @@ class Builder:
         return event
 
     def _pairs(self, parent: Node) -> Any:
-        """Read a map likewise."""
+        """Read the keys and values of a map; return the event that ends it."""
         parts: Any = parent.parts
         for event in self._events:
             if type(event) is yaml.MappingEndEvent:
@@ -215,12 +215,12 @@ class Builder:
             parent.size += node.size
         return event
 
-    def _meant(self, event: yaml.ScalarEvent) -> Scalar:
-        """The value of a plain word."""
+    def _plain_value(self, event: yaml.ScalarEvent) -> Scalar:
+        """Return the value of an unquoted scalar."""
         try:
             return resolve(event.value)
         except UnusableNumberError:
-            self._note(
+            self._report(
                 problems.UNUSABLE_NUMBER,
                 _mark(self._span(event)),
                 f'number "{_shorten(event.value)}" that cannot be used',
@@ -233,10 +233,10 @@ class Builder:
         target = self._anchors.get(event.anchor)
         if target is None:
             if event.anchor in self._anchors:
-                kind, what = problems.ALIAS_LOOP, f'alias "*{event.anchor}" inside the very thing it stands for'
+                kind, what = problems.ALIAS_LOOP, f'alias "*{event.anchor}" inside its own anchor'
             else:
                 kind, what = problems.UNKNOWN_ALIAS, f'alias "*{event.anchor}" without an anchor "&{event.anchor}"'
-            self._note(kind, _mark(span), what, "write the value out; text that starts with * needs quotes")
+            self._report(kind, _mark(span), what, "write the value out; text that starts with * needs quotes")
             return Node(None, span)
         self._aliased += target.size
         if self._aliased > MAX_ALIASED:
@@ -246,31 +246,31 @@ class Builder:
         return target
 
     def _key(self, parent: Node, event: Any) -> str | None:
-        """The key that an event stands for, or None where its value must be passed over."""
+        """Read a key; return None if the key and its value must be skipped."""
         key: Any
         if type(event) is yaml.ScalarEvent:
-            key, span = self._word(event)
+            key, span = self._scalar(event)
             text = event.value
             if event.anchor:
                 self._anchors[event.anchor] = Node(key, span)
             if text == "<<" and not event.style:
                 remedy = "write the shared keys out; merge keys are not part of YAML 1.2"
-                self._note(problems.MERGE_KEY, _mark(span), 'merge key "<<"', remedy)
+                self._report(problems.MERGE_KEY, _mark(span), 'merge key "<<"', remedy)
                 return None
         else:
             node = self._node(event)
             key, span, text = node.value, node.span, str(event.anchor)
             if node.parts is not None:
-                self._note(problems.NON_STRING_KEY, node.mark, "key that is a list or a map", "use a word as key")
+                self._report(problems.NON_STRING_KEY, node.mark, "key that is a list or a map", "use a word as key")
                 return None
         if not isinstance(key, str):
             key = text
             remedy = f'put quotes around it: "{_shorten(key)}"'
-            self._note(problems.NON_STRING_KEY, _mark(span), f'key "{_shorten(key)}" is not text', remedy)
+            self._report(problems.NON_STRING_KEY, _mark(span), f'key "{_shorten(key)}" is not text', remedy)
         if key in parent.keys:
             first = Related(self.path, _mark(parent.keys[key]), "first given here")
             remedy = "remove or rename one of the two; only the first is read"
-            self._note(problems.DUPLICATE_KEY, _mark(span), f'duplicate key "{_shorten(key)}"', remedy, (first,))
+            self._report(problems.DUPLICATE_KEY, _mark(span), f'duplicate key "{_shorten(key)}"', remedy, (first,))
             return None
         parent.keys[key] = span
         return str(key)
@@ -278,7 +278,7 @@ class Builder:
     def _span(self, event: Any) -> Span:
         start, end = event.start_mark, event.end_mark
         line, end_line, end_col = start.line, end.line, end.column
-        if end_col == 0 and end_line > line:  # a block of text ends with its last line, not where the next begins
+        if end_col == 0 and end_line > line:  # a block of text ends with its last line, not at the start of the next
             end_line -= 1
             while end_line > line and not self.lines[end_line].strip():
                 end_line -= 1
@@ -286,17 +286,17 @@ class Builder:
         return line, start.column, end_line, end_col
 
     def _point(self, place: _Place | None) -> Mark:
-        """One character at a place of the parser, kept within the text."""
+        """Return the place of one character, within the text, from a mark of the parser."""
         line = min(place.line if place else 0, len(self.lines) - 1)
         col = min(place.column if place else 0, len(self.lines[line]))
         return Mark(line + 1, col + 1, line + 1, min(col + 1, len(self.lines[line])) + 1)
 
-    def _note(self, kind: Kind, mark: Mark, message: str, remedy: str, related: tuple[Related, ...] = ()) -> None:
+    def _report(self, kind: Kind, mark: Mark, message: str, remedy: str, related: tuple[Related, ...] = ()) -> None:
         if len(self.findings) < MAX_FINDINGS:
             self.findings.append(Finding.at(kind, self.path, mark, message, remedy, related))
 
     def _stop(self, kind: Kind, event: yaml.Event, message: str, remedy: str) -> NoReturn:
-        self._note(kind, self._point(event.start_mark), message, remedy)
+        self._report(kind, self._point(event.start_mark), message, remedy)
         raise _StopReadingError
 
 

@@ -1,6 +1,7 @@
-"""What a plain word means: the core schema of YAML 1.2.
+"""The values of plain (unquoted) scalars, by the core schema of YAML 1.2.
 
-PyYAML reads YAML 1.1, where `no`, `on`, `12:30` and `2024-01-02` are not what they look like; here they are text.
+PyYAML reads YAML 1.1, where `no`, `on`, `12:30` and `2024-01-02` become truth values, numbers and dates; here they are
+text.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ _PREFIXED = re.compile(r"0o[0-7]+\Z|0x[0-9a-fA-F]+\Z")
 _FLOAT = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?\Z")
 _NOT_FINITE = re.compile(r"[-+]?\.(?:inf|Inf|INF)\Z|\.(?:nan|NaN|NAN)\Z")
 _MOST_DIGITS = 18
-"""Whole numbers of this many characters always fit 64 bits; nothing on a table needs more."""
+"""Whole numbers of up to this many characters always fit into 64 bits."""
 
 
 class UnusableNumberError(ValueError):
-    """A number too long to be meant, or one that is no quantity (`.inf`, `.nan`)."""
+    """A number that is too long, or not finite (`.inf`, `.nan`)."""
 
 
 def resolve(text: str) -> Scalar:

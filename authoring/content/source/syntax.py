@@ -1,4 +1,4 @@
-"""Syntax errors in words an author can act on, whichever of the two parsers found them."""
+"""Explain the syntax errors of both YAML parsers in words an author can act on."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 import yaml
 
-_INDENT = "check the indentation: what belongs together starts in the same column"
+_INDENT = "check the indentation: keys of one map, and items of one list, start in the same column"
 _QUOTE = "put the whole text in one pair of quotes"
 
 _SENTENCES: tuple[tuple[str, str, str], ...] = (
-    # part of the parser's problem or context, what it means, what to do; the first that fits is used
-    ("document start", "text where the file should have ended", _INDENT),
-    ("mapping values are not allowed", 'second ":" where a value should stand', 'put text that holds ": " in quotes'),
+    # part of the parser's message, our message, our remedy; the first row that matches is used
+    ("document start", "text after the end of the document", _INDENT),
+    ("mapping values are not allowed", 'second ":" where a value is expected', 'put text that holds ": " in quotes'),
     ("cannot start any token", "character that cannot start a value", "put quotes around the text"),
     ("escape", "unknown escape in double quotes", "use single quotes, or write the backslash twice"),
     ("hexdecimal", "unknown escape in double quotes", "use single quotes, or write the backslash twice"),
@@ -38,25 +38,25 @@ _SENTENCES: tuple[tuple[str, str, str], ...] = (
 
 @dataclass(frozen=True)
 class Explanation:
-    """A syntax error: the words, the parser's mark, and the mark where the unfinished thing began, if it helps."""
+    """A syntax error: message, remedy, the parser's mark, and the mark where an unclosed list or map starts."""
 
     message: str
     remedy: str
     place: Any
-    begun: Any = None
+    start: Any = None
 
 
 def explain(error: yaml.MarkedYAMLError, lines: list[str]) -> Explanation:
-    """Put an error of either parser into our words."""
+    """Explain an error of either parser."""
     words = f"{error.problem or ''}; {error.context or ''}"
-    place, begun = error.problem_mark or error.context_mark, error.context_mark
+    place, start = error.problem_mark or error.context_mark, error.context_mark
     message, remedy = _sentence(words)
     at_end = place is not None and place.line >= len(lines) - 1 and not any(lines[place.line :])
-    if begun and (at_end or "expected ':'" in words or message.startswith("quote")):
-        return Explanation(message, remedy, begun)
+    if start and (at_end or "expected ':'" in words or message.startswith("quote")):
+        return Explanation(message, remedy, start)
     if place is not None and "block" in words and remedy == _INDENT and lines[place.line][: place.column].strip():
         return Explanation("text after the end of a value", _QUOTE, place)
-    return Explanation(message, remedy, place, begun if "flow" in words else None)
+    return Explanation(message, remedy, place, start if "flow" in words else None)
 
 
 def _sentence(words: str) -> tuple[str, str]:

@@ -1,5 +1,7 @@
-"""Where the area of a space reaches. One centre is enough for a stone; a counter along a whole wall has only one centre
-too, so its further sites are inferred: level with each space that it borders on, where no other space is near.
+"""The Voronoi sites of each space: the points that its area is computed from.
+
+Most spaces have one site, their centre. Long furniture and water have more, which the tile file does not give: they are
+placed level with each neighbouring space, if no other space is near.
 """
 
 from __future__ import annotations
@@ -11,49 +13,49 @@ from authoring.drawing.board.face import Face, Space
 from authoring.drawing.svg.geometry import Point, inside
 
 AREA_CLEARANCE = 11.0
-"""How far a further site of a special area stays from the centres of other spaces, in tile units."""
+"""The least distance from an extra site of furniture to the centres of other spaces, in tile units."""
 BANK_CLEARANCE = 12.0
-"""How far a further site of water stays from land."""
-APART = 4.0
-"""How far the sites of one space are apart, at least."""
+"""The least distance from an extra site of water to spaces on land."""
+SITE_DISTANCE = 4.0
+"""The least distance between the sites of one space."""
 FEWEST_LINKS = 3
-"""A special area with fewer neighbours is small."""
+"""Furniture with fewer neighbours is small and has one site."""
 
 
-def sites(face: Face) -> dict[str, list[Point]]:
-    """The sites of each space."""
-    return {space.id: SPREAD.get(space.kind, _alone)(face, space) for space in face.spaces}
+def cell_sites(face: Face) -> dict[str, list[Point]]:
+    """Return the sites of each space."""
+    return {space.id: SITES.get(space.kind, _centre_only)(face, space) for space in face.spaces}
 
 
-def _alone(face: Face, space: Space) -> list[Point]:
+def _centre_only(face: Face, space: Space) -> list[Point]:
     return [space.at]
 
 
-def _special_area(face: Face, space: Space) -> list[Point]:
-    """Furniture: it reaches as far as the spaces along its edges."""
+def _furniture_sites(face: Face, space: Space) -> list[Point]:
+    """Furniture reaches as far as the spaces along its edges."""
 
     def free(corner: Point) -> float:
         return _clearance(face, corner, lambda other: other.id != space.id)
 
-    found: list[Point] = []
+    points: list[Point] = []
     beside = list(_neighbours(face, space))
     for x, y in beside if len(beside) >= FEWEST_LINKS else ():
         clearance, corner = max((free(corner), corner) for corner in ((x, space.at[1]), (space.at[0], y)))
         if clearance >= AREA_CLEARANCE:
-            found.append(corner)
-    return _thinned(space, found)
+            points.append(corner)
+    return _without_close_points(space, points)
 
 
-def _water(face: Face, space: Space) -> list[Point]:
-    """A channel that runs along an axis: a straight bank, with a site across from each space on the land."""
+def _water_sites(face: Face, space: Space) -> list[Point]:
+    """A channel along an axis has straight banks: a site opposite each neighbouring space on land."""
     axis = {"E": 0, "W": 0, "N": 1, "S": 1}.get(space.towards)
-    found: list[Point] = []
+    points: list[Point] = []
     for beside in _neighbours(face, space) if axis is not None else ():
         across = (beside[0], space.at[1]) if axis == 0 else (space.at[0], beside[1])
         clear = _clearance(face, across, lambda other: other.kind != "water") >= BANK_CLEARANCE
         if clear and _nearest_water(face, across) == space:
-            found.append(across)
-    return _thinned(space, found)
+            points.append(across)
+    return _without_close_points(space, points)
 
 
 def _neighbours(face: Face, space: Space) -> Iterator[Point]:
@@ -64,7 +66,7 @@ def _neighbours(face: Face, space: Space) -> Iterator[Point]:
 
 
 def _clearance(face: Face, point: Point, counts: Callable[[Space], bool]) -> float:
-    """How far a point is from the centres that count; nothing in rock."""
+    """Return the distance from a point to the nearest centre that counts; 0 within rock."""
     if any(inside(point, solid) for solid in face.solid):
         return 0
     return min((math.dist(point, other.at) for other in face.spaces if counts(other)), default=math.inf)
@@ -75,13 +77,15 @@ def _nearest_water(face: Face, point: Point) -> Space:
     return min(water, key=lambda space: math.dist(point, space.at))
 
 
-def _thinned(space: Space, found: list[Point]) -> list[Point]:
-    """Sites that are well apart. Two and more stand for the space without its centre, which would bend its edges."""
+def _without_close_points(space: Space, points: list[Point]) -> list[Point]:
+    """Drop sites close to another. The centre is used only beside a single site: with more it would bend the edges."""
     kept: list[Point] = []
-    for point in found:
-        if all(math.dist(point, other) >= APART for other in kept):
+    for point in points:
+        if all(math.dist(point, other) >= SITE_DISTANCE for other in kept):
             kept.append(point)
-    return kept if len(kept) > 1 else [space.at, *(point for point in kept if math.dist(point, space.at) >= APART)]
+    return (
+        kept if len(kept) > 1 else [space.at, *(point for point in kept if math.dist(point, space.at) >= SITE_DISTANCE)]
+    )
 
 
-SPREAD: dict[str, Callable[[Face, Space], list[Point]]] = {"special-area": _special_area, "water": _water}
+SITES: dict[str, Callable[[Face, Space], list[Point]]] = {"special-area": _furniture_sites, "water": _water_sites}

@@ -1,48 +1,46 @@
-"""Exits: openings in the wall, in the colour of the side they lead on. Orange has one chevron, blue has two."""
+"""Draw exits: openings in the wall, in the colour of the tile side they lead to. Orange has one chevron, blue two."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from xml.etree.ElementTree import Element
 
 from authoring.drawing.board.face import Exit, Face
+from authoring.drawing.board.viewport import Viewport
 from authoring.drawing.svg import elements, style
 from authoring.drawing.svg.geometry import Point, towards
 
 WIDTH = 16.0
-"""How wide an exit is drawn, in tile units."""
+"""The width of an exit, in tile units."""
 OUTWARD: dict[str, Point] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-
-Where = Callable[[Point], Point]
 
 
 def edge_point(exit_: Exit, depth: float = 0.0) -> Point:
-    """The middle of an exit, at a depth inside the edge, in tile units."""
+    """Return the middle of an exit at a depth inside the edge, in tile units."""
     along = exit_.at * 100
     places = {"N": (along, depth), "S": (along, 100 - depth), "W": (depth, along), "E": (100 - depth, along)}
     return places[exit_.edge]
 
 
-def draw_exits(parent: Element, face: Face, where: Where, unit: float, wall: float) -> None:
-    """Draw the exits of a face: an opening with a sill in its colour, and a path to each space beside it."""
+def draw_exits(parent: Element, face: Face, view: Viewport, wall: float) -> None:
+    """Draw the exits of a face: an opening with a coloured sill, and a path to each space beside it."""
     centres = face.centres
     for exit_ in face.exits:
         own = elements.group(parent, f"exit {exit_.colour}", edge=exit_.edge, spaces=" ".join(exit_.spaces))
         elements.title(own, f"exit {exit_.edge}, {exit_.colour}, from {', '.join(exit_.spaces)}")
         floor = style.FLOOR[face.colour]
-        _part(own, exit_, where, WIDTH / 2, (0, wall + 0.5), floor)
+        _draw_rectangle(own, exit_, view, WIDTH / 2, (0, wall + 0.5), floor)
         for name in exit_.spaces:
             start = beside(exit_, centres[name], wall)
             path = [towards(start, centres[name], -1.0), towards(start, centres[name], 2.0)]
-            elements.stroke(own, [where(point) for point in path], style.STITCH, unit * 0.36)
+            elements.stroke(own, view.points(path), style.STITCH, view.unit * 0.36)
         for side in (-1, 1):
-            _part(own, exit_, where, 0.6, (-0.2, wall + 0.8), style.WALL, side * WIDTH / 2)
-        _part(own, exit_, where, WIDTH / 2 - 0.6, (0, wall * 0.68), style.SIDE[exit_.colour])
-        _draw_chevrons(own, exit_, where, unit, wall)
+            _draw_rectangle(own, exit_, view, 0.6, (-0.2, wall + 0.8), style.WALL, side * WIDTH / 2)
+        _draw_rectangle(own, exit_, view, WIDTH / 2 - 0.6, (0, wall * 0.68), style.SIDE[exit_.colour])
+        _draw_chevrons(own, exit_, view, wall)
 
 
 def beside(exit_: Exit, centre: Point, wall: float) -> Point:
-    """The point at the inner side of an opening that is nearest to the centre of a space."""
+    """Return the point on the inner side of an opening that is nearest to the centre of a space."""
     inner = edge_point(exit_, wall)
     axis = 0 if exit_.edge in "NS" else 1
     half = WIDTH / 2 - 2.5
@@ -50,10 +48,10 @@ def beside(exit_: Exit, centre: Point, wall: float) -> Point:
     return (along, inner[1]) if axis == 0 else (inner[0], along)
 
 
-def _part(
-    own: Element, exit_: Exit, where: Where, half: float, depths: tuple[float, float], fill: str, shift: float = 0.0
+def _draw_rectangle(
+    own: Element, exit_: Exit, view: Viewport, half: float, depths: tuple[float, float], fill: str, shift: float = 0.0
 ) -> None:
-    """A rectangle of the opening: half its width, from one depth to another, shifted along the edge."""
+    """Draw a rectangle of an opening, given half its width, its depths, and its shift along the edge."""
     ox, oy = OUTWARD[exit_.edge]
     sx, sy = abs(oy), abs(ox)  # along the edge
     x, y = edge_point(exit_)
@@ -61,10 +59,10 @@ def _part(
         (x + (shift + side * half) * sx - ox * depth, y + (shift + side * half) * sy - oy * depth)
         for side, depth in ((-1, depths[0]), (1, depths[0]), (1, depths[1]), (-1, depths[1]))
     ]
-    elements.shape(own, [where(corner) for corner in corners], fill)
+    elements.shape(own, view.points(corners), fill)
 
 
-def _draw_chevrons(own: Element, exit_: Exit, where: Where, unit: float, wall: float) -> None:
+def _draw_chevrons(own: Element, exit_: Exit, view: Viewport, wall: float) -> None:
     ox, oy = OUTWARD[exit_.edge]
     sx, sy = abs(oy), abs(ox)
     for along in (-4.0, 0.0, 4.0):
@@ -72,4 +70,4 @@ def _draw_chevrons(own: Element, exit_: Exit, where: Where, unit: float, wall: f
             x, y = edge_point(exit_, wall * 0.34 - 0.45 - offset)
             tip = (x + along * sx, y + along * sy)
             wings = [(tip[0] + s * sx * 1.3 - ox * 0.9, tip[1] + s * sy * 1.3 - oy * 0.9) for s in (-1, 1)]
-            elements.stroke(own, [where(point) for point in (wings[0], tip, wings[1])], "#ffffff", unit * 0.32)
+            elements.stroke(own, view.points((wings[0], tip, wings[1])), "#ffffff", view.unit * 0.32)

@@ -1,4 +1,4 @@
-"""A face as the drawings see it: the plain data of a tile file, made into records with everything filled in."""
+"""A face for drawing: records made from the plain data of a tile file, with all defaults filled in."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     import networkx as nx
 
 Data = Mapping[str, Any]
-LONGEST = 300
-"""Longer names would be cut anyway, and measuring them takes time."""
-MOST_SPACES = 500
-"""A board of more spaces could not be read, and would take long to draw."""
+MAX_TEXT = 300
+"""The most letters of a text that are kept: no picture has room for more, and measuring them takes time."""
+MAX_SPACES = 500
+"""The most spaces of a face: a board with more could not be read and would take long to draw."""
 
 
 @dataclass(frozen=True)
 class Space:
-    """A place for figures."""
+    """A space of a face; `added` if a chapter adds it."""
 
     id: str
     at: Point
@@ -34,7 +34,7 @@ class Space:
     towards: str = ""
     to: str = ""
     note: str = ""
-    added: bool = False  # by a chapter
+    added: bool = False
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Exit:
-    """A way to the neighbouring tile."""
+    """An exit to the neighbouring tile."""
 
     edge: str
     at: float
@@ -83,42 +83,42 @@ class Face:
 
     @property
     def centres(self) -> dict[str, Point]:
-        """Where each space is."""
+        """The centre of each space."""
         return {space.id: space.at for space in self.spaces}
 
     @property
     def low(self) -> frozenset[str]:
-        """The spaces at the foot of yellow lines, and those level with them."""
-        found = {line.down for line in self.lines if line.down}
-        while more := {name for pair in self.adjacent if found & set(pair) for name in pair} - found:
-            found |= more
-        return frozenset(found)
+        """The spaces below yellow lines, and all spaces linked to them."""
+        names = {line.down for line in self.lines if line.down}
+        while more := {name for pair in self.adjacent if names & set(pair) for name in pair} - names:
+            names |= more
+        return frozenset(names)
 
 
-def wording(text: Any, language: str = "en") -> str:
-    """A text of the content in a language; English where it is not translated."""
+def localized_text(text: Any, language: str = "en") -> str:
+    """Return a text of the content in a language; in English if it is not translated."""
     if isinstance(text, Mapping):
         text = text.get(language, text.get("en", ""))
-    return "" if text is None else " ".join(str(text)[:LONGEST].split())
+    return "" if text is None else " ".join(str(text)[:MAX_TEXT].split())
 
 
 def read(face: Data, room: Data | None = None, language: str = "en") -> Face:
     """Read a face of a tile file, with the spaces and links that a chapter adds to the room.
 
-    Links to spaces that do not exist are left out, so that a faulty tile can be drawn; lint reports them.
+    Links to missing spaces are left out, so that a tile with errors can be drawn; lint reports them.
     """
     room = room or {}
     colour = str(face["colour"])
     spaces = tuple(_space(space, language) for space in face["spaces"])
     spaces += tuple(replace(_space(space, language), added=True) for space in room.get("spaces", []))
-    if len(spaces) > MOST_SPACES:
-        raise PictureError(f'face "{face["id"]}" has more than {MOST_SPACES} spaces', "split it into several tiles")
+    if len(spaces) > MAX_SPACES:
+        raise PictureError(f'face "{face["id"]}" has more than {MAX_SPACES} spaces', "split it into several tiles")
     known = {space.id for space in spaces}
     adjacent = ((str(a), str(b)) for a, b in [*face.get("adjacent", []), *room.get("adjacent", [])])
     lines = (_line(line) for line in face.get("lines", []))
     return Face(
         id=str(face["id"]),
-        name=wording(face.get("name"), language) or str(face["id"]),
+        name=localized_text(face.get("name"), language) or str(face["id"]),
         number=face.get("number"),
         colour=colour,
         gaps=bool(face.get("gaps", False)),
@@ -145,7 +145,7 @@ def _space(data: Data, language: str) -> Space:
         flip=next(iter(flip), "") if isinstance(flip, Mapping) else str(flip),
         towards=str(current.get("towards", "")),
         to=str(current.get("to", "")),
-        note=wording(data.get("note"), language),
+        note=localized_text(data.get("note"), language),
     )
 
 

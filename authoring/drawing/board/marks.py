@@ -1,7 +1,4 @@
-"""Overlays: what another part of the toolkit wants shown on the spaces of a face.
-
-A heat map, the findings of lint and a position of a game are all lists of marks.
-"""
+"""Marks on the spaces of a face. Heat maps, findings of lint and positions of a game are drawn as lists of marks."""
 
 from __future__ import annotations
 
@@ -13,17 +10,17 @@ from authoring.drawing.svg.style import HEAT
 
 @dataclass(frozen=True)
 class Mark:
-    """Something to show on a space: a colour over its area, a short label below its id, a sign, or all of these."""
+    """A mark on a space: a colour of its area, a short label below its id, a sign, or all of these."""
 
-    space: str  # "" for the whole face: on a plan the label then stands beside its name
+    space: str  # "" for the whole face: a plan then shows the label beside the name
     fill: str = ""
     label: str = ""
-    symbol: str = ""  # one of board.SIGNS
-    title: str = ""  # what a viewer shows when the pointer rests on it
+    symbol: str = ""  # a key of space_labels.SIGNS
+    title: str = ""  # the tooltip
 
 
 def heat(values: Mapping[str, float], labels: Mapping[str, str] | None = None) -> list[Mark]:
-    """Colour spaces by value, from nothing to the greatest. Labels default to the values."""
+    """Make marks that colour spaces by value, from 0 to the greatest. Labels default to the values."""
     top = max(values.values(), default=0)
     marks = []
     for space, value in values.items():
@@ -34,8 +31,8 @@ def heat(values: Mapping[str, float], labels: Mapping[str, str] | None = None) -
 
 
 def by_space(marks: Iterable[Mark]) -> dict[str, list[Mark]]:
-    """The marks of each space, in order."""
-    found: dict[str, list[Mark]] = {}
+    """Group marks by space, in order."""
+    groups: dict[str, list[Mark]] = {}
     for mark in marks:
-        found.setdefault(mark.space, []).append(mark)
-    return found
+        groups.setdefault(mark.space, []).append(mark)
+    return groups

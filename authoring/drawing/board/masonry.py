@@ -1,4 +1,4 @@
-"""What a room is set in: masonry around the rooms of the castle, rock around the tunnels, the dark under the pipes."""
+"""Draw what surrounds a room: masonry in the castle, rock in the tunnels, and the dark below pipes."""
 
 from __future__ import annotations
 
@@ -9,103 +9,103 @@ from xml.etree.ElementTree import Element
 
 from authoring.drawing.board.doors import beside
 from authoring.drawing.board.face import Face
-from authoring.drawing.board.viewport import Place
+from authoring.drawing.board.viewport import Viewport
 from authoring.drawing.svg import elements, style
 from authoring.drawing.svg.geometry import Point, Polygon, Span, inset, inside, span
 
 WALL = 4.0
-"""How thick the outer wall of a room is, in tile units."""
+"""The thickness of the outer wall of a room, in tile units."""
 PIPE = 5.4
-"""How far a space reaches on a face with gaps, and how wide the way between two such spaces is."""
+"""The radius of a space on a face with gaps, and the width of the pipe between two such spaces."""
 BLOCK = 8.0
-"""How long a stone of the masonry is."""
+"""The length of a stone of the masonry."""
 GRAIN = 5.0
-"""How far apart the grains of rock are."""
+"""The distance between the strokes in rock."""
 Line = Sequence[Point]
 _EVERYWHERE: Span = (0.0, 0.0, 100.0, 100.0)
 
 
-def draw_ground(part: Element, face: Face, place: Place) -> None:
-    """The bed that the stones of the floor are laid in; over gaps, the dark and the pipes through it."""
+def draw_background(part: Element, face: Face, view: Viewport) -> None:
+    """Draw the mortar below the stones of the floor; on a face with gaps, the dark and the pipes."""
     stone = style.GAP if face.gaps else style.STONE[face.colour]
-    _square(part, place, 0, stone, kind="wall", rx=place.unit * 1.4)
+    _square(part, view, 0, stone, kind="wall", rx=view.unit * 1.4)
     if face.gaps:
-        _draw_ways(part, face, place)
+        _draw_pipes(part, face, view)
     else:
-        look: dict[str, str | float] = {"stroke": style.WALL, "stroke_width": place.unit}
-        _square(part, place, WALL, style.MORTAR[face.colour], kind="bed", **look)
+        look: dict[str, str | float] = {"stroke": style.WALL, "stroke_width": view.unit}
+        _square(part, view, WALL, style.MORTAR[face.colour], kind="bed", **look)
 
 
-def draw_shade(part: Element, face: Face, place: Place) -> None:
-    """A shade on the floor below the north wall and beside the west wall."""
+def draw_shadow(part: Element, face: Face, view: Viewport) -> None:
+    """Draw a shadow on the floor along the north wall and the west wall."""
     low, high = WALL, 100 - WALL
     strips = [
         [(low, low), (high, low), (high, low + 1), (low + 1, low + 1)],
         [(low, low), (low + 1, low + 1), (low + 1, high), (low, high)],
     ]
     for strip in strips if not face.gaps else ():
-        elements.shape(part, place.all(strip), style.INK, fill_opacity=0.16)
+        elements.shape(part, view.points(strip), style.INK, fill_opacity=0.16)
 
 
-def draw_wall(part: Element, face: Face, place: Place) -> None:
-    """The wall around everything, and the edge of the tile in the colour of its side."""
+def draw_wall(part: Element, face: Face, view: Viewport) -> None:
+    """Draw the outer wall, and the frame of the tile in the colour of its side."""
     if not face.gaps:
         outer, inner = ([(d, d), (100 - d, d), (100 - d, 100 - d), (d, 100 - d)] for d in (0.35, WALL))
-        ring = elements.outline(place.all(outer)) + elements.outline(place.all(inner))
+        ring = elements.outline(view.points(outer)) + elements.outline(view.points(inner))
         elements.add(part, "path", {"class": "ring"}, d=ring, fill=style.STONE[face.colour], fill_rule="evenodd")
-        grain = _masonry() if face.colour == "orange" else _rock(Random(face.id), _EVERYWHERE, _in_the_wall)
-        _texture(part, place, grain, style.CRACK[face.colour])
+        grain = _masonry() if face.colour == "orange" else _rock(Random(face.id), _EVERYWHERE, _in_wall)
+        _texture(part, view, grain, style.CRACK[face.colour])
     side = style.SIDE[face.colour]
-    _square(part, place, 0.35, "none", kind="frame", rx=place.unit * 1.2, stroke=side, stroke_width=place.unit * 0.7)
+    _square(part, view, 0.35, "none", kind="frame", rx=view.unit * 1.2, stroke=side, stroke_width=view.unit * 0.7)
 
 
-def draw_solid(part: Element, face: Face, place: Place, polygon: Polygon) -> None:
-    """Rock within a room. It is drawn up to a wall that it all but touches, or a sliver of floor would show."""
+def draw_rock(part: Element, face: Face, view: Viewport, polygon: Polygon) -> None:
+    """Draw rock within a room. Rock that almost touches a wall is drawn up to it, so that no sliver of floor shows."""
     own = elements.group(part, "solid")
-    corners = [_to_the_edge(point) for point in polygon]
+    corners = [_snapped_to_wall(point) for point in polygon]
     shade = [(min(x + 0.5, 99.5), min(y + 0.9, 99.5)) for x, y in corners]
-    elements.soft(own, place.all(shade), place.unit * 1.6, style.INK, fill_opacity=0.22)
-    look: dict[str, str | float] = {"stroke": style.WALL, "stroke_width": place.unit * 0.5}
-    elements.soft(own, place.all(corners), place.unit * 1.6, style.STONE[face.colour], **look)
+    elements.rounded_shape(own, view.points(shade), view.unit * 1.6, style.INK, fill_opacity=0.22)
+    look: dict[str, str | float] = {"stroke": style.WALL, "stroke_width": view.unit * 0.5}
+    elements.rounded_shape(own, view.points(corners), view.unit * 1.6, style.STONE[face.colour], **look)
     within = inset(corners, 0.6)
     grain = _rock(Random(f"{face.id} {polygon}"), span(within), lambda point: inside(point, within))
-    _texture(own, place, grain, style.CRACK[face.colour])
+    _texture(own, view, grain, style.CRACK[face.colour])
 
 
-def _square(part: Element, place: Place, depth: float, fill: str, kind: str, **look: str | float) -> None:
-    x, y = place.at((depth, depth))
-    size = (100 - 2 * depth) * place.unit
+def _square(part: Element, view: Viewport, depth: float, fill: str, kind: str, **look: str | float) -> None:
+    x, y = view.point((depth, depth))
+    size = (100 - 2 * depth) * view.unit
     elements.add(part, "rect", {"class": kind}, x=x, y=y, width=size, height=size, fill=fill, **look)
 
 
-def _texture(part: Element, place: Place, lines: Iterator[Line], colour: str) -> None:
-    data = elements.strokes(place.all(line) for line in lines)
-    look: dict[str, str | float] = {"stroke_width": place.unit * 0.22, "stroke_linecap": "round"}
+def _texture(part: Element, view: Viewport, lines: Iterator[Line], colour: str) -> None:
+    data = elements.strokes(view.points(line) for line in lines)
+    look: dict[str, str | float] = {"stroke_width": view.unit * 0.22, "stroke_linecap": "round"}
     if data:
         elements.add(part, "path", {"class": "grain"}, d=data, fill="none", stroke=colour, **look)
 
 
 def _masonry() -> Iterator[Line]:
-    """Two courses of stones on each side, their joints broken."""
+    """Yield the joints of two courses of stones on each side."""
     half = WALL / 2
     yield [(half, half), (100 - half, half), (100 - half, 100 - half), (half, 100 - half), (half, half)]
     for course, depth in enumerate((0.7, half)):
         along = BLOCK * (0.75 if course else 1.25)
         while along < 99:
             for far in (False, True):
-                one, other = (depth, depth + half - 0.7 * (1 - course))
-                one, other = (100 - one, 100 - other) if far else (one, other)
-                yield [(along, one), (along, other)]
-                yield [(one, along), (other, along)]
+                start, end = (depth, depth + half - 0.7 * (1 - course))
+                start, end = (100 - start, 100 - end) if far else (start, end)
+                yield [(along, start), (along, end)]
+                yield [(start, along), (end, along)]
             along += BLOCK
 
 
-def _in_the_wall(point: Point) -> bool:
+def _in_wall(point: Point) -> bool:
     return all(0.8 < c < 99.2 for c in point) and not all(WALL < c < 100 - WALL for c in point)
 
 
 def _rock(chance: Random, where: Span, within: Callable[[Point], bool]) -> Iterator[Line]:
-    """Short strokes, no two alike; the same for the same rock. None is looked at whose middle lies elsewhere."""
+    """Yield short random strokes, the same on every run. Strokes with their middle outside `where` are skipped."""
     left, top, right, bottom = where
     steps = range(int(100 / GRAIN))
     for column in steps:
@@ -121,15 +121,15 @@ def _rock(chance: Random, where: Span, within: Callable[[Point], bool]) -> Itera
                 yield line
 
 
-def _to_the_edge(point: Point) -> Point:
+def _snapped_to_wall(point: Point) -> Point:
     def snap(value: float) -> float:
         return 0.5 if value < WALL + 3 else 99.5 if value > 97 - WALL else value
 
     return (snap(point[0]), snap(point[1]))
 
 
-def _draw_ways(part: Element, face: Face, place: Place) -> None:
-    """Over gaps, the ways between spaces are pipes: dark edges and a gleam along the middle."""
+def _draw_pipes(part: Element, face: Face, view: Viewport) -> None:
+    """Draw the pipes between spaces over a gap, with dark edges and a highlight along the middle."""
     ways = elements.group(part, "ways")
     centres, low = face.centres, face.low
     ends = [(centres[a], centres[b], a in low) for a, b in face.adjacent]
@@ -139,8 +139,8 @@ def _draw_ways(part: Element, face: Face, place: Place) -> None:
         for name in exit_.spaces
     ]
     for is_low, paints in ((True, style.COPPER), (False, style.STEEL)):
-        pipes = [place.all(pair[:2]) for pair in ends if pair[2] == is_low]
+        pipes = [view.points(pair[:2]) for pair in ends if pair[2] == is_low]
         for colour, width in ((style.WALL, 0.96), (paints[2], 0.84), (paints[1], 0.6), (paints[0], 0.2)):
-            look: dict[str, str | float] = {"stroke_width": place.unit * PIPE * width, "stroke_linecap": "round"}
+            look: dict[str, str | float] = {"stroke_width": view.unit * PIPE * width, "stroke_linecap": "round"}
             if pipes:
                 elements.add(ways, "path", d=elements.strokes(pipes), fill="none", stroke=colour, **look)

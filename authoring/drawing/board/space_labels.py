@@ -1,4 +1,4 @@
-"""What stands on a space: its id, its signs and the labels of overlays, one below the other around its centre."""
+"""Draw the labels of spaces: id, signs and marks, stacked around the centre of the space."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 
 from authoring.drawing.board.face import Face, Space
 from authoring.drawing.board.marks import Mark
-from authoring.drawing.board.viewport import Place
+from authoring.drawing.board.viewport import Viewport
 from authoring.drawing.svg import elements, style, symbols
 from authoring.drawing.svg.geometry import Point, inside
 
@@ -19,16 +19,16 @@ LABEL = 1.45
 """Sizes in tile units."""
 SMALLEST = 9.0
 SMALLEST_SIGN = 12.0
-"""The smallest type and signs, in picture units."""
+"""The smallest type and the smallest signs, in picture units."""
 
 
 def _larger(symbol: symbols.Symbol) -> symbols.Symbol:
-    """Signs of overlays stand out against those of the tile."""
+    """Make a sign of a mark larger than the signs of the tile."""
     return lambda parent, at, size: symbol(parent, at, size * SIGN_BOX[0])
 
 
-NEAREST_FIRST = sorted(range(-4, 5), key=abs)
-"""How far a stack is moved from rock, in tile units."""
+SHIFTS = sorted(range(-4, 5), key=abs)
+"""The distances to move labels up or down, away from rock, in tile units; the smallest first."""
 SIGN_BOX = (1.4, 1.4)
 SIGNS: dict[str, symbols.Symbol] = {
     "goal": _larger(symbols.goal),
@@ -36,47 +36,47 @@ SIGNS: dict[str, symbols.Symbol] = {
     "start": _larger(symbols.start),
     "surge": _larger(symbols.surge),
 }
-"""Signs that overlays may put on a space."""
+"""The signs a mark can put on a space."""
 
 Sign = tuple[symbols.Symbol, float, float]
-"""A sign with its width and height, in sign sizes."""
+"""A sign with its width and height, as multiples of the sign size."""
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom, in picture units."""
 INNER = 4.6
-"""How far inside the edge of the tile texts stay, in tile units: within the wall."""
+"""The least distance of texts from the edge of the tile, in tile units: inside the wall."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """Something in a stack: how large it is, and how it is drawn around a point."""
+    """A row of a label: its size, and a function that draws it around a point."""
 
     width: float
     height: float
     draw: Callable[[Element, Point], None]
-    spare: bool = False
-    """Whether it can be left out where there is no room."""
+    optional: bool = False
+    """Whether the row can be left out if there is no room."""
 
 
-def draw_stacks(
-    parent: Element, face: Face, marks: Mapping[str, Sequence[Mark]], place: Place, over_trail: Sequence[str] = ()
+def draw_labels(
+    parent: Element, face: Face, marks: Mapping[str, Sequence[Mark]], view: Viewport, on_route: Sequence[str] = ()
 ) -> None:
-    """Draw what stands on each space of a face; beside it for spaces that a chapter adds, which are small."""
+    """Draw the labels of each space of a face. Spaces that a chapter adds are small: their words stand beside them."""
     taken: list[Box] = []
-    for space in sorted(face.spaces, key=lambda one: one.added):
+    for space in sorted(face.spaces, key=lambda space: space.added):
         own = elements.group(parent, "stack", of=space.id)
-        signs = _sign_rows(space, marks.get(space.id, ()), place.unit)
-        words = _word_rows(face, space, marks.get(space.id, ()), place)
+        signs = _sign_rows(space, marks.get(space.id, ()), view.unit)
+        words = _word_rows(face, space, marks.get(space.id, ()), view)
         if space.added:
-            _draw_rows(own, signs, place.at(space.at))
-            x, y = place.at(space.at)
-            reach = CLEAR * place.unit - 4
+            _draw_rows(own, signs, view.point(space.at))
+            x, y = view.point(space.at)
+            reach = CLEAR * view.unit - 4
             taken.append((x - reach, y - reach, x + reach, y + reach))
-            taken.append(_draw_callout(own, words, _beside(place, space, words, taken)))
+            taken.append(_draw_callout(own, words, _beside(view, space, words, taken)))
         else:
-            rows = [*words[:1], *signs, *words[1:]] if place.ids else [*signs, *words]
-            if space.id in over_trail and place.ids:
-                rows[0] = _on_a_plate(rows[0])
-            taken.append(_draw_rows(own, *_off_the_rock(face, place, space, rows)))
+            rows = [*words[:1], *signs, *words[1:]] if view.show_ids else [*signs, *words]
+            if space.id in on_route and view.show_ids:
+                rows[0] = _on_plate(rows[0])
+            taken.append(_draw_rows(own, *_away_from_rock(face, view, space, rows)))
 
 
 def _size(rows: Sequence[Row]) -> tuple[float, float]:
@@ -97,56 +97,56 @@ def _draw_rows(own: Element, rows: Sequence[Row], at: Point) -> Box:
     return box
 
 
-def _within(place: Place, at: Point, rows: Sequence[Row]) -> Point:
-    """The point nearest to another at which rows stay within the walls."""
+def _inside_walls(view: Viewport, at: Point, rows: Sequence[Row]) -> Point:
+    """Return the point nearest to `at` where rows stay inside the walls."""
     half = [length / 2 for length in _size(rows)]
-    low, high = place.at((INNER, INNER)), place.at((100 - INNER, 100 - INNER))
+    low, high = view.point((INNER, INNER)), view.point((100 - INNER, 100 - INNER))
     return tuple(max(low[i] + half[i], min(at[i], high[i] - half[i])) for i in (0, 1))  # type: ignore[return-value]
 
 
-def _off_the_rock(face: Face, place: Place, space: Space, rows: list[Row]) -> tuple[list[Row], Point]:
-    """Rows and where they stand: moved up or down from rock that is near, or without what can be left out."""
-    for left in (rows, [row for row in rows if not row.spare]):
-        for shift in NEAREST_FIRST if left else ():
-            x, y = place.at(space.at)
-            spot = _within(place, (x, y + shift * place.unit), left)
-            if not _on_rock(face, place, _box(spot, left)):
-                return left, spot
-    return rows, _within(place, place.at(space.at), rows)
+def _away_from_rock(face: Face, view: Viewport, space: Space, rows: list[Row]) -> tuple[list[Row], Point]:
+    """Return rows and a point for them away from rock: moved up or down, or without the optional rows."""
+    for kept in (rows, [row for row in rows if not row.optional]):
+        for shift in SHIFTS if kept else ():
+            x, y = view.point(space.at)
+            spot = _inside_walls(view, (x, y + shift * view.unit), kept)
+            if not _on_rock(face, view, _box(spot, kept)):
+                return kept, spot
+    return rows, _inside_walls(view, view.point(space.at), rows)
 
 
-def _on_rock(face: Face, place: Place, box: Box) -> bool:
+def _on_rock(face: Face, view: Viewport, box: Box) -> bool:
     across = (box[0], (box[0] + box[2]) / 2, box[2])
-    spots = [((x - place.left) / place.unit, (y - place.top) / place.unit) for x in across for y in (box[1], box[3])]
+    spots = [((x - view.left) / view.unit, (y - view.top) / view.unit) for x in across for y in (box[1], box[3])]
     return any(inside(spot, solid) for spot in spots for solid in face.solid)
 
 
-def _beside(place: Place, space: Space, words: Sequence[Row], taken: Sequence[Box]) -> Point:
-    """Where beside a small space its words hide least of anything else."""
-    x, y = place.at(space.at)
+def _beside(view: Viewport, space: Space, words: Sequence[Row], taken: Sequence[Box]) -> Point:
+    """Return the point beside a small space where its words cover least of other labels."""
+    x, y = view.point(space.at)
     width, height = _size(words)
-    reach = CLEAR * place.unit
+    reach = CLEAR * view.unit
     spots = [
-        _within(place, (x + dx * (reach + width / 2), y + dy * place.unit), words)
+        _inside_walls(view, (x + dx * (reach + width / 2), y + dy * view.unit), words)
         for dy in sorted(range(-15, 16), key=abs)
         for dx in (1, -1, 0)
-        if dx or abs(dy) * place.unit >= reach + height / 2
+        if dx or abs(dy) * view.unit >= reach + height / 2
     ]
 
-    def hidden(spot: Point) -> float:
+    def covered(spot: Point) -> float:
         own = _box(spot, words, 3)
-        return sum(_shared(own, box) for box in taken)
+        return sum(_overlap(own, box) for box in taken)
 
-    return min(spots, key=hidden)
+    return min(spots, key=covered)
 
 
 CLEAR = 3.2
-"""How far from the middle of a small space its words begin, in tile units."""
+"""The distance from the middle of a small space to its words, in tile units."""
 
 
-def _shared(one: Box, other: Box) -> float:
-    across = min(one[2], other[2]) - max(one[0], other[0])
-    down = min(one[3], other[3]) - max(one[1], other[1])
+def _overlap(a: Box, b: Box) -> float:
+    across = min(a[2], b[2]) - max(a[0], b[0])
+    down = min(a[3], b[3]) - max(a[1], b[1])
     return across * down if across > 0 and down > 0 else 0.0
 
 
@@ -159,8 +159,8 @@ def _draw_callout(own: Element, words: Sequence[Row], at: Point) -> Box:
     return box
 
 
-def _on_a_plate(row: Row) -> Row:
-    """A row that stays legible where a trail passes under it."""
+def _on_plate(row: Row) -> Row:
+    """Put a row on a white plate, so that it stays legible on the line of the route."""
     width, height = row.width + 6, row.height
 
     def draw(own: Element, at: Point) -> None:
@@ -176,12 +176,12 @@ def _sign_rows(space: Space, marks: Sequence[Mark], unit: float) -> list[Row]:
     return [_sign_row(signs, max(SIGN * unit, SMALLEST_SIGN))] if signs else []
 
 
-def _word_rows(face: Face, space: Space, marks: Sequence[Mark], place: Place) -> list[Row]:
-    unit = place.unit
+def _word_rows(face: Face, space: Space, marks: Sequence[Mark], view: Viewport) -> list[Row]:
+    unit = view.unit
     rows: list[Row] = []
-    if place.ids:
+    if view.show_ids:
         rows.append(_id_row(face, space, max(ID * unit, SMALLEST), unit))
-    if place.ids and space.note and space.kind == "special-area":
+    if view.show_ids and space.note and space.kind == "special-area":
         rows += _note_rows(face, space, max(NOTE * unit, SMALLEST), unit)
     return rows + [_label_row(mark, max(LABEL * unit, SMALLEST)) for mark in marks if mark.label]
 
@@ -202,7 +202,7 @@ def _signs(space: Space) -> list[Sign]:
 
 
 def _id_row(face: Face, space: Space, size: float, unit: float) -> Row:
-    room = _room(face, space) * (style.UNIT if space.added else unit)  # beside a small space there is no word yet
+    room = _max_width(face, space) * (style.UNIT if space.added else unit)  # no word stands beside a small space yet
     text = style.shortened(space.id, size, room, bold=True)
 
     def draw(own: Element, at: Point) -> None:
@@ -225,31 +225,32 @@ def _sign_row(signs: Sequence[Sign], size: float) -> Row:
 
 
 def _note_rows(face: Face, space: Space, size: float, unit: float) -> list[Row]:
-    return [_note_row(text, size) for text in style.folded(space.note, size, _room(face, space) * unit)]
+    return [_note_row(text, size) for text in style.folded(space.note, size, _max_width(face, space) * unit)]
 
 
 def _note_row(text: str, size: float) -> Row:
     def draw(own: Element, at: Point) -> None:
         elements.write(own, at, text, size, kind="note", italic=True)
 
-    return Row(style.text_width(text, size), size * 1.2, draw, spare=True)
+    return Row(style.text_width(text, size), size * 1.2, draw, optional=True)
 
 
-def _room(face: Face, space: Space) -> float:
-    """How wide a text on a space may be, so as not to run into one beside it, in tile units."""
+def _max_width(face: Face, space: Space) -> float:
+    """Return the largest width of a text on a space that keeps clear of its neighbours, in tile units."""
     if space.added:
         return BESIDE
-    beside = (abs(space.at[0] - other.at[0]) for other in face.spaces if _level(space, other))
+    beside = (abs(space.at[0] - other.at[0]) for other in face.spaces if _same_height(space, other))
     return min(max(min(beside, default=WIDEST) - 2, NARROWEST), WIDEST)
 
 
 WIDEST = 30.0
 BESIDE = 19.0
 NARROWEST = 9.0
+"""The limits of the width of a text: on a space, beside a small space, and where neighbours are close."""
 
 
-def _level(space: Space, other: Space) -> bool:
-    """Whether texts on two spaces could run into each other sideways."""
+def _same_height(space: Space, other: Space) -> bool:
+    """Whether texts on two spaces could overlap sideways."""
     return other.id != space.id and not other.added and abs(space.at[1] - other.at[1]) < 8
 
 

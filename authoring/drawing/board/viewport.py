@@ -10,18 +10,18 @@ from authoring.drawing.svg.geometry import Point
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where in the picture a face is drawn, and how large."""
+class Viewport:
+    """The position of a face in a picture, the picture units per tile unit, and whether ids of spaces are shown."""
 
     left: float = 0.0
     top: float = 0.0
     unit: float = style.UNIT
-    ids: bool = True
+    show_ids: bool = True
 
-    def at(self, point: Point) -> Point:
-        """A point of the tile as a point of the picture."""
+    def point(self, point: Point) -> Point:
+        """Convert a point of the tile to a point of the picture."""
         return (self.left + point[0] * self.unit, self.top + point[1] * self.unit)
 
-    def all(self, points: Iterable[Point]) -> list[Point]:
-        """Several points of the tile."""
-        return [self.at(point) for point in points]
+    def points(self, points: Iterable[Point]) -> list[Point]:
+        """Convert several points."""
+        return [self.point(point) for point in points]

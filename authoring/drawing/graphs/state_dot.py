@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from authoring.boardgraph import state_graph
 from authoring.drawing.errors import PictureError
 from authoring.drawing.graphs.dot import Graph, label, quoted
-from authoring.drawing.plan.plan_model import Journey
+from authoring.drawing.plan.plan_model import PlanModel
 from authoring.drawing.svg import style
 from authoring.drawing.svg.geometry import Point
 from engine.records.errors import ContentError
@@ -45,11 +45,11 @@ def states_of(content: Content | None) -> nx.DiGraph[int]:
         raise PictureError(f"no states to draw: {error}", "mend the chapter first: tailwright lint") from error
 
 
-def dot(journey: Journey, states: nx.DiGraph[int]) -> str:
+def dot(model: PlanModel, states: nx.DiGraph[int]) -> str:
     """A state graph in DOT."""
     if len(states) > MOST:
         raise PictureError(f"{len(states)} states are too many to draw", "choose --as graph, or --format graphml")
-    graph = Graph(f"{journey.title}: what {states.graph['party'] or 'a party'} can come to")
+    graph = Graph(f"{model.title}: what {states.graph['party'] or 'a party'} can come to")
     places = _places(states)
     taken = list(places.values())
     for one, other, way in states.edges(data=True):
@@ -64,7 +64,7 @@ def dot(journey: Journey, states: nx.DiGraph[int]) -> str:
         graph.node(f"t{len(taken) - len(places)}", taken[-1], _sign(words, colour))
     winnable = any(goal for _, goal in states.nodes(data="goal"))
     for number, at in places.items():
-        graph.node(f"s{number}", at, _state(journey, number, states.nodes[number], winnable))
+        graph.node(f"s{number}", at, _state(model, number, states.nodes[number], winnable))
     return graph.source()
 
 
@@ -103,8 +103,8 @@ def _places(states: nx.DiGraph[int]) -> dict[int, Point]:
     return places
 
 
-def _state(journey: Journey, number: int, node: Mapping[str, Any], winnable: bool) -> dict[str, str]:
-    face = journey.faces[node["face"]]
+def _state(model: PlanModel, number: int, node: Mapping[str, Any], winnable: bool) -> dict[str, str]:
+    face = model.faces[node["face"]]
     words = ["start"] if number == 0 else []
     words += ["goal"] if node["goal"] else ["soft lock"] if node["lost"] and winnable else []
     words += [thing for thing in node["things"].split(", ") if thing]

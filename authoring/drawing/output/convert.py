@@ -1,4 +1,4 @@
-"""From SVG to the formats that are not text. The converters are an extra: most pictures are wanted as SVG."""
+"""Convert SVG to PNG and PDF. The converters are an optional extra, as most users need only SVG."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from collections.abc import Callable
 from authoring.drawing.errors import PictureError
 
 SCALE = 2.0
-"""PNG pixels per picture unit, so that print and dense screens show it sharp."""
-MOST_PIXELS = 40_000_000
-"""Larger pictures are drawn at a smaller scale, as they would fill the memory."""
+"""PNG pixels per picture unit, enough for print and dense screens."""
+MAX_PIXELS = 40_000_000
+"""Larger pictures are drawn at a smaller scale, to save memory."""
 REMEDY = "install the converters: pip install 'tailwright[pictures]'; or choose --format svg, which needs none"
 
 
 def to_png(svg: str) -> bytes:
-    """The picture in pixels."""
+    """Convert a picture to PNG."""
     try:
         import resvg_py
     except ImportError as error:
@@ -28,11 +28,11 @@ def to_png(svg: str) -> bytes:
 def _zoom(svg: str) -> float:
     size = re.search(r'width="([\d.]+)" height="([\d.]+)"', svg)
     area = float(size[1]) * float(size[2]) if size else 0.0
-    return min(SCALE, math.sqrt(MOST_PIXELS / area)) if area else SCALE
+    return min(SCALE, math.sqrt(MAX_PIXELS / area)) if area else SCALE
 
 
 def to_pdf(svg: str) -> bytes:
-    """The picture as a page of its own size."""
+    """Convert a picture to a PDF page of the same size."""
     try:
         from reportlab.graphics import renderPDF
         from svglib.svglib import svg2rlg
@@ -43,4 +43,4 @@ def to_pdf(svg: str) -> bytes:
 
 
 CONVERTERS: dict[str, Callable[[str], bytes]] = {"pdf": to_pdf, "png": to_png, "svg": str.encode}
-"""SVG in each format that is not DOT."""
+"""The function that converts SVG to each format."""

@@ -1,4 +1,4 @@
-"""A drawing before it has a format: SVG of our own making, or a graph for Graphviz to lay out."""
+"""A drawing that can be written in several formats: SVG, or a graph that Graphviz draws."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from authoring.drawing.errors import PictureError
 from authoring.drawing.output.convert import CONVERTERS
 from authoring.drawing.output.graph_data import GRAPH_WRITERS
-from authoring.drawing.output.layout import laid_out
+from authoring.drawing.output.graphviz_runner import run_graphviz
 
 if TYPE_CHECKING:
     from authoring.drawing.output.graph_data import AnyGraph
@@ -21,7 +21,7 @@ GRAPH_FORMATS = ("dot", *GRAPH_WRITERS)
 
 @dataclass(frozen=True)
 class Drawing:
-    """What a style makes of a face or a chapter: SVG, or a graph and the function that writes it in DOT."""
+    """A picture as SVG, or a graph with the function that writes it as DOT."""
 
     svg: str = ""
     graph: AnyGraph | None = None
@@ -33,7 +33,7 @@ class Drawing:
         return self.to_dot() if self.to_dot else ""
 
     def bytes(self, file_format: str) -> bytes:
-        """The drawing in a format, as it goes into a file."""
+        """Return the drawing in a format, as bytes for a file."""
         if file_format in GRAPH_FORMATS and self.graph is None:
             raise PictureError(f'format "{file_format}" is for graphs only', "choose --as graph")
         if file_format == "dot":
@@ -41,9 +41,9 @@ class Drawing:
         if self.graph is not None and file_format in GRAPH_WRITERS:
             return GRAPH_WRITERS[file_format](self.graph)
         if self.to_dot:
-            return laid_out(self.dot, file_format)
+            return run_graphviz(self.dot, file_format)
         return CONVERTERS[file_format](self.svg)
 
     def text(self) -> str:
-        """The drawing as SVG."""
+        """Return the drawing as SVG."""
         return self.bytes("svg").decode()

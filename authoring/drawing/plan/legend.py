@@ -1,4 +1,4 @@
-"""The key below a picture: only what the picture shows."""
+"""The key below a picture. It has only entries for things the picture shows."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from xml.etree.ElementTree import Element
 
 from authoring.drawing.board.face import Face
-from authoring.drawing.board.route_line import draw_trail
-from authoring.drawing.board.viewport import Place
-from authoring.drawing.plan.connectors import bridge
+from authoring.drawing.board.route_line import draw_route_line
+from authoring.drawing.board.viewport import Viewport
+from authoring.drawing.plan.connectors import draw_bridge
 from authoring.drawing.svg import elements, style, symbols
 from authoring.drawing.svg.geometry import Point
 from authoring.wording.languages import term
@@ -50,7 +50,7 @@ def _yellow(parent: Element, at: Point, size: float) -> None:
 
 
 def _step(parent: Element, at: Point, size: float) -> None:
-    """Four stones, the joints between them filled."""
+    """Draw four stones with filled joints."""
     x, y, half = at[0], at[1], size * 0.52
     elements.add(
         parent, "rect", x=x - half, y=y - half, width=2 * half, height=2 * half, fill=style.MORTAR["orange"], rx=2
@@ -59,7 +59,9 @@ def _step(parent: Element, at: Point, size: float) -> None:
     far = half - 2
     for column, row in ((0, 0), (0, 1), (1, 1), (1, 0)):
         left, top = x + (column - 1) * half + 1, y + (row - 1) * half + 1
-        elements.soft(parent, [(left, top), (left + far, top), (left + far, top + far), (left, top + far)], 2, floor)
+        elements.rounded_shape(
+            parent, [(left, top), (left + far, top), (left + far, top + far), (left, top + far)], 2, floor
+        )
     for dx, dy in ((0.5, 0.0), (0.0, 0.5), (-0.5, 0.0), (0.0, -0.5)):
         along = (abs(dx) * 4, abs(dy) * 4)
         ends = [(x + dx * half + s * along[0], y + dy * half + s * along[1]) for s in (-1, 1)]
@@ -70,7 +72,7 @@ def _wall(parent: Element, at: Point, size: float) -> None:
     elements.stroke(parent, [(at[0] - size * 0.5, at[1]), (at[0] + size * 0.5, at[1])], style.WALL, 6)
 
 
-# what the entry says: (the sample, whether a face shows it)
+# key of the term: (function that draws the sample, whether a face needs the entry)
 ENTRIES: dict[str, tuple[Sample, Callable[[Face], bool]]] = {
     "step": (_step, lambda face: bool(face.adjacent) and not face.gaps),
     "no way, or rock": (_wall, lambda face: not face.gaps),
@@ -93,36 +95,36 @@ def _bridge(is_open: bool) -> Sample:
     def draw(parent: Element, at: Point, size: float) -> None:
         half = size / 2
         corners = [(at[0] + x * half, at[1] + y * half * 0.6) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        bridge(parent, corners, "blue", is_open)
+        draw_bridge(parent, corners, "blue", is_open)
 
     return draw
 
 
-def _trail(parent: Element, at: Point, size: float) -> None:
-    draw_trail(parent, [(at[0] - size * 0.55, at[1]), (at[0] + size * 0.55, at[1])], Place(0, 0, 1))
+def _route(parent: Element, at: Point, size: float) -> None:
+    draw_route_line(parent, [(at[0] - size * 0.55, at[1]), (at[0] + size * 0.55, at[1])], Viewport(0, 0, 1))
 
 
-MORE: dict[str, Sample] = {
+PLAN_ENTRIES: dict[str, Sample] = {
     "exits meet": _bridge(True),
     "exits meet once flipped": _bridge(False),
     "start": symbols.start,
     "goal": symbols.goal,
     "special search": symbols.search,
     "special surge": symbols.surge,
-    "shortest way": _trail,
+    "shortest way": _route,
 }
-"""Entries that only plans use."""
+"""Entries that only plans need."""
 
 
-def layout(faces: Iterable[Face], more: Iterable[str], width: float) -> list[list[tuple[float, str]]]:
-    """Rows of (left, words) that fit a width."""
-    shown = list(faces)
-    words = [word for word, (_, used) in ENTRIES.items() if any(used(face) for face in shown)]
-    language = shown[0].language if shown else "en"
+def layout(faces: Iterable[Face], extra: Iterable[str], width: float) -> list[list[tuple[float, str]]]:
+    """Arrange entries in rows that fit a width; return the left edge and the key of each entry."""
+    face_list = list(faces)
+    words = [word for word, (_, used) in ENTRIES.items() if any(used(face) for face in face_list)]
+    language = face_list[0].language if face_list else "en"
     rows: list[list[tuple[float, str]]] = [[]]
     left = 0.0
-    for word in [*words, *more]:
-        need = 32 + style.text_width(said(word, language), SIZE) + 9
+    for word in [*words, *extra]:
+        need = 32 + style.text_width(entry_text(word, language), SIZE) + 9
         if left + need > width and rows[-1]:
             rows.append([])
             left = 0.0
@@ -131,25 +133,25 @@ def layout(faces: Iterable[Face], more: Iterable[str], width: float) -> list[lis
     return rows
 
 
-def height(faces: Iterable[Face], more: Iterable[str], width: float) -> float:
-    """How high the key will be."""
-    return len(layout(faces, more, width)) * ROW
+def height(faces: Iterable[Face], extra: Iterable[str], width: float) -> float:
+    """Return the height of the key."""
+    return len(layout(faces, extra, width)) * ROW
 
 
-def draw(parent: Element, faces: Iterable[Face], more: Iterable[str], left: float, top: float, width: float) -> None:
+def draw(parent: Element, faces: Iterable[Face], extra: Iterable[str], left: float, top: float, width: float) -> None:
     """Draw the key into a picture."""
     part = elements.group(parent, "legend")
-    shown = list(faces)
-    language = shown[0].language if shown else "en"
-    for row, entries in enumerate(layout(shown, more, width)):
+    face_list = list(faces)
+    language = face_list[0].language if face_list else "en"
+    for row, entries in enumerate(layout(face_list, extra, width)):
         y = top + ROW * (row + 0.5)
         for offset, word in entries:
-            sample = ENTRIES[word][0] if word in ENTRIES else MORE[word]
+            sample = ENTRIES[word][0] if word in ENTRIES else PLAN_ENTRIES[word]
             sample(part, (left + offset + 13, y), 17)
-            text = said(word, language)
+            text = entry_text(word, language)
             elements.write(part, (left + offset + 32, y), text, SIZE, kind="key", anchor="start", colour=style.MUTED)
 
 
-def said(word: str, language: str) -> str:
-    """An entry in a language."""
+def entry_text(word: str, language: str) -> str:
+    """Return the text of an entry in a language."""
     return term("party starts" if word == "start" else word, language)

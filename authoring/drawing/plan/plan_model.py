@@ -1,4 +1,4 @@
-"""A chapter as the plans show it: tiles in place, what joins them, where the party starts and where it wants to go."""
+"""The data of a plan: tiles in their places, the exits that join them, the start and the goals of the party."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from authoring.boardgraph.plan_graph import plan_graph
-from authoring.drawing.board.face import Data, Exit, Face, read, wording
+from authoring.drawing.board.face import Data, Exit, Face, localized_text, read
 from authoring.drawing.board.marks import Mark
 from authoring.drawing.errors import PictureError
 from authoring.wording.languages import term, word
@@ -17,14 +17,14 @@ from authoring.wording.suggestions import did_you_mean
 if TYPE_CHECKING:
     import networkx as nx
 
-MOST_ACROSS = 24
-"""A plan of more columns or rows could not be read."""
+MAX_ACROSS = 24
+"""The most columns or rows of a plan: a larger one could not be read."""
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 
 @dataclass(frozen=True)
-class Laid:
-    """A tile in its place of the grid: the face that is up at the start, and the other."""
+class PlacedTile:
+    """A tile in its place on the grid: the face that is up at the start, and the other face."""
 
     at: tuple[int, int]
     up: Face
@@ -32,32 +32,32 @@ class Laid:
 
     @property
     def faces(self) -> tuple[Face, ...]:
-        """Both faces, the one that is up first."""
+        """Both faces, starting with the face that is up."""
         return (self.up, self.down) if self.down else (self.up,)
 
 
 @dataclass(frozen=True)
 class Join:
-    """An exit that leads somewhere: `open` when both faces are up at the start, `back` when one can come back."""
+    """An exit that leads to another tile: `open` if both faces are up at the start, `back` if it works both ways."""
 
-    tile: Laid
+    tile: PlacedTile
     face: Face
     exit: Exit
-    other_tile: Laid
+    other_tile: PlacedTile
     other: Face
     open: bool
     back: bool
 
     @property
     def beyond(self) -> Exit:
-        """The exit on the other side."""
+        """The exit of the other tile."""
         edge = OPPOSITE[self.exit.edge]
         return next(e for e in self.other.exits if (e.edge, e.at, e.colour) == (edge, self.exit.at, self.exit.colour))
 
 
 @dataclass(frozen=True)
 class Note:
-    """Something special about a face, for its header and the list below the plan."""
+    """A special search or surge of a face, for its header and the list below the plan."""
 
     face: str
     kind: str  # "search" or "surge"
@@ -66,16 +66,16 @@ class Note:
 
 
 @dataclass(frozen=True)
-class Journey:
-    """Everything a plan shows."""
+class PlanModel:
+    """Everything that a plan shows."""
 
     title: str
-    tiles: tuple[Laid, ...]
+    tiles: tuple[PlacedTile, ...]
     start: tuple[str, tuple[str, ...]]
     goals: tuple[tuple[str, tuple[str, ...]], ...]
     notes: tuple[Note, ...]
     overlays: tuple[tuple[str, Mark], ...] = ()
-    """What others want shown on the spaces of a face, such as the findings of lint."""
+    """Marks for spaces, such as findings of lint, each with its face."""
     language: str = "en"
     chapter: Data = field(default_factory=dict, compare=False, repr=False)
     """The chapter as its file has it."""
@@ -89,47 +89,50 @@ class Journey:
 
     @property
     def faces(self) -> dict[str, Face]:
-        """Every face on the table, by id."""
+        """Every face of the tiles, by id."""
         return {face.id: face for tile in self.tiles for face in tile.faces}
 
     def joins(self) -> list[Join]:
-        """Every exit that leads to another tile, from either face."""
+        """Return every exit that leads to another tile, from either face."""
         faces = self.faces
-        home = {face.id: tile for tile in self.tiles for face in tile.faces}
-        found = []
+        tile_of_face = {face.id: tile for tile in self.tiles for face in tile.faces}
+        joins = []
         for here, there, way in self.graph.edges(data=True):
             if way["kind"] == "exit":
                 place = (way["edge"], way["at"], way["colour"])
-                exit_ = next(one for one in faces[here].exits if (one.edge, one.at, one.colour) == place)
-                found.append(Join(home[here], faces[here], exit_, home[there], faces[there], way["open"], way["back"]))
-        return found
+                exit_ = next(e for e in faces[here].exits if (e.edge, e.at, e.colour) == place)
+                tile, other = tile_of_face[here], tile_of_face[there]
+                joins.append(Join(tile, faces[here], exit_, other, faces[there], way["open"], way["back"]))
+        return joins
 
     def marks(self, face: str) -> list[Mark]:
-        """The signs for the spaces of a face."""
-        found = [Mark(space, symbol="start") for space in self.start[1] if face == self.start[0]]
-        found += [Mark(space, symbol="goal") for where, spaces in self.goals for space in spaces if where == face]
+        """Return the marks on the spaces of a face."""
+        marks = [Mark(space, symbol="start") for space in self.start[1] if face == self.start[0]]
+        marks += [Mark(space, symbol="goal") for where, spaces in self.goals for space in spaces if where == face]
         notes = (note for note in self.notes if note.face == face)
-        found += [Mark(space, symbol=note.kind) for note in notes for space in note.spaces]
-        return found + [mark for where, mark in self.overlays if where == face]
+        marks += [Mark(space, symbol=note.kind) for note in notes for space in note.spaces]
+        return marks + [mark for where, mark in self.overlays if where == face]
 
 
-def plan(chapter: Data, tiles: Iterable[Data], names: Mapping[str, str] | None = None, language: str = "en") -> Journey:
-    """Read a chapter. `names` gives the names of minions and cards by id; ids stand where it has none."""
+def read_plan(
+    chapter: Data, tiles: Iterable[Data], names: Mapping[str, str] | None = None, language: str = "en"
+) -> PlanModel:
+    """Read the plan of a chapter. `names` are the names of minions and cards by id; without a name, the id is used."""
     tiles = tuple(tiles)
-    home = {str(face["id"]): tile for tile in tiles for face in tile["faces"]}
+    tile_of_face = {str(face["id"]): tile for tile in tiles for face in tile["faces"]}
     rooms: Data = chapter.get("rooms") or {}
     start: Data = chapter.get("start") or {}
-    laid = _tiles(chapter.get("plan", []), home, rooms, language)
-    there = {face.id for tile in laid for face in tile.faces}
-    return Journey(
-        title=wording(chapter.get("title"), language) or str(chapter.get("id", "")),
-        tiles=laid,
+    placed = _tiles(chapter.get("plan", []), tile_of_face, rooms, language)
+    known = {face.id for tile in placed for face in tile.faces}
+    return PlanModel(
+        title=localized_text(chapter.get("title"), language) or str(chapter.get("id", "")),
+        tiles=placed,
         start=(str(start.get("face", "")), _spaces(start)),
-        goals=tuple(dict.fromkeys(goal for goal in _goals(chapter) if goal[0] in there)),
+        goals=tuple(dict.fromkeys(goal for goal in _goals(chapter) if goal[0] in known)),
         notes=tuple(
             note
             for face, room in rooms.items()
-            if face in there
+            if face in known
             for note in _notes(face, room or {}, names or {}, language)
         ),
         language=language,
@@ -138,22 +141,24 @@ def plan(chapter: Data, tiles: Iterable[Data], names: Mapping[str, str] | None =
     )
 
 
-def _tiles(places: list[Data], home: Mapping[str, Data], rooms: Data, language: str) -> tuple[Laid, ...]:
-    laid = tuple(_laid(place, home, rooms, language) for place in places)
+def _tiles(places: list[Data], tile_of_face: Mapping[str, Data], rooms: Data, language: str) -> tuple[PlacedTile, ...]:
+    placed = tuple(_placed_tile(place, tile_of_face, rooms, language) for place in places)
     for axis, name in enumerate(("columns", "rows")):
-        spread = [tile.at[axis] for tile in laid]
-        if spread and max(spread) - min(spread) >= MOST_ACROSS:
-            raise PictureError(f"plan of more than {MOST_ACROSS} {name}", "put the tiles closer together")
-    return laid
+        spread = [tile.at[axis] for tile in placed]
+        if spread and max(spread) - min(spread) >= MAX_ACROSS:
+            raise PictureError(f"plan of more than {MAX_ACROSS} {name}", "put the tiles closer together")
+    return placed
 
 
-def _laid(place: Data, home: Mapping[str, Data], rooms: Data, language: str) -> Laid:
+def _placed_tile(place: Data, tile_of_face: Mapping[str, Data], rooms: Data, language: str) -> PlacedTile:
     name = str(place["face"])
-    if name not in home:
-        raise PictureError(f'unknown face "{name}" in the plan', did_you_mean(name, home))
-    faces = [read(face, rooms.get(face["id"]), language) for face in home[name]["faces"]]
+    if name not in tile_of_face:
+        raise PictureError(f'unknown face "{name}" in the plan', did_you_mean(name, tile_of_face))
+    faces = [read(face, rooms.get(face["id"]), language) for face in tile_of_face[name]["faces"]]
     up = next(face for face in faces if face.id == name)
-    return Laid((int(place["at"][0]), int(place["at"][1])), up, next((face for face in faces if face.id != name), None))
+    return PlacedTile(
+        (int(place["at"][0]), int(place["at"][1])), up, next((face for face in faces if face.id != name), None)
+    )
 
 
 def _spaces(place: Data) -> tuple[str, ...]:
@@ -163,18 +168,18 @@ def _spaces(place: Data) -> tuple[str, ...]:
 
 
 def _goals(chapter: Data) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every place that the goals or the conditions of victory name."""
+    """Yield every place in the goals and the conditions of victory."""
     yield from _places([chapter.get("goals"), chapter.get("victory"), chapter.get("victories")])
 
 
 def _places(data: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The places in a goal; what only says when it is pursued does not count."""
+    """Yield the places in a goal, except those in its conditions."""
     if isinstance(data, Mapping):
         if "face" in data:
             yield (str(data["face"]), _spaces(data))
         for key, value in data.items():
             if key in ("at", "mice-at") and isinstance(value, str | list):
-                yield from _named(value)
+                yield from _qualified_spaces(value)
             elif key not in ("if", "not"):
                 yield from _places(value)
     elif isinstance(data, list):
@@ -182,14 +187,14 @@ def _places(data: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield from _places(value)
 
 
-def _named(where: str | list[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Spaces that are named with their face, as in `courtyard/tree`."""
-    found: dict[str, list[str]] = {}
+def _qualified_spaces(where: str | list[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Group spaces given with their face, such as `courtyard/tree`, by face."""
+    spaces_of: dict[str, list[str]] = {}
     for name in [where] if isinstance(where, str) else where:
         face, _, space = str(name).partition("/")
         if space:
-            found.setdefault(face, []).append(space)
-    yield from ((face, tuple(spaces)) for face, spaces in found.items())
+            spaces_of.setdefault(face, []).append(space)
+    yield from ((face, tuple(spaces)) for face, spaces in spaces_of.items())
 
 
 def _notes(face: str, room: Data, names: Mapping[str, str], language: str) -> Iterator[Note]:
@@ -199,14 +204,14 @@ def _notes(face: str, room: Data, names: Mapping[str, str], language: str) -> It
             where = (room.get("areas") or {}).get(where, where)
         spaces = () if isinstance(where, str) else tuple(str(space) for space in where)
         place = word(where, language) if isinstance(where, str) else ", ".join(spaces)
-        yield Note(face, "search", f"{_called(search.get('card', ''), names)} ({place})", spaces)
+        yield Note(face, "search", f"{_name_of(search.get('card', ''), names)} ({place})", spaces)
     surge = room.get("surge")
     if isinstance(surge, list):
-        who = ", ".join(f"{group.get('count', 1)} × {_called(group.get('minion', ''), names)}" for group in surge)
+        who = ", ".join(f"{group.get('count', 1)} × {_name_of(group.get('minion', ''), names)}" for group in surge)
         yield Note(face, "surge", who or term("no minions", language))
     elif surge:
         yield Note(face, "surge", term("by a rule of the room", language))
 
 
-def _called(ident: Any, names: Mapping[str, str]) -> str:
+def _name_of(ident: Any, names: Mapping[str, str]) -> str:
     return names.get(str(ident), str(ident))

@@ -1,4 +1,4 @@
-"""The party's shortest way through a chapter: as few faces as possible, and over them as few spaces as possible."""
+"""The shortest route of the party through a chapter: over the fewest faces, and on them over the fewest spaces."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from authoring.drawing.board.face import Exit, Face
 from authoring.drawing.svg.geometry import Point
 
 if TYPE_CHECKING:
-    from authoring.drawing.plan.plan_model import Journey
+    from authoring.drawing.plan.plan_model import PlanModel
 
 Spot = tuple[str, str]
 """A face and a space of it."""
 UPHILL = 3
-"""What a step against the arrow of a yellow line costs."""
+"""The cost of a step against the arrow of a yellow line."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A step from a spot; over an exit, with that exit and the one beyond."""
+    """A step to a spot; a step over an exit has that exit (`out`) and the exit of the other tile (`into`)."""
 
     to: Spot
     cost: int = 1
@@ -33,7 +33,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Leg:
-    """The part of the way on one face: its spaces, and the exits it comes in and leaves by."""
+    """The part of a route on one face: its spaces, and the exits by which it enters and leaves."""
 
     face: str
     spaces: tuple[str, ...]
@@ -41,7 +41,7 @@ class Leg:
     out: Exit | None = None
 
     def points(self, face: Face) -> list[Point]:
-        """The leg as a line over the face."""
+        """Return the points of the leg, as a line over the face."""
         inside = [face.centres[name] for name in self.spaces]
         return [*_edge(self.into), *inside, *_edge(self.out)]
 
@@ -50,37 +50,37 @@ def _edge(exit_: Exit | None) -> list[Point]:
     return [edge_point(exit_)] if exit_ else []
 
 
-def route(journey: Journey) -> list[Leg]:
-    """The legs from the start to the last goal, taking every flip as possible.
+def route(model: PlanModel) -> list[Leg]:
+    """Return the legs from the start to the last goal, assuming that every flip is possible.
 
-    Goals are pursued in order while their conditions hold; the last one is what remains when no other does.
+    The last goal is the goal without conditions, which remains when the others are reached.
     """
-    goals = {(face, space) for face, spaces in journey.goals[-1:] for space in spaces or _all(journey, face)}
-    steps = _steps(journey)
-    start = [(journey.start[0], space) for space in journey.start[1]]
-    waiting: list[tuple[int, int, float, int, Spot, tuple[Step, ...]]] = [
+    goals = {(face, space) for face, spaces in model.goals[-1:] for space in spaces or _space_ids(model, face)}
+    steps = _steps(model)
+    start = [(model.start[0], space) for space in model.start[1]]
+    queue: list[tuple[int, int, float, int, Spot, tuple[Step, ...]]] = [
         (0, 0, 0.0, i, at, (Step(at),)) for i, at in enumerate(start)
     ]
     seen: set[Spot] = set()
-    count = len(waiting)
-    while waiting:
-        faces, cost, length, _, at, way = heapq.heappop(waiting)
+    count = len(queue)
+    while queue:
+        faces, cost, length, _, at, way = heapq.heappop(queue)
         if at in goals:
             return _legs(way)
         if at in seen:
             continue
         seen.add(at)
         for step in steps.get(at, ()):
-            count += 1  # the first found goes first among equals
-            further = length + _length(journey, at, step)
+            count += 1  # among equal routes, the first one found comes first
+            further = length + _length(model, at, step)
             faces_so_far = faces + (step.to[0] != at[0])
-            heapq.heappush(waiting, (faces_so_far, cost + step.cost, further, count, step.to, (*way, step)))
+            heapq.heappush(queue, (faces_so_far, cost + step.cost, further, count, step.to, (*way, step)))
     return []
 
 
-def _length(journey: Journey, at: Spot, step: Step) -> float:
-    """How long a step is on the table; of two ways of as many steps the straighter is taken."""
-    here, there = (journey.faces[face].centres.get(space) for face, space in (at, step.to))
+def _length(model: PlanModel, at: Spot, step: Step) -> float:
+    """Return the length of a step on the table: of two routes with as many steps, the straighter is taken."""
+    here, there = (model.faces[face].centres.get(space) for face, space in (at, step.to))
     if here is None or there is None:
         return 0.0
     if step.out and step.into:
@@ -88,8 +88,8 @@ def _length(journey: Journey, at: Spot, step: Step) -> float:
     return math.dist(here, there) if at[0] == step.to[0] else 0.0
 
 
-def _all(journey: Journey, face: str) -> list[str]:
-    return [space.id for space in journey.faces[face].spaces]
+def _space_ids(model: PlanModel, face: str) -> list[str]:
+    return [space.id for space in model.faces[face].spaces]
 
 
 def _legs(way: tuple[Step, ...]) -> list[Leg]:
@@ -105,15 +105,15 @@ def _legs(way: tuple[Step, ...]) -> list[Leg]:
     return legs
 
 
-def _steps(journey: Journey) -> dict[Spot, list[Step]]:
-    found: dict[Spot, list[Step]] = {}
-    for start, step in (*_within(journey), *_flips(journey), *_between(journey)):
-        found.setdefault(start, []).append(step)
-    return found
+def _steps(model: PlanModel) -> dict[Spot, list[Step]]:
+    steps: dict[Spot, list[Step]] = {}
+    for start, step in (*_within(model), *_flips(model), *_between(model)):
+        steps.setdefault(start, []).append(step)
+    return steps
 
 
-def _within(journey: Journey) -> Iterator[tuple[Spot, Step]]:
-    for name, face in journey.faces.items():
+def _within(model: PlanModel) -> Iterator[tuple[Spot, Step]]:
+    for name, face in model.faces.items():
         for a, b in face.adjacent:
             yield (name, a), Step((name, b))
             yield (name, b), Step((name, a))
@@ -122,8 +122,8 @@ def _within(journey: Journey) -> Iterator[tuple[Spot, Step]]:
                 yield (name, start), Step((name, end), 1 if end == line.down else UPHILL)
 
 
-def _flips(journey: Journey) -> Iterator[tuple[Spot, Step]]:
-    for tile in journey.tiles:
+def _flips(model: PlanModel) -> Iterator[tuple[Spot, Step]]:
+    for tile in model.tiles:
         for here, there in ((tile.up, tile.down), (tile.down, tile.up)):
             ends = [[space.id for space in face.spaces if space.flip] if face else [] for face in (here, there)]
             for start, end in ((a, b) for a in ends[0] for b in ends[1]):
@@ -131,8 +131,8 @@ def _flips(journey: Journey) -> Iterator[tuple[Spot, Step]]:
                     yield (here.id, start), Step((there.id, end))
 
 
-def _between(journey: Journey) -> Iterator[tuple[Spot, Step]]:
-    for join in journey.joins():
+def _between(model: PlanModel) -> Iterator[tuple[Spot, Step]]:
+    for join in model.joins():
         for space in join.exit.spaces:
             for beyond in join.beyond.spaces:
                 yield (join.face.id, space), Step((join.other.id, beyond), 1, join.exit, join.beyond)

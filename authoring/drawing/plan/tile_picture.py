@@ -1,14 +1,14 @@
-"""The picture of one face as a board: its name, the room, and a key."""
+"""Draw one face as a board, with its name and a key."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
-from authoring.drawing.board import board
+from authoring.drawing.board.board import draw_face
 from authoring.drawing.board.face import Face
-from authoring.drawing.board.marks import Mark, by_space
+from authoring.drawing.board.marks import Mark
+from authoring.drawing.board.viewport import Viewport
 from authoring.drawing.plan import legend
 from authoring.drawing.svg import elements, style, symbols
 from authoring.drawing.svg.geometry import Point
@@ -17,61 +17,21 @@ from authoring.wording.languages import labelled, term
 MARGIN = 16.0
 HEADER = 56.0
 COMPASS = 26.0
-NAMES = (26.0, 20.0, 15.0)
-"""Sizes of the name: the largest that fits."""
+NAME_SIZES = (26.0, 20.0, 15.0)
+"""The type sizes of the name; the largest that fits is used."""
 
 
-GAP = "\0"
-"""Stands around the numbers of colours that are not known yet. No word of content has it: `svg.clean` takes it out."""
-
-
-@dataclass(frozen=True)
-class Begun:
-    """A picture as far as marks do not change it, as text. It can be finished in several ways."""
-
-    laid: board.Laid
-    floor: list[str]
-    """All before what stands on the spaces, cut at the colours of spaces: a text, a number, a text, …"""
-    usual: list[tuple[str, str]]
-    """What the numbers mean: a space, and its colour without a mark."""
-    rest: str
-
-    def finished(self, marks: Iterable[Mark]) -> str:
-        """The picture with marks, as SVG."""
-        marked = by_space(marks)
-        colours = board.colours(marked)
-        floor = self.floor[:]
-        for place in range(1, len(floor), 2):
-            space, usual = self.usual[int(floor[place])]
-            floor[place] = colours.get(space, usual)
-        part = Element("g")
-        board.add_stacks(part, self.laid, marked)
-        return "".join(floor) + elements.written_parts(part, level=1) + self.rest
-
-
-def picture(face: Face, marks: Iterable[Mark] = (), other_side: str = "") -> str:
-    """Draw a face as SVG. `other_side` is the name of the face on the back."""
-    return begin(face, other_side).finished(marks)
-
-
-def begin(face: Face, other_side: str = "") -> Begun:
-    """Draw a face as far as that can be done without knowing the marks."""
+def draw_picture(face: Face, marks: Iterable[Mark] = (), other_side: str = "") -> str:
+    """Draw a face as SVG. `other_side` is the name of the face on the back of the tile."""
     side = 100 * style.UNIT
     top = MARGIN + HEADER
     key_top = top + side + 12
     height = key_top + legend.height([face], (), side) + MARGIN / 2
     root = elements.document(side + 2 * MARGIN, height, face.name)
     _draw_header(root, face, other_side, side)
-    laid = board.lay(root, face, board.Place(MARGIN, top))
+    draw_face(root, face, Viewport(MARGIN, top), marks)
     legend.draw(root, [face], (), MARGIN, key_top, side)
-    usual: list[tuple[str, str]] = []
-    for space, shapes in laid.painted.items():
-        for shape in shapes:
-            usual.append((space, shape.get("fill", "")))
-            shape.set("fill", f"{GAP}{len(usual) - 1}{GAP}")
-    elements.add(laid.part, "stacks")
-    floor, _, rest = elements.written(root).partition("<stacks />")
-    return Begun(laid, floor.split(GAP), usual, rest)
+    return elements.to_text(root)
 
 
 def _draw_header(root: Element, face: Face, other_side: str, side: float) -> None:
@@ -79,7 +39,7 @@ def _draw_header(root: Element, face: Face, other_side: str, side: float) -> Non
     middle = MARGIN + HEADER / 2 - 4
     left = MARGIN
     if face.number is not None:
-        plate(header, (left + 21, middle), str(face.number), style.SIDE[face.colour])
+        draw_number(header, (left + 21, middle), str(face.number), style.SIDE[face.colour])
         left += 54
     right = term(face.colour, face.language)
     if other_side:
@@ -87,24 +47,17 @@ def _draw_header(root: Element, face: Face, other_side: str, side: float) -> Non
     symbols.compass(header, (MARGIN + side - COMPASS / 2, middle + 5), COMPASS)
     edge = MARGIN + side - COMPASS - 12
     right = style.shortened(right, 13, side * 0.5)
-    wide = edge - left - style.text_width(right, 13) - 20
-    size = next((size for size in NAMES if style.text_width(face.name, size, bold=True) <= wide), NAMES[-1])
-    name = style.shortened(face.name, size, wide, bold=True)
+    width = edge - left - style.text_width(right, 13) - 20
+    fitting = (size for size in NAME_SIZES if style.text_width(face.name, size, bold=True) <= width)
+    size = next(fitting, NAME_SIZES[-1])
+    name = style.shortened(face.name, size, width, bold=True)
     elements.write(header, (left, middle), name, size, kind="name", anchor="start", bold=True, font=style.TITLE_FONT)
     elements.write(header, (edge, middle), right, 13, kind="side", anchor="end", colour=style.MUTED)
 
 
-def plate(parent: Element, at: Point, text: str, colour: str, size: float = 20.0) -> None:
-    """The number of a face on a plate in the colour of its side."""
+def draw_number(parent: Element, at: Point, text: str, colour: str, size: float = 20.0) -> None:
+    """Draw the number of a face on a plate in the colour of its side."""
     width, height = size * 2.1, size * 1.6
-    elements.add(
-        parent,
-        "rect",
-        x=at[0] - width / 2,
-        y=at[1] - height / 2,
-        width=width,
-        height=height,
-        rx=size * 0.3,
-        fill=colour,
-    )
+    left, top = at[0] - width / 2, at[1] - height / 2
+    elements.add(parent, "rect", x=left, y=top, width=width, height=height, rx=size * 0.3, fill=colour)
     elements.write(parent, at, text, size, kind="number", bold=True, colour="#ffffff")

@@ -1,5 +1,7 @@
-"""SVG elements. Everything is written with absolute coordinates and plain attributes: no scripts, styles, patterns,
-references or transforms, so that every viewer and converter draws the same, and a test can measure it.
+"""Make SVG elements.
+
+Pictures use only absolute coordinates and plain attributes: no scripts, styles, patterns, references or transforms. So
+every viewer and converter draws the same picture, and tests can measure it.
 """
 
 from __future__ import annotations
@@ -14,12 +16,12 @@ from authoring.drawing.svg.style import FONT, INK, PAPER, text_width
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 _NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
-_TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Characters that turn the writing round: one in a name would turn all that is told after it."""
+_BIDI_CONTROLS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Characters that reverse the direction of text: one in a name would reverse all text after it."""
 
 
 def number(value: float) -> str:
-    """A coordinate: one decimal at most, since finer is invisible and makes files long."""
+    """Format a coordinate with at most one decimal: more is invisible and makes files longer."""
     text = f"{value:.1f}"
     if text.endswith(".0"):
         text = text[:-2]
@@ -27,7 +29,7 @@ def number(value: float) -> str:
 
 
 def document(width: float, height: float, title: str) -> Element:
-    """An empty picture on paper, with a title for screen readers and window titles."""
+    """Make an empty picture on paper, with a title for screen readers and window titles."""
     root = Element(
         "svg",
         {
@@ -43,28 +45,21 @@ def document(width: float, height: float, title: str) -> Element:
     return root
 
 
-def written(root: Element) -> str:
-    """The picture as text."""
+def to_text(root: Element) -> str:
+    """Return the picture as text."""
     indent(root, " ")
     return tostring(root, encoding="unicode") + "\n"
 
 
-def written_parts(parent: Element, level: int) -> str:
-    """What stands in an element that is so deep in its picture, as text; to be put between other parts of its kind."""
-    indent(parent, " ", level)
-    text = tostring(parent, encoding="unicode")
-    return text[text.index(">") + 1 : text.rindex("<")].strip()
-
-
 def clean(text: str) -> str:
-    """Text without the characters XML cannot hold or that turn the writing round; the rest is escaped when written."""
-    if text.isascii() and text.isprintable():  # most are ids
+    """Remove characters that XML does not allow or that reverse text."""
+    if text.isascii() and text.isprintable():  # most texts are ids
         return text
-    return _TURNING.sub("", _NOT_XML.sub("", text))
+    return _BIDI_CONTROLS.sub("", _NOT_XML.sub("", text))
 
 
 def add(parent: Element, tag: str, named: dict[str, str] | None = None, /, **attributes: str | float) -> Element:
-    """Add an element. Underscores in attribute names stand for hyphens; `named` holds content, such as ids."""
+    """Add an element. Underscores in names become hyphens; `named` are attributes whose text comes from content."""
     values = {
         key.replace("_", "-"): value if isinstance(value, str) else number(value) for key, value in attributes.items()
     }
@@ -74,24 +69,24 @@ def add(parent: Element, tag: str, named: dict[str, str] | None = None, /, **att
 
 
 def group(parent: Element, kind: str, **data: str) -> Element:
-    """A group of a class, with `data-` attributes that say which part of the content it shows."""
+    """Add a group of a class, with `data-` attributes that name the part of the content it shows."""
     named = {"class": kind} | {f"data-{key.replace('_', '-')}": value for key, value in data.items()}
     return add(parent, "g", named)
 
 
 def title(parent: Element, text: str) -> None:
-    """What a viewer shows when the pointer rests on the element."""
+    """Add a tooltip to an element."""
     add(parent, "title").text = clean(text)
 
 
 def outline(points: Iterable[Point], closed: bool = True) -> str:
-    """Path data through points."""
+    """Return path data through points."""
     steps = " L".join([f"{number(x)} {number(y)}" for x, y in points])
     return f"M{steps}" + ("Z" if closed else "")
 
 
 def curve(points: Sequence[Point], radius: float) -> str:
-    """Path data along a closed polygon with its corners rounded off."""
+    """Return path data of a closed polygon with rounded corners."""
     steps = []
     for i, corner in enumerate(points):
         before, after = points[i - 1], points[(i + 1) % len(points)]
@@ -102,22 +97,24 @@ def curve(points: Sequence[Point], radius: float) -> str:
 
 
 def strokes(lines: Iterable[Sequence[Point]]) -> str:
-    """Path data of many open lines: one element for a whole texture."""
+    """Return path data of many open lines, for a texture in one element."""
     return "".join(outline(line, closed=False) for line in lines)
 
 
-def soft(parent: Element, points: Sequence[Point], radius: float, fill: str, **attributes: str | float) -> Element:
-    """A filled polygon with rounded corners."""
+def rounded_shape(
+    parent: Element, points: Sequence[Point], radius: float, fill: str, **attributes: str | float
+) -> Element:
+    """Add a filled polygon with rounded corners."""
     return add(parent, "path", d=curve(points, radius), fill=fill, **attributes)
 
 
 def shape(parent: Element, points: Sequence[Point], fill: str, **attributes: str | float) -> Element:
-    """A filled polygon."""
+    """Add a filled polygon."""
     return add(parent, "path", d=outline(points), fill=fill, **attributes)
 
 
 def stroke(parent: Element, points: Sequence[Point], colour: str, width: float, **attributes: str | float) -> Element:
-    """A line through points, with round ends."""
+    """Add a line through points, with round ends."""
     look = {"stroke_linecap": "round", "stroke_linejoin": "round"} | attributes
     return add(parent, "path", d=outline(points, closed=False), fill="none", stroke=colour, stroke_width=width, **look)
 
@@ -135,7 +132,7 @@ def write(
     italic: bool = False,
     font: str = FONT,
 ) -> Element:
-    """A line of text; `at` is on its vertical middle."""
+    """Add a line of text; `at` is on its vertical middle."""
     look: dict[str, str | float] = {"font_family": font, "font_size": size, "text_anchor": anchor, "fill": colour}
     if bold:
         look["font_weight"] = "bold"
@@ -147,12 +144,12 @@ def write(
 
 
 def pill_width(text: str, size: float) -> float:
-    """How wide the plate of a pill is."""
+    """Return the width of a pill."""
     return text_width(text, size, bold=True) + size * 0.8
 
 
 def pill(parent: Element, at: Point, text: str, size: float, fill: str, colour: str) -> None:
-    """A short text on a rounded plate."""
+    """Add a short text on a rounded plate."""
     width, height = pill_width(text, size), size * 1.45
     add(
         parent,

@@ -1,4 +1,4 @@
-"""Plane geometry on small polygons: what the drawings need, and no more."""
+"""Plane geometry on points, segments and small polygons."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ Span = tuple[float, float, float, float]
 
 
 def middle(a: Point, b: Point) -> Point:
-    """The point halfway between two others."""
+    """Return the point halfway between two points."""
     return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
 
 
 def towards(a: Point, b: Point, distance: float) -> Point:
-    """The point at a distance from `a` on the way to `b`; `a` itself when the two are one."""
+    """Return the point at a distance from `a` in the direction of `b`; `a` itself if both are the same."""
     length = math.dist(a, b)
     if length == 0:
         return a
@@ -25,7 +25,7 @@ def towards(a: Point, b: Point, distance: float) -> Point:
 
 
 def nearest_on(segment: tuple[Point, Point], point: Point, margin: float = 0.0) -> Point:
-    """The point of a segment nearest to another, at least a margin from its ends where it is long enough."""
+    """Return the point of a segment nearest to a point, at least a margin from its ends if it is long enough."""
     (ax, ay), (bx, by) = segment
     length = math.dist(*segment)
     if length == 0:
@@ -36,7 +36,7 @@ def nearest_on(segment: tuple[Point, Point], point: Point, margin: float = 0.0) 
 
 
 def closer_side(polygon: Sequence[Point], site: Point, other: Point) -> Polygon:
-    """The part of a convex polygon that is nearer to `site` than to `other`."""
+    """Return the part of a convex polygon that is nearer to `site` than to `other`."""
     nx, ny = other[0] - site[0], other[1] - site[1]
     mx, my = middle(site, other)
     beyond = [(x - mx) * nx + (y - my) * ny for x, y in polygon]
@@ -55,17 +55,17 @@ def closer_side(polygon: Sequence[Point], site: Point, other: Point) -> Polygon:
 
 
 def area(polygon: Sequence[Point]) -> float:
-    """The area of a simple polygon."""
+    """Return the area of a simple polygon."""
     return abs(_doubled_area(polygon)) / 2
 
 
 def _doubled_area(polygon: Sequence[Point]) -> float:
-    """Twice the area, negative when the corners run the other way round."""
+    """Return twice the signed area; the sign gives the direction of the corners."""
     return sum(polygon[i - 1][0] * polygon[i][1] - polygon[i][0] * polygon[i - 1][1] for i in range(len(polygon)))
 
 
 def outlines(pieces: Sequence[Polygon]) -> list[Polygon]:
-    """The outlines of an area made of pieces that touch along whole sides; the pieces where they do not."""
+    """Return the outlines of the union of pieces that touch along whole sides; the pieces themselves if they do not."""
     onward: dict[Point, tuple[Point, Point]] = {}
     sides = {side: corner for piece in pieces for side, corner in _sides(piece)}
     for (start, end), corner in sides.items():
@@ -88,13 +88,13 @@ def outlines(pieces: Sequence[Polygon]) -> list[Polygon]:
 
 
 def _sides(piece: Polygon) -> Iterator[tuple[tuple[Point, Point], Point]]:
-    """The ends of each side, rounded so that those of neighbours are the same, and the corner it ends at."""
+    """Yield the rounded ends of each side, which are the same for neighbours, and the exact corner it ends at."""
     ends = [(round(x, 3), round(y, 3)) for x, y in piece]
     return zip(zip([*ends[-1:], *ends[:-1]], ends, strict=True), piece, strict=True)
 
 
 def inset(polygon: Sequence[Point], distance: float) -> Polygon:
-    """A polygon made smaller on all sides. Corners very close to each other are taken as one."""
+    """Return a polygon made smaller on all sides. Corners very close to each other are merged."""
     corners = [p for i, p in enumerate(polygon) if math.dist(p, polygon[i - 1]) > distance * 1.5]
     if len(corners) < 3:
         return list(polygon)
@@ -114,7 +114,7 @@ def _normal(a: Point, b: Point) -> Point:
 
 
 def level_cuts(polygons: Sequence[Polygon], y: float) -> list[tuple[Point, Point]]:
-    """Where a level line runs within polygons."""
+    """Return the segments of a horizontal line that lie within polygons."""
     crossed = sorted(
         ax + (y - ay) * (bx - ax) / (by - ay)
         for polygon in polygons
@@ -127,22 +127,22 @@ def level_cuts(polygons: Sequence[Polygon], y: float) -> list[tuple[Point, Point
 def inside(point: Point, polygon: Sequence[Point]) -> bool:
     """Whether a point lies in a polygon."""
     x, y = point
-    found = False
+    is_inside = False
     ax, ay = polygon[-1] if polygon else point
     for bx, by in polygon:
         if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            found = not found
+            is_inside = not is_inside
         ax, ay = bx, by
-    return found
+    return is_inside
 
 
 def span(polygon: Sequence[Point]) -> Span:
-    """How far a polygon reaches."""
+    """Return the bounding box of a polygon."""
     xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
     return (min(xs), min(ys), max(xs), max(ys))
 
 
 def disc(centre: Point, radius: float, corners: int = 16) -> Polygon:
-    """A regular polygon that stands for a disc."""
+    """Return a regular polygon that approximates a disc."""
     turns = (2 * math.pi * (i + 0.5) / corners for i in range(corners))
     return [(centre[0] + radius * math.cos(turn), centre[1] + radius * math.sin(turn)) for turn in turns]

@@ -17,7 +17,7 @@ INK: Final = "#1f1a17"
 PAPER: Final = "#fbf8f1"
 MUTED: Final = "#5d554c"
 PALE: Final = "#ddd3bf"
-"""Lines that only part things on the paper."""
+"""Lines that separate things on the paper."""
 
 FLOOR: Final = {"orange": "#efe0c4", "blue": "#d9e0e4"}
 """Stone of the castle rooms is warm, stone of the tunnels is cool."""
@@ -25,7 +25,7 @@ SLABS: Final = {
     "orange": ("#f4e8d1", "#efe0c4", "#ecdcbe", "#f1e3c9"),
     "blue": ("#e1e7ea", "#d9e0e4", "#d1dade", "#dbe2e2"),
 }
-"""No two stones of a floor are quite alike."""
+"""The colours of the stones of a floor, which vary a little."""
 MORTAR: Final = {"orange": "#b39d7d", "blue": "#929fa7"}
 STONE: Final = {"orange": "#7b6d60", "blue": "#4b4d54"}
 """The walls around a room, and the rock in it."""
@@ -34,7 +34,7 @@ CRACK: Final = {"orange": "#5d5147", "blue": "#666972"}
 GAP: Final = "#34333a"
 COPPER: Final = ("#e8b990", "#dfa878", "#a9703f")
 STEEL: Final = ("#f1efea", "#dcdad4", "#8f8d88")
-"""Pipes over a gap, the lower and the upper ones: their gleam, their body, their edge."""
+"""The lower and the upper pipes over a gap: highlight, body, edge."""
 WATER: Final = "#9fd0e6"
 WATER_WAVE: Final = "#5a9cbb"
 FOAM: Final = "#d7eef7"
@@ -45,14 +45,14 @@ TIMBER: Final = "#7d5730"
 """Furniture: boards, the gaps between them, and the edge."""
 STITCH: Final = "#6f6353"
 WALL: Final = "#3b322c"
-"""What parts two spaces that touch."""
+"""The wall between two spaces that touch."""
 
 SIDE: Final = {"orange": "#c76b06", "blue": "#1f6fb2"}
 """The two sides of a tile: frames and exits."""
 
 RED: Final = "#b3202c"
 RED_CORE: Final = "#ffe3df"
-"""A light thread in red lines, which tells them from walls without colour."""
+"""A light line within red lines, which distinguishes them from walls without colour."""
 YELLOW: Final = "#ffd23f"
 CURRENT: Final = "#0b4f6c"
 TRAP: Final = "#b3202c"
@@ -60,10 +60,10 @@ START: Final = "#2e7d32"
 GOAL: Final = "#6a1b9a"
 SEARCH: Final = "#00695c"
 SURGE: Final = "#b3202c"
-TRAIL: Final = "#2e7d32"
+ROUTE: Final = "#2e7d32"
 
 HEAT: Final = ("#fff7e0", "#fde0a6", "#fbbd6a", "#f08e43", "#d9642a")
-"""From seldom to often: lightness falls all the way, so it reads without colour too, and ink stays legible on it."""
+"""From rare to frequent. Each colour is darker than the last, so the scale works without colour too."""
 
 
 NARROW: Final = frozenset("iljI.,:;'|!·’ ")
@@ -72,7 +72,7 @@ BROAD: Final = frozenset("mwMW@—…%+×→жфшщыюЖФШЩЫЮМ")
 
 
 def text_width(text: str, size: float, bold: bool = False) -> float:
-    """About how wide a text is set, for placing it. The measure is that of DejaVu Sans, a wide face."""
+    """Estimate the width of a text, for placing it. The widths are those of DejaVu Sans, a wide typeface."""
     return sum(_em(char) for char in text) * size * (1.12 if bold else 1.0)
 
 
@@ -87,7 +87,7 @@ def _em(char: str) -> float:
 
 
 def shortened(text: str, size: float, width: float, bold: bool = False) -> str:
-    """The text, cut with an ellipsis to fit a width; empty when not even three letters fit."""
+    """Return the text, cut with an ellipsis to fit a width; empty if not even three letters fit."""
     if text_width(text, size, bold) <= width:
         return text
     kept = text
@@ -97,7 +97,7 @@ def shortened(text: str, size: float, width: float, bold: bool = False) -> str:
 
 
 def folded(text: str, size: float, width: float) -> list[str]:
-    """The text in rows of whole words, at most two; what does not fit even so is cut, but a first word is not begun."""
+    """Break a text into at most two rows of words, cut to fit; no rows if the first word is too wide."""
     words = text.split(" ")
     first = words.pop(0)
     if text_width(first, size) > width:

@@ -1,4 +1,4 @@
-"""The signs on spaces and in legends. Each draws itself into a square box of a size around a point."""
+"""The signs on spaces and in keys. Each function draws a sign around a point, into a square box of a size."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DIRECTIONS: dict[str, Point] = {
 
 
 def paw(parent: Element, at: Point, size: float) -> None:
-    """A paw print: minions come in here."""
+    """Draw a paw print: minions enter here."""
     x, y = at
     part = elements.group(parent, "symbol entry")
     elements.add(part, "ellipse", cx=x, cy=y + size * 0.2, rx=size * 0.27, ry=size * 0.23, fill=style.INK)
@@ -33,7 +33,7 @@ def paw(parent: Element, at: Point, size: float) -> None:
 
 
 def trap(parent: Element, at: Point, size: float) -> None:
-    """A cross on a board: a mousetrap may lie here."""
+    """Draw a cross on a board: a mousetrap can lie here."""
     x, y = at
     part = elements.group(parent, "symbol mousetrap")
     half = size * 0.42
@@ -57,12 +57,12 @@ def trap(parent: Element, at: Point, size: float) -> None:
 
 
 def flip(parent: Element, at: Point, size: float) -> None:
-    """A turning arrow on a disc: the tile can be flipped here."""
+    """Draw a turning arrow on a disc: the tile can be flipped here."""
     _flip_disc(parent, at, size, "normal")
 
 
 def flip_item(parent: Element, at: Point, size: float) -> None:
-    """A turning arrow round a hook: flipping needs an item."""
+    """Draw a turning arrow round a hook: flipping needs an item."""
     part = _flip_disc(parent, at, size, "item")
     x, y = at
     r = size * 0.11
@@ -71,7 +71,7 @@ def flip_item(parent: Element, at: Point, size: float) -> None:
 
 
 def flip_classes(parent: Element, at: Point, size: float) -> None:
-    """A turning arrow round a cog: flipping needs a mouse of some class."""
+    """Draw a turning arrow round a cog: flipping needs a mouse of some class."""
     part = _flip_disc(parent, at, size, "classes")
     x, y = at
     for turn in _turns(0, 300, 6):
@@ -100,14 +100,14 @@ def _flip_disc(parent: Element, at: Point, size: float, kind: str) -> Element:
 
 
 def _head(base: Point, tip: Point, half: float) -> list[Point]:
-    """The triangle of an arrow head."""
+    """Return the triangle of an arrow head."""
     length = math.dist(base, tip) or 1
     nx, ny = -(tip[1] - base[1]) / length * half, (tip[0] - base[0]) / length * half
     return [tip, (base[0] + nx, base[1] + ny), (base[0] - nx, base[1] - ny)]
 
 
 def arrow(parent: Element, at: Point, towards: Point, size: float, colour: str, half: float = 0.28) -> None:
-    """A plain arrow head that points along a unit vector."""
+    """Draw a plain arrow head that points along a unit vector."""
     dx, dy = towards
     tip = (at[0] + dx * size * 0.5, at[1] + dy * size * 0.5)
     base = (at[0] - dx * size * 0.35, at[1] - dy * size * 0.35)
@@ -115,7 +115,7 @@ def arrow(parent: Element, at: Point, towards: Point, size: float, colour: str, 
 
 
 def current(towards: str, leaves: bool) -> Symbol:
-    """An arrow along the current; a bar at its tip where the water leaves the tile."""
+    """Make a sign: an arrow along the current, with a bar at its tip if the water leaves the tile."""
 
     def draw(parent: Element, at: Point, size: float) -> None:
         part = elements.group(parent, "symbol current", towards=towards)
@@ -133,19 +133,19 @@ def current(towards: str, leaves: bool) -> Symbol:
 
 
 def wave(parent: Element, at: Point, size: float) -> None:
-    """A ripple."""
+    """Draw a ripple."""
     points = [(at[0] + size * (i / 12 - 0.5), at[1] - size * 0.16 * math.sin(i * math.pi / 3)) for i in range(13)]
     elements.stroke(parent, points, style.WATER_WAVE, size * 0.12)
 
 
 def _token(part: Element, at: Point, size: float, colour: str) -> None:
-    """A white counter with a coloured rim, which stands out on every floor."""
+    """Draw a white counter with a coloured rim, which stands out on every floor."""
     look: dict[str, str | float] = {"fill": "#ffffff", "stroke": colour, "stroke_width": size * 0.07}
     elements.add(part, "circle", cx=at[0], cy=at[1], r=size * 0.48, **look)
 
 
 def start(parent: Element, at: Point, size: float) -> None:
-    """A mouse's head: the party starts here."""
+    """Draw the head of a mouse: the party starts here."""
     part = elements.group(parent, "symbol start")
     _token(part, at, size, style.START)
     x, y, size = at[0], at[1], size * 0.72
@@ -167,7 +167,7 @@ def start(parent: Element, at: Point, size: float) -> None:
 
 
 def goal(parent: Element, at: Point, size: float) -> None:
-    """A star: the party wants to get here."""
+    """Draw a star: the goal of the party."""
     part = elements.group(parent, "symbol goal")
     _token(part, at, size, style.GOAL)
     points = []
@@ -178,7 +178,7 @@ def goal(parent: Element, at: Point, size: float) -> None:
 
 
 def search(parent: Element, at: Point, size: float) -> None:
-    """A magnifying glass: there is something special to find."""
+    """Draw a magnifying glass: the room has a special search."""
     x, y = at
     part = elements.group(parent, "symbol search")
     elements.stroke(
@@ -197,7 +197,7 @@ def search(parent: Element, at: Point, size: float) -> None:
 
 
 def surge(parent: Element, at: Point, size: float) -> None:
-    """A bolt: the room has a surge of its own."""
+    """Draw a bolt: the room has a special surge."""
     shape = ((0.1, -0.48), (-0.28, 0.1), (-0.04, 0.1), (-0.1, 0.48), (0.28, -0.12), (0.04, -0.12))
     part = elements.group(parent, "symbol surge")
     points = [(at[0] + dx * size, at[1] + dy * size) for dx, dy in shape]
@@ -205,7 +205,7 @@ def surge(parent: Element, at: Point, size: float) -> None:
 
 
 def compass(parent: Element, at: Point, size: float) -> None:
-    """A needle that points north."""
+    """Draw a compass needle that points north."""
     x, y = at
     part = elements.group(parent, "symbol compass")
     elements.add(

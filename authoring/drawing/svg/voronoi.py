@@ -1,7 +1,7 @@
-"""Cells around the centres of spaces: each point of the floor belongs to the space whose centre is nearest.
+"""Voronoi cells: each point of the floor belongs to the space with the nearest site.
 
-A space may have several sites (a long table reaches further than its centre tells); its area is then several cells.
-With some forty spaces a face, cutting each cell by every other site is quick enough and needs no library.
+A space can have several sites, like a long table; its area is then several cells. A face has about forty spaces, so
+cutting each cell by every other site is quick enough.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from functools import lru_cache
 from authoring.drawing.svg.geometry import Point, Polygon, area, closer_side
 
 SMALLEST = 0.01
-"""Cells below this area are rounding, not floor."""
+"""Smaller cells are rounding errors."""
 TOUCHING = 1e-6
 
 
 @dataclass(frozen=True)
 class Cells:
-    """The area of every space, and the border between every two that touch."""
+    """The area of every space, and the border between each two spaces that touch."""
 
     areas: dict[str, list[Polygon]]
     borders: dict[frozenset[str], list[tuple[Point, Point]]]
 
 
 def cells(sites: Mapping[str, Sequence[Point]], floor: Polygon) -> Cells:
-    """Share a convex floor out among the sites. Where several are at one point, the first takes it all."""
-    return _shared_out(tuple((name, tuple(points)) for name, points in sites.items()), tuple(floor))
+    """Divide a convex floor among the sites. If several sites are at one point, the first gets the whole cell."""
+    return _divide(tuple((name, tuple(points)) for name, points in sites.items()), tuple(floor))
 
 
 @lru_cache(maxsize=64)
-def _shared_out(sites: tuple[tuple[str, tuple[Point, ...]], ...], floor: tuple[Point, ...]) -> Cells:
-    """Remembered, for a report shows every face several times."""
+def _divide(sites: tuple[tuple[str, tuple[Point, ...]], ...], floor: tuple[Point, ...]) -> Cells:
+    """Compute the cells. The results are cached, since a report draws every face several times."""
     flat = _distinct([(name, site) for name, points in sites for site in points])
     pieces: list[tuple[str, Point, Polygon]] = []
     for name, site in flat:
@@ -55,8 +55,8 @@ def _distinct(flat: list[tuple[str, Point]]) -> list[tuple[str, Point]]:
 
 
 def _borders(pieces: list[tuple[str, Point, Polygon]]) -> dict[frozenset[str], list[tuple[Point, Point]]]:
-    """A side of one piece is the border to another when both its ends are as near to the other's site as to its own."""
-    found: dict[frozenset[str], list[tuple[Point, Point]]] = {}
+    """Find the borders: sides whose ends are as far from the site of another piece as from the own site."""
+    borders: dict[frozenset[str], list[tuple[Point, Point]]] = {}
     for i, (name, site, piece) in enumerate(pieces):
         own = [math.dist(corner, site) for corner in piece]
         reach = 2 * max(own) + TOUCHING
@@ -66,5 +66,5 @@ def _borders(pieces: list[tuple[str, Point, Polygon]]) -> dict[frozenset[str], l
             even = [abs(own[j] - math.dist(corner, other_site)) < TOUCHING for j, corner in enumerate(piece)]
             for j, end in enumerate(piece):
                 if even[j - 1] and even[j] and math.dist(piece[j - 1], end) > TOUCHING:
-                    found.setdefault(frozenset((name, other_name)), []).append((piece[j - 1], end))
-    return found
+                    borders.setdefault(frozenset((name, other_name)), []).append((piece[j - 1], end))
+    return borders

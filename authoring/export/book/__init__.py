@@ -1,1 +1,1 @@
-"""The storybook: chapters put into the parts the rulebook knows, in one language."""
+"""The storybook: chapters in the parts of the rulebook, in one language."""

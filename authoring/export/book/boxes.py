@@ -1,10 +1,10 @@
-"""Rules as boxes of a storybook: in the author's words where there are some, else in words made from the rule."""
+"""Make the boxes of a storybook that hold special rules: the author's text, or words made from the rule."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from authoring.export.book.effect_lines import reads
+from authoring.export.book.effect_lines import story_texts
 from authoring.export.book.model import RuleBox
 from authoring.export.book.names import Namer
 from authoring.wording.languages import SOURCE, in_language, term
@@ -12,17 +12,17 @@ from authoring.wording.rule_text import describe_rule
 
 
 def boxes(rules: Any, names: Namer) -> tuple[RuleBox, ...]:
-    """The boxes of some rules."""
+    """Make a box for each rule."""
     return tuple(_box(rule, names) for rule in rules or ())
 
 
 def _box(rule: dict[str, Any], names: Namer) -> RuleBox:
     text = in_language(rule.get("text"), names.language) or rule_words(rule, names)
-    return RuleBox(_title(rule, names.language), text, reads(rule, names.language))
+    return RuleBox(_title(rule, names.language), text, story_texts(rule, names.language))
 
 
 def _title(rule: dict[str, Any], language: str) -> str:
-    """Rules have ids but no names; an id reads as a title in the language it was written in, and in no other."""
+    """Return the id of a rule as a title. Ids are English, so boxes in other languages have no title."""
     ident = rule.get("id")
     if not ident or language != SOURCE:
         return ""
@@ -31,7 +31,7 @@ def _title(rule: dict[str, Any], language: str) -> str:
 
 
 def rule_words(rule: dict[str, Any], names: Namer, owner: str = "the mouse") -> str:
-    """A rule in words; the rule language speaks English, and says so in a book that does not."""
-    told = describe_rule(rule, names, owner)
+    """Describe a rule in English; in a book of another language, add a note that says so."""
+    text = describe_rule(rule, names, owner)
     note = term("in-english", names.language)
-    return f"{told} {note}" if note else told
+    return f"{text} {note}" if note else text

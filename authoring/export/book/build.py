@@ -1,4 +1,4 @@
-"""From a library to a book: one chapter, or those of a campaign in their order."""
+"""Build the storybook of a chapter, or of all chapters of a campaign in their order."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from authoring.content.library import Entry, Library
 from authoring.export.book.boxes import boxes
-from authoring.export.book.campaign import ways_on
+from authoring.export.book.campaign import next_chapters
 from authoring.export.book.model import Book, Chapter, Fact
 from authoring.export.book.names import Namer
 from authoring.export.book.rooms import rooms
@@ -19,7 +19,7 @@ from authoring.wording.rule_text import describe_conditions
 
 
 def book(library: Library, entry: Entry, language: str) -> Book:
-    """The book of a chapter or a campaign."""
+    """Build the book of a chapter or a campaign."""
     story = entry.data.get("story") or {} if entry.kind == "campaign" else {}
     if entry.kind == "campaign":
         chapters = _of_campaign(library, entry, language)
@@ -40,7 +40,7 @@ def _of_campaign(library: Library, entry: Entry, language: str) -> list[Chapter]
     known, names = library.entries("chapter"), Namer(library, language)
     first = {step["chapter"]: index for index, step in reversed([*enumerate(entry.data.get("chapters") or ())])}
     return [
-        replace(_chapter(library, known[ident], language), ways_on=ways_on(entry.data, index, known, names))
+        replace(_chapter(library, known[ident], language), next_chapters=next_chapters(entry.data, index, known, names))
         for ident, index in sorted(first.items(), key=lambda pair: pair[1])
         if ident in known
     ]
@@ -49,8 +49,8 @@ def _of_campaign(library: Library, entry: Entry, language: str) -> list[Chapter]
 def _chapter(library: Library, entry: Entry, language: str) -> Chapter:
     data, names = entry.data, Namer(library, language, entry)
     story = data.get("story") or {}
-    now, later = _by_face(data)
-    told, silent = rooms(data, names, later)
+    now, later = _split_setup(data)
+    room_parts, other_rooms = rooms(data, names, later)
     number = data.get("number")
     return Chapter(
         id=entry.id,
@@ -64,16 +64,19 @@ def _chapter(library: Library, entry: Entry, language: str) -> Chapter:
         markers=_markers(data, names),
         achievements=_achievements(data, names),
         rules=boxes(data.get("rules"), names),
-        rooms=told,
-        other_rooms=silent,
+        rooms=room_parts,
+        other_rooms=other_rooms,
         after_victory=in_language(story.get("victory"), language),
         after_defeat=in_language(story.get("defeat"), language),
         continues=in_language(story.get("continues"), language),
     )
 
 
-def _by_face(data: dict[str, Any]) -> tuple[list[Any], dict[str, list[Any]]]:
-    """What the setup does now, the first room's included, and what it does to faces not yet up: those tell it later."""
+def _split_setup(data: dict[str, Any]) -> tuple[list[Any], dict[str, list[Any]]]:
+    """Split the effects of the setup: those on faces that are up, and those on other faces, by face.
+
+    The setup of the first room is part of the setup of the chapter.
+    """
     up = {place["face"] for place in data.get("plan", [])}
     now: list[Any] = []
     later: dict[str, list[Any]] = {}
@@ -89,7 +92,7 @@ def _by_face(data: dict[str, Any]) -> tuple[list[Any], dict[str, list[Any]]]:
 
 
 def _face_of(effect: Any) -> str:
-    """The face an effect of the setup is about, where it is about one."""
+    """Return the face that an effect of the setup names, or an empty text."""
     value = next(iter(effect.values())) if isinstance(effect, dict) else None
     if not isinstance(value, dict):
         return ""
@@ -101,38 +104,38 @@ def _face_of(effect: Any) -> str:
 
 
 def _victory(data: dict[str, Any], names: Namer) -> tuple[str, ...]:
-    told = in_language(data.get("victory-text"), names.language)
-    if told:
-        return (told,)
+    text = in_language(data.get("victory-text"), names.language)
+    if text:
+        return (text,)
     ways = [way.get("if") for way in data.get("victories") or ()] or [data.get("victory")]
     return tuple(describe_conditions(way, names) for way in ways if way)
 
 
 def _defeat(data: dict[str, Any], names: Namer) -> tuple[str, ...]:
-    told = in_language(data.get("defeat-text"), names.language)
-    if told:
-        return (told,)
+    text = in_language(data.get("defeat-text"), names.language)
+    if text:
+        return (text,)
     ways = [way.get("if") for way in (data.get("defeat") or {}).get("also") or ()]
     return tuple(describe_conditions(way, names) for way in ways if way)
 
 
 def _markers(data: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
-    """Tokens and counters. They stand with the rules, as many would give something away at setup."""
+    """Describe the tokens and counters. They are listed with the rules, since at setup they would reveal the story."""
     facts = []
     for ident, token in (data.get("tokens") or {}).items():
-        told = in_language((token or {}).get("description"), names.language)
-        facts.append(Fact(_capital(names("token", ident)), told))
+        text = in_language((token or {}).get("description"), names.language)
+        facts.append(Fact(_capital(names("token", ident)), text))
     for ident, counter in (data.get("counters") or {}).items():
-        told = in_language((counter or {}).get("description"), names.language)
-        if told and (counter or {}).get("max") != 1:  # a yes or no needs no marker: the table remembers
+        text = in_language((counter or {}).get("description"), names.language)
+        if text and (counter or {}).get("max") != 1:  # a yes or no needs no marker
             start = (counter or {}).get("start", 0)
             more = f" ({term('counts-from', names.language).format(start)})" if start else ""
-            facts.append(Fact(_counter(ident, names), told.rstrip(".") + more + "."))
+            facts.append(Fact(_counter(ident, names), text.rstrip(".") + more + "."))
     return tuple(facts)
 
 
 def _counter(ident: str, names: Namer) -> str:
-    """Counters have ids but no names; an id reads as a name in the language it was written in."""
+    """Return the id of a counter as a name. Ids are English, so counters in other languages have no name."""
     return _capital(names("counter", ident)) if names.language == SOURCE else ""
 
 
@@ -143,7 +146,7 @@ def _capital(words: str) -> str:
 def _achievements(data: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
     language = names.language
     return tuple(
-        Fact(in_language(one.get("name"), language) or one["id"], in_language(one.get("text"), language))
-        for one in data.get("achievements") or ()
-        if isinstance(one, dict)
+        Fact(in_language(part.get("name"), language) or part["id"], in_language(part.get("text"), language))
+        for part in data.get("achievements") or ()
+        if isinstance(part, dict)
     )

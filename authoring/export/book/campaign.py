@@ -1,4 +1,4 @@
-"""What comes after each chapter of a campaign, for the last page of the chapter."""
+"""List what comes after each chapter of a campaign, for the last page of the chapter."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from authoring.export.book.names import Namer
 from authoring.wording.languages import in_language, term
 
 RETRIES = 3
-"""How often a lost chapter is tried again, as the schema says."""
+"""How often a lost chapter can be repeated; the default of the schema."""
 
 
-def ways_on(campaign: dict[str, Any], index: int, chapters: dict[str, Entry], names: Namer) -> tuple[Fact, ...]:
-    """The ways on from a step of a campaign, in the order they are looked at."""
+def next_chapters(campaign: dict[str, Any], index: int, chapters: dict[str, Entry], names: Namer) -> tuple[Fact, ...]:
+    """List what comes after a step of a campaign: conditions and chapters, in the order they are checked."""
     step = campaign["chapters"][index]
     facts: list[Fact] = []
     for branch in step.get("then") or ():
         facts.append(Fact(_condition(branch.get("if"), bool(facts), names), _goal(branch["go"], chapters, names)))
         if "if" not in branch:
-            return _shortened(facts, names)
+            return _merged(facts, names)
     listed = [branch["if"] for branch in step.get("then") or ()]
     after = [following["chapter"] for following in campaign["chapters"][index + 1 :]]
     onward = _goal(after[0] if after else "end", chapters, names)
     if "defeat" not in listed and campaign.get("after-defeat") == "retry":
-        told = term("same-again", names.language).format(campaign.get("retries", RETRIES))
-        facts.append(Fact(term("if-lost", names.language), told))
+        text = term("same-again", names.language).format(campaign.get("retries", RETRIES))
+        facts.append(Fact(term("if-lost", names.language), text))
     if not {"victory", "defeat"} <= {branch for branch in listed if isinstance(branch, str)}:
         facts.append(Fact(term("otherwise" if facts else "next", names.language), onward))
-    return _shortened(facts, names)
+    return _merged(facts, names)
 
 
-def _shortened(facts: list[Fact], names: Namer) -> tuple[Fact, ...]:
-    """One line where all ways lead to the same place."""
+def _merged(facts: list[Fact], names: Namer) -> tuple[Fact, ...]:
+    """Merge the lines into one if all lead to the same chapter."""
     if len({fact.value for fact in facts}) == 1:
         return (Fact(term("next", names.language), facts[0].value),)
     return tuple(facts)

@@ -1,4 +1,4 @@
-"""Effects as lines of a storybook. The commonest are told in the book's language, the others in English words."""
+"""Describe effects in lines of a storybook: the most common in the language of the book, all others in English."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from authoring.wording.rule_text import describe_effects
 
 
 def lines(effects: Any, names: Namer) -> tuple[str, ...]:
-    """What is to be done, one line for each effect; stories are left to `reads`."""
-    told = (_line(effect, names) for effect in effects or ())
-    return tuple(line for line in told if line)
+    """Describe each effect in a line, except stories, which `story_texts` returns."""
+    texts = (_line(effect, names) for effect in effects or ())
+    return tuple(text for text in texts if text)
 
 
 def _line(effect: Any, names: Namer) -> str:
@@ -27,13 +27,13 @@ def _line(effect: Any, names: Namer) -> str:
     if name == "put-token" and isinstance(value, dict):
         where = _where(value.get("at"), names)
         if where:
-            told = f"{names('token', value['token'])} – {where}."
-            return labelled(term("token-on", names.language), told, names.language)
+            text = f"{names('token', value['token'])} – {where}."
+            return labelled(term("token-on", names.language), text, names.language)
     return describe_effects([_without_stories(effect)], names)
 
 
 def _without_stories(data: Any) -> Any:
-    """Effects without the lines of story among them, which stand by themselves; a story alone stays where it is."""
+    """Remove stories from lists of effects, except from lists that hold nothing else."""
     if isinstance(data, list):
         others = [part for part in data if not (isinstance(part, dict) and "story" in part)]
         return [_without_stories(part) for part in others or data]
@@ -43,12 +43,12 @@ def _without_stories(data: Any) -> Any:
 
 
 def _placed(value: dict[str, Any], names: Namer) -> str:
-    """Minions by number and name; empty where the number or the place is not plain."""
+    """Describe the minions placed; return an empty text if their number or place is not a fixed one."""
     if not isinstance(value.get("minion"), str) or not isinstance(value.get("count", 1), int):
         return ""
-    told = f"{value.get('count', 1)}\u00a0×\u00a0{names('minion', value['minion'])}"
+    text = f"{value.get('count', 1)}\u00a0×\u00a0{names('minion', value['minion'])}"
     if value.get("greedy"):
-        told += f" ({term('greedy', names.language)})"
+        text += f" ({term('greedy', names.language)})"
     if set(value) - {"minion", "count", "face", "at", "greedy"}:
         return ""
     where = [names("face", value["face"])] if "face" in value else []
@@ -57,7 +57,7 @@ def _placed(value: dict[str, Any], names: Namer) -> str:
         if not at:
             return ""
         where.append(at)
-    return f"{told} – {', '.join(where)}." if where else f"{told}."
+    return f"{text} – {', '.join(where)}." if where else f"{text}."
 
 
 def _where(at: Any, names: Namer) -> str:
@@ -70,8 +70,8 @@ def _where(at: Any, names: Namer) -> str:
     return ""
 
 
-def reads(data: Any, language: str) -> tuple[str, ...]:
-    """Every line of story that some effects tell, however deep in them it stands."""
+def story_texts(data: Any, language: str) -> tuple[str, ...]:
+    """Return every story text in some effects, including nested ones."""
     return tuple(dict.fromkeys(_stories(data, language)))
 
 

@@ -1,4 +1,4 @@
-"""What a storybook holds: plain records, in the order they are read. Pictures are SVG text."""
+"""The records of a storybook, in reading order. Pictures are SVG text."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Fact:
-    """A line of a list: what it is about, and what there is to know."""
+    """A line of a list: a label and a value."""
 
     label: str
     value: str = ""
@@ -15,19 +15,19 @@ class Fact:
 
 @dataclass(frozen=True)
 class RuleBox:
-    """A special rule in words; `reads` are the lines of story that it tells when it happens."""
+    """A special rule in words; `read_aloud` are the story texts of its effects."""
 
     title: str
     text: str
-    reads: tuple[str, ...] = ()
+    read_aloud: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Surge:
-    """What a special surge brings."""
+    """A special surge: its effects in lines, and their story texts."""
 
     lines: tuple[str, ...]
-    reads: tuple[str, ...] = ()
+    read_aloud: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Sign:
 
 @dataclass(frozen=True)
 class Setup:
-    """The setup page: nothing on it tells what is to come."""
+    """The setup page. Nothing on it reveals what is to come."""
 
     end: str
     party: tuple[Fact, ...]
@@ -63,7 +63,7 @@ class Room:
     picture: str
     story: str
     arrival: tuple[str, ...]
-    reads: tuple[str, ...]
+    read_aloud: tuple[str, ...]
     encounter: str
     searches: tuple[Fact, ...]
     surge: Surge | None
@@ -74,7 +74,7 @@ class Room:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter in its eight parts."""
+    """A chapter in the eight parts of the rulebook."""
 
     id: str
     label: str
@@ -92,12 +92,12 @@ class Chapter:
     after_victory: str
     after_defeat: str
     continues: str
-    ways_on: tuple[Fact, ...] = ()
+    next_chapters: tuple[Fact, ...] = ()
 
 
 @dataclass(frozen=True)
 class Book:
-    """Chapters to print, and the words around them."""
+    """A storybook: its chapters, and the terms its templates use."""
 
     title: str
     language: str

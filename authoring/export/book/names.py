@@ -1,4 +1,4 @@
-"""What things are called in a language, for words made from ids."""
+"""The names of content in a language."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from authoring.wording.languages import SOURCE, in_language, term, word
 from authoring.wording.rule_text import plain_name
 
 KINDS = {"card": "search-card", "minion-type": "minion"}
-"""What the rule language calls kinds of content, where that differs."""
+"""The kinds that the rule language calls by another name, and what the library calls them."""
 FIGURES = ("hero", "minion")
 
 
 class Namer:
-    """Names the content of a library; a chapter's own tokens and counters too."""
+    """Finds names of content in a library, and of the tokens and counters of a chapter."""
 
     def __init__(self, library: Library, language: str, chapter: Entry | None = None) -> None:
         self.library = library
@@ -23,12 +23,12 @@ class Namer:
         self.chapter = chapter.data if chapter else {}
 
     def __call__(self, kind: str, ident: str) -> str:
-        """The name of something by its kind and id; where it has none, the id as words."""
+        """Return the name of something by its kind and id; without a name, the id as words."""
         own = self._own(kind, ident)
         if own:
             return own
-        for wanted in FIGURES if kind == "figure" else (KINDS.get(kind, kind),):
-            entry = self.library.entries(wanted).get(ident)
+        for entry_kind in FIGURES if kind == "figure" else (KINDS.get(kind, kind),):
+            entry = self.library.entries(entry_kind).get(ident)
             name = in_language(entry.data.get("name"), self.language) if entry else ""
             if name:
                 return name
@@ -45,21 +45,21 @@ class Namer:
             return in_language(entry.get("name"), self.language)
         return ""
 
-    def troops(self, troops: Iterable[Any]) -> str:
-        """Groups of minions: `3 × Roach, 1 × Spider`."""
-        return ", ".join(self._troop(troop) for troop in troops)
+    def minion_groups(self, groups: Iterable[Any]) -> str:
+        """Describe groups of minions: `3 × Roach, 1 × Spider`."""
+        return ", ".join(self._minion_group(group) for group in groups)
 
-    def _troop(self, troop: Any) -> str:
-        greedy = f" ({term('greedy', self.language)})" if troop.get("greedy") else ""
-        told = f"{troop.get('count', 1)}\u00a0×\u00a0{self('minion', str(troop.get('minion', '')))}{greedy}"
-        at = troop.get("at")
-        return f"{told} ({self.spaces(at)})" if isinstance(at, list) else told
+    def _minion_group(self, group: Any) -> str:
+        greedy = f" ({term('greedy', self.language)})" if group.get("greedy") else ""
+        text = f"{group.get('count', 1)}\u00a0×\u00a0{self('minion', str(group.get('minion', '')))}{greedy}"
+        at = group.get("at")
+        return f"{text} ({self.spaces(at)})" if isinstance(at, list) else text
 
     def area(self, name: str, spaces: Iterable[Any]) -> str:
-        """A named part of a room: in English by its name, which is English; always by its spaces."""
+        """Describe a named area of a room by its spaces; in English, where the name can be read, by its name too."""
         listed = self.spaces(spaces)
         return f"{name.replace('-', ' ')} ({listed})" if self.language == SOURCE else listed
 
     def spaces(self, spaces: Iterable[Any]) -> str:
-        """A list of spaces."""
+        """List the names of spaces."""
         return ", ".join(self("space", str(space)) for space in spaces)

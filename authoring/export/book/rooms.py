@@ -1,4 +1,4 @@
-"""The rooms of a chapter: the rules of each face on the table."""
+"""Build the part of a storybook about rooms: the rules of each face on the table."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from authoring.wording.languages import in_language, labelled, term, word
 def rooms(
     chapter: dict[str, Any], names: Namer, later: dict[str, list[Any]]
 ) -> tuple[tuple[Room, ...], tuple[str, ...]]:
-    """The faces the chapter says something about, in the order of the plan, and the names of the others.
+    """Return the rooms with rules of their own, in the order of the plan, and the names of all other rooms.
 
-    `later` holds what the setup of the chapter does to faces that are not up yet.
+    `later` are the effects of the setup on faces that are not up at the start.
     """
-    told, silent = [], []
+    with_rules, others = [], []
     given, first = chapter.get("rooms") or {}, (chapter.get("start") or {}).get("face")
     for face in _faces(chapter, names):
         room, more, starts = given.get(face["id"]), later.get(face["id"], []), face["id"] == first
-        if (room or more) and not (starts and set(room or ()) <= {"setup"}):  # its setup is that of the chapter
-            told.append(_room(face, room or {}, names, more, starts))
+        if (room or more) and not (starts and set(room or ()) <= {"setup"}):  # its setup is part of the chapter's
+            with_rules.append(_room(face, room or {}, names, more, starts))
         elif not starts:
-            silent.append(names("face", face["id"]))
-    return tuple(told), tuple(silent)
+            others.append(names("face", face["id"]))
+    return tuple(with_rules), tuple(others)
 
 
 def _faces(chapter: dict[str, Any], names: Namer) -> Iterator[dict[str, Any]]:
-    """Both faces of every tile of the plan, the one that is up first."""
+    """Yield both faces of every tile of the plan, starting with the face that is up."""
     tiles = [tile.data["faces"] for tile in names.library.entries("tile").values()]
     for place in chapter.get("plan", []):
         for faces in tiles:
@@ -43,7 +43,7 @@ def _faces(chapter: dict[str, Any], names: Namer) -> Iterator[dict[str, Any]]:
 def _room(face: dict[str, Any], room: dict[str, Any], names: Namer, more: list[Any], first: bool) -> Room:
     language = names.language
     picture = room_picture(face, room, language)
-    arrival = [*more, *(() if first else room.get("setup") or ())]  # the first room's belongs to the setup
+    arrival = [*more, *(() if first else room.get("setup") or ())]  # the setup page has the setup of the first room
     return Room(
         name=names("face", face["id"]),
         number=str(face.get("number", "")),
@@ -52,7 +52,7 @@ def _room(face: dict[str, Any], room: dict[str, Any], names: Namer, more: list[A
         picture=picture,
         story=in_language(room.get("story"), language),
         arrival=effect_lines.lines(arrival, names),
-        reads=effect_lines.reads(arrival, language),
+        read_aloud=effect_lines.story_texts(arrival, language),
         encounter="" if first and "encounter" not in room else _encounter(room.get("encounter"), names),
         searches=tuple(_search(search, room.get("areas") or {}, names) for search in room.get("search") or ()),
         surge=_surge(room.get("surge"), names),
@@ -63,7 +63,7 @@ def _room(face: dict[str, Any], room: dict[str, Any], names: Namer, more: list[A
 
 
 def _places(face: dict[str, Any], room: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
-    """What the chapter calls parts of the room, and which spaces these are; a place the board itself names is plain."""
+    """List the areas of the room with their spaces, except single spaces that the board itself names."""
     named = {space["id"] for space in face["spaces"] if space.get("note")}
     areas = (room.get("areas") or {}).items()
     return tuple(
@@ -79,9 +79,9 @@ def _encounter(encounter: Any, names: Namer) -> str:
         return term("draw-encounter", language)
     if encounter == "none" or not encounter.get("place"):
         return term("no-encounter", language)
-    told = labelled(term("instead-of-card", language), names.troops(encounter["place"]), language)
+    text = labelled(term("instead-of-card", language), names.minion_groups(encounter["place"]), language)
     more = [term(word, language) for word in ("ambush", "mousetraps") if encounter.get(word)]
-    return f"{told} ({', '.join(more)})." if more else f"{told}."
+    return f"{text} ({', '.join(more)})." if more else f"{text}."
 
 
 def _search(search: dict[str, Any], areas: dict[str, Any], names: Namer) -> Fact:
@@ -101,6 +101,6 @@ def _surge(surge: Any, names: Namer) -> Surge | None:
     if surge is None:
         return None
     if isinstance(surge, list):
-        return Surge((names.troops(surge) or term("nobody", names.language),))
+        return Surge((names.minion_groups(surge) or term("nobody", names.language),))
     effects = surge.get("do")
-    return Surge(effect_lines.lines(effects, names), effect_lines.reads(effects, names.language))
+    return Surge(effect_lines.lines(effects, names), effect_lines.story_texts(effects, names.language))

@@ -1,4 +1,4 @@
-"""The setup page of a chapter."""
+"""Build the setup page of a chapter."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 from authoring.export.book import effect_lines
 from authoring.export.book.model import Fact, Setup
 from authoring.export.book.names import Namer
-from authoring.export.book.pictures import key, plan_picture, setup_journey
+from authoring.export.book.pictures import key, plan_picture, setup_plan
 from authoring.wording.languages import labelled, term
 
 
 def setup_page(chapter: dict[str, Any], names: Namer, effects: list[Any]) -> Setup:
-    """Everything needed to set up, and nothing of what is to come; `effects` are those that show on faces now up."""
-    journey = setup_journey(chapter, names.library, names.language)
-    extra = ["exits meet"] if any(join.open for join in journey.joins()) else []
-    extra += ["start"] if journey.start[1] else []
+    """Build the setup page, which reveals nothing of the story; `effects` are those on faces that are up."""
+    plan = setup_plan(chapter, names.library, names.language)
+    extra = ["exits meet"] if any(join.open for join in plan.joins()) else []
+    extra += ["start"] if plan.start[1] else []
     return Setup(
         end=term("end-marker-on", names.language).format(chapter.get("end-page", "?")),
         party=_party(chapter.get("party") or {}, names),
@@ -23,8 +23,8 @@ def setup_page(chapter: dict[str, Any], names: Namer, effects: list[Any]) -> Set
         start=_start(chapter.get("start") or {}, names),
         figures=effect_lines.lines(effects, names),
         extras=_extras(chapter.get("options") or {}, names.language),
-        plan=plan_picture(journey),
-        key=key(journey.faces.values(), names.language, extra),
+        plan=plan_picture(plan),
+        key=key(plan.faces.values(), names.language, extra),
     )
 
 
@@ -39,12 +39,12 @@ def _party(party: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
 
 
 def _deck(encounters: dict[str, Any], names: Namer) -> tuple[str, ...]:
-    told = [term(deck, names.language) for deck in encounters.get("decks") or ()]
+    texts = [term(deck, names.language) for deck in encounters.get("decks") or ()]
     cards = encounters.get("cards") or ()
     if cards:
         listed = ", ".join(names("encounter-card", card) for card in cards)
-        told.append(labelled(term("only-cards", names.language), listed, names.language))
-    return tuple(told)
+        texts.append(labelled(term("only-cards", names.language), listed, names.language))
+    return tuple(texts)
 
 
 def _start(start: dict[str, Any], names: Namer) -> str:
@@ -53,13 +53,13 @@ def _start(start: dict[str, Any], names: Namer) -> str:
 
 
 def _extras(options: dict[str, Any], language: str) -> tuple[str, ...]:
-    told = []
+    texts = []
     if "mousetraps" in options:
         limit = options["mousetraps"]
         limit = term("unlimited", language) if limit == "unlimited" else limit
-        told.append(labelled(term("mousetrap-limit", language), f"{limit}.", language))
+        texts.append(labelled(term("mousetrap-limit", language), f"{limit}.", language))
     if "abilities" in options:
-        told.append(term(f"abilities-{options['abilities']}", language))
+        texts.append(term(f"abilities-{options['abilities']}", language))
     if options.get("individual-achievements"):
-        told.append(term("with-achievements", language))
-    return tuple(told)
+        texts.append(term("with-achievements", language))
+    return tuple(texts)

@@ -1,4 +1,4 @@
-"""A book as HTML or PDF."""
+"""Write a book as HTML or PDF."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from authoring.export.html import page
 from authoring.export.pdf import pdf
 
 PAPERS = {"a4": "a4", "letter": "us-letter"}
-"""The papers, with the names typst has for them; CSS uses the keys."""
+"""The paper sizes: the name in CSS, and the name in typst."""
 
 
 def to_html(book: Book, paper: str) -> bytes:
-    """The book for a browser, and for its printer."""
+    """Write the book as HTML."""
     return page("storybook.html.j2", book=book, paper=paper).encode()
 
 
 def to_pdf(book: Book, paper: str) -> bytes:
-    """The book for a printer."""
+    """Write the book as PDF."""
     return pdf("storybook.typ", {"book": asdict(book), "paper": PAPERS[paper]})
 
 
 WRITERS: dict[str, Callable[[Book, str], bytes]] = {".html": to_html, ".pdf": to_pdf}
-"""How a book is written, by the ending of the file."""
+"""The function that writes a book, by the ending of the file name."""

@@ -1,4 +1,4 @@
-"""How much room text takes: lines broken and sizes chosen from the widths of the letters, without any typesetter."""
+"""Measure text: break lines and choose type sizes from the widths of letters, without a typesetting program."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from authoring.export.cards.widths import WIDTHS
 
 MM_PER_POINT: Final = 25.4 / 72
 LEADING: Final = 1.2
-"""The height of a line, in type sizes."""
+"""The height of a line, as a multiple of the type size."""
 STEP: Final = 0.25
-"""How much smaller each try is, in points."""
+"""The difference between two sizes that are tried, in points."""
 SLACK: Final = 1.02
-"""Room for typefaces a browser may use instead."""
+"""Extra width for the other typefaces a browser may use."""
 UNKNOWN: Final = (1000, 1000)
-"""A letter that is not in the table counts as a full square."""
+"""The width of letters that are not in the table."""
 
 _WIDTH: Final = {letter: widths for widths, letters in WIDTHS.items() for letter in letters}
 
 
 def width(text: str, size: float, bold: bool = False) -> float:
-    """How wide a line is set, in millimetres."""
+    """Return the width of a line, in millimetres."""
     letters = sum(_WIDTH.get(letter, UNKNOWN)[bold] for letter in text)
     return letters / 1000 * size * MM_PER_POINT * SLACK
 
 
 def line_height(size: float) -> float:
-    """How high a line is, in millimetres."""
+    """Return the height of a line, in millimetres."""
     return size * LEADING * MM_PER_POINT
 
 
 def wrapped(text: str, size: float, room: float, bold: bool = False) -> list[str] | None:
-    """The lines of a text in a column; None when a single word is wider than the column."""
+    """Break a text into lines of a column; return None if a word is wider than the column."""
     lines: list[str] = []
     line = ""
     for word in text.split(" "):
@@ -50,7 +50,7 @@ def wrapped(text: str, size: float, room: float, bold: bool = False) -> list[str
 
 @dataclass(frozen=True)
 class Space:
-    """Room for text: its width and height in millimetres, and the largest and smallest type that may fill it."""
+    """The space for a text: width and height in millimetres, and the largest and smallest type size."""
 
     width: float
     height: float
@@ -60,8 +60,8 @@ class Space:
 
 
 @dataclass(frozen=True)
-class Fitted:
-    """Text broken into lines at a size; `fits` is False when even the smallest type was too large."""
+class TextBlock:
+    """A text broken into lines at a size; `fits` is False if even the smallest type is too large."""
 
     size: float
     lines: tuple[str, ...]
@@ -69,31 +69,31 @@ class Fitted:
 
 
 @dataclass(frozen=True)
-class FittedRows:
-    """Paragraphs at one common size."""
+class TextRows:
+    """Paragraphs at a common size."""
 
     size: float
     rows: tuple[tuple[str, ...], ...]
     fits: bool = True
 
 
-def fit(text: str, space: Space) -> Fitted:
-    """Set a text as large as its space allows."""
+def fit(text: str, space: Space) -> TextBlock:
+    """Set a text in the largest type that fits."""
     fitted = fit_rows([text], space)
-    return Fitted(fitted.size, fitted.rows[0], fitted.fits)
+    return TextBlock(fitted.size, fitted.rows[0], fitted.fits)
 
 
-def fit_rows(texts: Iterable[str], space: Space, gap: float = 0.0) -> FittedRows:
-    """Set paragraphs as large as their common space allows, with a gap of so many millimetres between them."""
+def fit_rows(texts: Iterable[str], space: Space, gap: float = 0.0) -> TextRows:
+    """Set paragraphs in the largest common type that fits, with a gap between them in millimetres."""
     texts = list(texts)
     size = space.largest
     while size >= space.smallest:
         rows = [wrapped(text, size, space.width, space.bold) for text in texts]
-        told = [row for row in rows if row is not None]
-        height = sum(len(row) for row in told) * line_height(size) + gap * (len(texts) - 1)
-        if len(told) == len(rows) and height <= space.height:
-            return FittedRows(size, tuple(tuple(row) for row in told))
+        fitting = [row for row in rows if row is not None]
+        height = sum(len(row) for row in fitting) * line_height(size) + gap * (len(texts) - 1)
+        if len(fitting) == len(rows) and height <= space.height:
+            return TextRows(size, tuple(tuple(row) for row in fitting))
         size -= STEP
     rows = [wrapped(text, space.smallest, space.width, space.bold) for text in texts]
     cut = [row if row is not None else [text] for row, text in zip(rows, texts, strict=True)]
-    return FittedRows(space.smallest, tuple(tuple(row) for row in cut), fits=False)
+    return TextRows(space.smallest, tuple(tuple(row) for row in cut), fits=False)

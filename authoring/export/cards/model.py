@@ -1,34 +1,34 @@
-"""What a card shows: plain records, with every text already broken into lines."""
+"""The record of a card, with every text broken into lines."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from authoring.export.cards.measure import Fitted, FittedRows
+from authoring.export.cards.measure import TextBlock, TextRows
 
 
 @dataclass(frozen=True)
 class Card:
-    """One card. `look` is a kind of card that has colours of its own; `labels` stand before the rows of the body.
+    """A card. `look` names its colours; `labels` stand before the rows of the body.
 
-    `room` is the height the body may fill, in millimetres: text without labels stands in its middle.
+    `room` is the height for the body, in millimetres; text without labels is centred in it.
     """
 
     id: str
     look: str
-    title: Fitted
-    subtitle: Fitted
+    title: TextBlock
+    subtitle: TextBlock
     badge: str
     values: tuple[str, ...]
     labels: tuple[str, ...]
-    body: FittedRows
+    body: TextRows
     room: float
-    foot: Fitted
+    foot: TextBlock
     note: str
     copies: int = 1
 
     @property
     def overflowing(self) -> tuple[str, ...]:
-        """The keys of the content whose text does not fit."""
+        """The keys of the content whose text does not fit on the card."""
         parts = (("name", self.title), ("category", self.subtitle), ("text", self.body), ("requires", self.foot))
         return tuple(key for key, part in parts if not part.fits)

@@ -1,6 +1,6 @@
-"""How wide the letters of Libertinus Serif are, the typeface that cards are set in: it comes with typst.
+"""The widths of the letters of Libertinus Serif, the typeface of cards, which is part of typst.
 
-A row is a width upright and bold, in thousandths of the type size, and the letters that have it.
+Each row has the width of upright and of bold letters, in thousandths of the type size, and the letters of that width.
 """
 
 from __future__ import annotations

@@ -6,9 +6,10 @@ GitHub shows the first ten errors and the first ten warnings of a step, so the m
 from __future__ import annotations
 
 from authoring.content.findings import Finding, Severity
-from authoring.lint.formats.report import Report, printable, whole_message
+from authoring.lint.formats.report import Report, whole_message
 from authoring.lint.formats.text import summary
 from authoring.lint.order import by_importance
+from authoring.wording.printable import printable
 
 _COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
 

@@ -36,8 +36,3 @@ def whole_message(finding: Finding) -> str:
         return finding.message
     joint = ", " if finding.remedy.startswith("did you mean") else "; "
     return f"{finding.message}{joint}{finding.remedy}"
-
-
-def printable(text: str) -> str:
-    """Replace characters that a terminal or a log would not print as they are."""
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)

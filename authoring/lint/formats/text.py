@@ -5,7 +5,8 @@ from __future__ import annotations
 import unicodedata
 
 from authoring.content.findings import Finding, Severity
-from authoring.lint.formats.report import Report, printable, whole_message
+from authoring.lint.formats.report import Report, whole_message
+from authoring.wording.printable import printable
 
 _WIDTH = 110
 _BOLD, _DIM, _RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 
 from authoring.content.library import Entry, Library
-from authoring.content.walk import words
+from authoring.content.walk import strings
 
 
 @lru_cache(maxsize=4)
@@ -14,7 +14,7 @@ def _mentions(library: Library, bundled: bool) -> Counter[str]:
     found: Counter[str] = Counter()
     for file in library.files:
         if bundled or not file.bundled:
-            for word in words(file.source.data):
+            for word in strings(file.source.data):
                 found[word] += 1
                 if "/" in word:  # a space or area of another face: `courtyard/tree`
                     found.update(word.split("/"))

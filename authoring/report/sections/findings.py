@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.drawing.board.face import wording
+from authoring.drawing.board.face import localized_text
 from authoring.report.numbers import cause_words, listed, percent, percents, target_words
 from authoring.report.played import Played
 from authoring.report.sections import (
@@ -205,4 +205,4 @@ def _line_name(line: dict[str, Any]) -> str:
 def _face_names(played: Played) -> dict[str, str]:
     """The faces as the tiles call them."""
     tiles_ = played.plan.content.tiles.values()
-    return {face["id"]: wording(face.get("name")) or face["id"] for tile in tiles_ for face in tile["faces"]}
+    return {face["id"]: localized_text(face.get("name")) or face["id"] for tile in tiles_ for face in tile["faces"]}

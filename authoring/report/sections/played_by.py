@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from authoring import __version__
-from authoring.drawing.board.face import wording
+from authoring.drawing.board.face import localized_text
 from authoring.report.played import Played
 
 NOTE = "These games were played by a bot. A bot's win rate is not a family's: use it to compare bots and versions."
@@ -16,7 +16,7 @@ def section(played: Played) -> dict[str, Any]:
     plan, opened = played.plan, played.opened
     return {
         "chapter": played.table.chapter.ident,
-        "title": wording(opened.entry.data.get("title")),
+        "title": localized_text(opened.entry.data.get("title")),
         "file": opened.name(opened.entry.file),
         "tailwright": __version__,
         "bot": plan.bot,

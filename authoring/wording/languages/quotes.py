@@ -1,4 +1,4 @@
-"""Quotation marks and apostrophes as a printer sets them: authors type the straight ones of a keyboard."""
+"""Replace the straight quotation marks and apostrophes of a keyboard by typographic ones."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ QUOTES: Final[dict[str, tuple[str, str]]] = {
     "pt": ("“", "”"),
     "ru": ("«", "»"),
 }
-"""How each language opens and closes what somebody says."""
+"""The opening and closing quotation mark of each language."""
 
 _OPENING: Final = re.compile(r"(^|[\s(\[{“«‘—–-])\"(?=\S)")
 _SINGLE_OPENING: Final = re.compile(r"(^|[\s(\[{“«—–])'(?=\S[^']*'(?!\w))")
 
 
-def curled(text: str, language: str) -> str:
-    """A text with the marks of a language in place of straight ones; what has the right ones stays as it is."""
+def typographic(text: str, language: str) -> str:
+    """Replace straight quotation marks by those of a language; typographic marks stay."""
     opening, closing = QUOTES.get(language, QUOTES["en"])
     text = _OPENING.sub(rf"\g<1>{opening}", text).replace('"', closing)
     return _SINGLE_OPENING.sub(r"\g<1>‘", text).replace("'", "’")

@@ -44,7 +44,7 @@ MUTANTS = {
     "bomb": (BOMB.encode(), "8:37: error: aliases that repeat"),
     "picture": (JPEG, "1:1: error: file is not text"),
     "nested": (b"[" * 500_000, "1:65: error: nesting deeper than 64"),
-    "nothing": (b"", "1:1: error: file holds nothing"),
+    "nothing": (b"", "1:1: error: the file is empty"),
 }
 
 

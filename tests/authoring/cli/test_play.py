@@ -28,7 +28,7 @@ def test_leaving_and_help(folder: Path) -> None:
     assert result.exit_code == 130
     assert "type the number of an option" in result.stdout
     assert "round 1, page 1 of 5, wheel 0 of 6" in result.stdout
-    assert '"99" is none of the options' in result.stdout
+    assert '"99" is not an option' in result.stdout
     assert "you have left the game" in result.stderr
 
 

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from authoring import drawing
-from authoring.drawing.board.board import Place, Room, room
 from authoring.drawing.board.face import read
-from authoring.drawing.plan import tile_picture
+from authoring.drawing.board.face_layout import layout_face
+from authoring.drawing.board.viewport import Viewport
 from authoring.drawing.svg import style
 from authoring.drawing.svg.geometry import inside
 
@@ -73,14 +73,14 @@ def test_texts_do_not_overlap_with_labels_on_every_space(face: Face, clashes: Ca
 
 
 def test_every_space_has_an_area_around_its_centre(face: Face) -> None:
-    drawn = room(read(face))
+    drawn = layout_face(read(face))
     for space in drawn.face.spaces:
         assert any(inside(space.at, piece) for piece in drawn.cells.areas[space.id]), space.id
 
 
 def test_long_furniture_reaches_along_its_edge(faces: dict[str, Face]) -> None:
     """The counter has one centre, but borders on the whole first row of the floor."""
-    drawn = room(read(faces["kitchen"]))
+    drawn = layout_face(read(faces["kitchen"]))
     for name in ("a1", "a2", "a3", "a4", "a5", "a6"):
         assert drawn.border("k1", name), name
 
@@ -134,22 +134,6 @@ def test_marks_show_colour_label_and_sign(shown: Shown, words: Callable[[str], l
     assert len(shown(svg, "symbol", "goal")) == 1
 
 
-def test_a_picture_that_is_begun_can_be_finished_in_several_ways(face: Face) -> None:
-    begun = tile_picture.begin(read(face))
-    for colour in ("#123456", "#654321", ""):
-        marks = [drawing.Mark(space["id"], fill=colour, label="x" if colour else "") for space in face["spaces"]]
-        assert begun.finished(marks) == drawing.tile(face, marks=marks)
-    assert "#123456" not in begun.finished(())
-
-
-def test_words_of_content_are_no_gaps(words: Callable[[str], list[str]]) -> None:
-    """What stands in for colours and stacks until they are known."""
-    evil = f"{tile_picture.GAP}7{tile_picture.GAP}<stacks />"
-    svg = drawing.tile(small(name=evil), marks=[drawing.Mark("a1", fill="#123456", label=evil)])
-    assert tile_picture.GAP not in svg
-    assert words(svg).count("7<stacks />") == 2
-
-
 def test_heat_grows_darker_with_the_value() -> None:
     marks = drawing.heat({"a1": 0, "a2": 5, "a3": 10}, {"a3": "most"})
     assert [mark.fill for mark in marks] == [style.HEAT[0], style.HEAT[2], style.HEAT[-1]]
@@ -196,7 +180,7 @@ def test_what_a_chapter_adds_takes_no_floor_and_its_words_stay_within_the_walls(
 ) -> None:
     at_the_wall = {"spaces": [{"id": "clock-case", "at": [5, 36], "kind": "special-area", "note": "door of the case"}]}
     added = {**at_the_wall, "adjacent": [["clock-case", "t1"]]}
-    plain, changed = room(read(faces["dining-hall"])), room(read(faces["dining-hall"], added))
+    plain, changed = layout_face(read(faces["dining-hall"])), layout_face(read(faces["dining-hall"], added))
     assert {name: area for name, area in changed.cells.areas.items() if name != "clock-case"} == plain.cells.areas
     svg = drawing.tile(faces["dining-hall"], room=added)
     assert clashes(svg) == []
@@ -260,7 +244,7 @@ def test_a_crossing_lies_on_the_border_even_where_the_centres_face_past_it() -> 
     face = read(
         small(spaces=[{"id": "a1", "at": [20, 20]}, {"id": "a2", "at": [80, 20]}, {"id": "a3", "at": [50, 22]}])
     )
-    drawn: Room = room(face)
+    drawn = layout_face(face)
     border = drawn.border("a1", "a2")
     x, _ = drawn.crossing("a1", "a2")
     assert x == pytest.approx(50)
@@ -294,5 +278,5 @@ def test_any_face_can_be_drawn(face: Face) -> None:
     assert kinds["edge"] == len(face["adjacent"]) + len(face["lines"])
 
 
-def test_a_place_scales_and_moves_points() -> None:
-    assert Place(10, 20, 2).at((3, 4)) == (16, 28)
+def test_a_viewport_scales_and_moves_points() -> None:
+    assert Viewport(10, 20, 2).point((3, 4)) == (16, 28)

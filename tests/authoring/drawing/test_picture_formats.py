@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from authoring import drawing as render
-from authoring.drawing.output.convert import MOST_PIXELS, to_png
+from authoring.drawing.output.convert import MAX_PIXELS, to_png
 
 Face = dict[str, Any]
 
@@ -25,7 +25,7 @@ def test_png_opens_at_twice_the_size(face: Face) -> None:
 def test_a_very_large_png_is_drawn_smaller() -> None:
     svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="20000" viewBox="0 0 30000 20000"/>'
     image = Image.open(io.BytesIO(to_png(svg)))
-    assert image.width * image.height <= MOST_PIXELS * 1.01
+    assert image.width * image.height <= MAX_PIXELS * 1.01
 
 
 def test_pdf_is_one_page(faces: dict[str, Face]) -> None:

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from authoring import drawing
-from authoring.drawing.plan.plan_model import plan
+from authoring.drawing.plan.plan_model import read_plan
 
 Data = dict[str, Any]
 Shown = Callable[..., list[Element]]
@@ -83,7 +83,7 @@ def test_joined_exits_meet(tiles: list[Data], shown: Shown) -> None:
 
 def test_an_exit_of_the_other_colour_leads_one_way(tiles: list[Data]) -> None:
     """The blue exit of the orange Pipes leads into a blue face; from there the way back leads to the other side."""
-    joins = plan(chapter(("pipes", 0, 0), ("crystal-tunnels", 1, 0)), tiles).joins()
+    joins = read_plan(chapter(("pipes", 0, 0), ("crystal-tunnels", 1, 0)), tiles).joins()
     assert [(join.face.id, join.other.id, join.open, join.back) for join in joins] == [
         ("pipes", "crystal-tunnels", True, False)
     ]
@@ -93,8 +93,8 @@ def test_exits_at_different_places_of_an_edge_do_not_meet(tiles: list[Data]) -> 
     moved = [tile | {"faces": [dict(face) for face in tile["faces"]]} for tile in tiles]
     kitchen = next(face for tile in moved for face in tile["faces"] if face["id"] == "kitchen")
     kitchen["exits"] = [exit_ | {"at": 0.25} for exit_ in kitchen["exits"]]
-    assert plan(chapter(("guard-room", 0, 0), ("kitchen", 1, 0)), tiles).joins()
-    assert not plan(chapter(("guard-room", 0, 0), ("kitchen", 1, 0)), moved).joins()
+    assert read_plan(chapter(("guard-room", 0, 0), ("kitchen", 1, 0)), tiles).joins()
+    assert not read_plan(chapter(("guard-room", 0, 0), ("kitchen", 1, 0)), moved).joins()
 
 
 def test_start_goal_searches_and_surges_are_marked(tiles: list[Data], shown: Shown, words: Words) -> None:
@@ -122,7 +122,7 @@ def test_start_goal_searches_and_surges_are_marked(tiles: list[Data], shown: Sho
     ],
 )
 def test_a_goal_is_found_however_it_is_written(tiles: list[Data], victory: Data) -> None:
-    journey = plan(chapter(("kitchen", 0, 0), victory=victory), tiles)
+    journey = read_plan(chapter(("kitchen", 0, 0), victory=victory), tiles)
     assert journey.goals == (("kitchen", ("a1", "a2")),)
 
 
@@ -134,7 +134,7 @@ def test_a_whole_face_as_a_goal_is_marked_at_its_name(tiles: list[Data], shown: 
 
 
 def test_what_is_on_no_tile_of_the_plan_is_left_out(tiles: list[Data]) -> None:
-    journey = plan(FLIGHT | {"plan": [{"face": "guard-room", "at": [0, 0]}]}, tiles)
+    journey = read_plan(FLIGHT | {"plan": [{"face": "guard-room", "at": [0, 0]}]}, tiles)
     assert journey.goals == ()
     assert {note.face for note in journey.notes} == {"guard-room", "sewers"}
 
@@ -158,7 +158,7 @@ def test_texts_of_bundled_plans_do_not_overlap(
 @pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
 def test_bundled_plans_show_what_the_chapter_says(tiles: list[Data], path: Path, shown: Shown) -> None:
     data = yaml.safe_load(path.read_text(encoding="utf-8"))
-    journey = plan(data, tiles)
+    journey = read_plan(data, tiles)
     svg = drawing.chapter(data, tiles)
     drawn = {part.get("data-id"): part for part in shown(svg, "face")}
     assert drawn.keys() == journey.faces.keys()
@@ -216,7 +216,7 @@ def test_a_plan_that_is_far_too_wide_is_refused(tiles: list[Data]) -> None:
 def test_the_graph_has_a_node_for_each_face_and_an_edge_for_each_way(tiles: list[Data], shown: Shown) -> None:
     svg = drawing.chapter(FLIGHT, tiles, style="graph")
     assert {part.get("id") for part in shown(svg, "node", "face")} == {
-        f"face/{name}" for name in plan(FLIGHT, tiles).faces
+        f"face/{name}" for name in read_plan(FLIGHT, tiles).faces
     }
     assert len(shown(svg, "edge", "exit")) == 2
     assert len(shown(svg, "edge", "flip")) == 3

@@ -11,10 +11,10 @@ from typer.testing import CliRunner, Result
 from authoring.cli import build_app
 from authoring.cli.export import CardKind
 from authoring.content.library import open_library
-from authoring.export.cards.faces import KINDS, SMALLEST, card
+from authoring.export.cards.build import KINDS, SMALLEST, card
 from authoring.export.cards.measure import Space, fit, fit_rows, line_height, width, wrapped
 from authoring.export.cards.model import Card
-from authoring.export.cards.write import BLEED, CARD, PAPER, sheets, to_html, to_pdf
+from authoring.export.cards.write import BLEED, CARD, PAPER, arrange_sheets, to_html, to_pdf
 from authoring.wording.languages import LANGUAGES
 
 LIBRARY = open_library()
@@ -67,7 +67,7 @@ def test_bold_is_wider_and_rows_share_a_size() -> None:
 
 @pytest.mark.parametrize("paper", PAPER)
 def test_sheets_hold_nine_and_stay_on_the_paper(paper: str) -> None:
-    made = sheets(cards(), paper)
+    made = arrange_sheets(cards(), paper)
     assert [len(sheet.cards) for sheet in made[:-1]] == [9] * (len(made) - 1)
     assert sum(len(sheet.cards) for sheet in made) == sum(one.copies for one in cards())
     for sheet in made:
@@ -79,11 +79,11 @@ def test_sheets_hold_nine_and_stay_on_the_paper(paper: str) -> None:
 
 
 def test_one_of_each_on_request() -> None:
-    assert sum(len(sheet.cards) for sheet in sheets(cards(), "a4", one_each=True)) == len(ENTRIES)
+    assert sum(len(sheet.cards) for sheet in arrange_sheets(cards(), "a4", one_each=True)) == len(ENTRIES)
 
 
 def test_both_formats() -> None:
-    made = sheets(cards()[:10], "a4")
+    made = arrange_sheets(cards()[:10], "a4")
     assert to_pdf(made, "a4", "en").startswith(b"%PDF-")
     page = to_html(made, "a4", "en").decode()
     assert page.count('<article class="card') == 10

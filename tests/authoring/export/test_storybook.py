@@ -115,7 +115,7 @@ def test_rooms_have_their_rules_searches_surges_and_stories() -> None:
     assert crow.title == "Old crow"
     assert crow.text.startswith("Whenever a mouse")
     cook = rooms["Kitchen"].rules[-1]
-    assert any("Roach-catchers" in read for read in cook.reads)
+    assert any("Roach-catchers" in read for read in cook.read_aloud)
 
 
 def test_a_place_that_rules_speak_of_is_told_by_its_spaces_unless_the_board_names_it() -> None:
@@ -142,7 +142,7 @@ def test_lines_of_story_within_effects_are_told_once(tmp_path: Path) -> None:
     library = chapter_of(tmp_path, rooms={"kitchen": {"surge": surge}})
     (room,) = made("attic", library=library).chapters[0].rooms
     assert room.surge is not None
-    assert room.surge.reads == ("A shadow passes.",)
+    assert room.surge.read_aloud == ("A shadow passes.",)
     (line,) = room.surge.lines
     assert line.count("shadow") == 1  # where nothing but the story happens it is told in its place
 

@@ -12,8 +12,8 @@ from authoring import bundled
 from authoring.content.library import File, open_library
 from authoring.content.library.folder import yaml_files
 from authoring.content.source import parse
-from authoring.content.targets import fix_paths
 from authoring.lint.fixes import FIXES, fixed
+from authoring.lint.paths import fix_paths
 
 TEXTS = [
     path.read_text(encoding="utf-8")

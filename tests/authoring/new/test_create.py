@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from authoring.content.library import Library, open_library
-from authoring.content.targets import lint_paths
 from authoring.lint import Selection
+from authoring.lint.paths import lint_paths
 from authoring.new import MAKERS, NewError, create
 from authoring.new.card import USES
 from authoring.new.ids import slug, title

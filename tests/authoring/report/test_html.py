@@ -12,10 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from authoring.drawing.board import board
 from authoring.drawing.svg.style import HEAT
 from authoring.report import Played, viewer
-from authoring.report.boards import ground
 from authoring.report.html import TEMPLATES, begin_html, environment, prepare
 from authoring.report.replay_page import replay_page
 from authoring.report.sections.replays import picks
@@ -71,11 +69,10 @@ def test_what_is_prepared_is_not_made_again(
     played: Played, data: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Templates are read, faces drawn and films begun while the games are played."""
-    for kept in (environment, face_picture, ground, begin_film):
+    for kept in (environment, face_picture, begin_film):
         kept.cache_clear()
     steps = list(prepare(played.table, played.result))
-    assert len(steps) == len(TEMPLATES) + 2 * len(played.table.chapter.board.face_ids) + len(data["replays"])
-    monkeypatch.setattr(board, "lay", None)
+    assert len(steps) == len(TEMPLATES) + len(played.table.chapter.board.face_ids) + len(data["replays"])
     monkeypatch.setattr(viewer, "begin_at_table", None)
     monkeypatch.setattr(environment().loader, "load", None)
     page = html(played, data)

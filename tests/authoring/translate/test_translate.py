@@ -15,8 +15,8 @@ from typer.testing import CliRunner, Result
 from authoring.cli import build_app
 from authoring.content.library import File, open_library
 from authoring.content.source import parse
-from authoring.translate.catalogue import CatalogueError, read, written
-from authoring.translate.edit import edited
+from authoring.translate.catalogue import CatalogueError, read, to_po_text
+from authoring.translate.edit import apply_translations
 from authoring.translate.extract import extract
 from authoring.translate.status import status
 from authoring.translate.texts import po_path, texts_of
@@ -194,7 +194,7 @@ def test_translations_in_the_yaml_are_taken_over(chapter: Path) -> None:
     file = opened(chapter)
     made = extract(texts_of(file), read(po_path(chapter, "fr")), "fr")
     assert made.translation("Get to the tunnels.") == "Aux tunnels."
-    assert "Language: fr" in written(made, "attic.yaml", "fr")
+    assert "Language: fr" in to_po_text(made, "attic.yaml", "fr")
 
 
 @given(st.text(st.characters(codec="utf-8", categories=("L", "N", "P", "S", "Z")), min_size=1), st.booleans())
@@ -203,7 +203,7 @@ def test_any_text_can_be_written_in_and_read_back(said: str, long: bool) -> None
     said = f"{said} {said}\n{said} " * 8 + "x" if long else said
     source = parse(CHAPTER.encode(), "attic.yaml")
     file = File(source, Path("attic.yaml"), bundled=False)
-    text = edited(source, [(one.steps, "ru", said) for one in texts_of(file)])
+    text = apply_translations(source, [(one.steps, "ru", said) for one in texts_of(file)])
     after = File(parse(text.encode(), "attic.yaml"), Path("attic.yaml"), bundled=False)
     assert {one.others["ru"] for one in texts_of(after)} == {said.strip()}
 
@@ -237,7 +237,7 @@ def test_a_broken_po_file_is_told_and_lint_goes_on(chapter: Path, raw: bytes) ->
     path = po_path(chapter, "fr")
     path.parent.mkdir()
     path.write_bytes(raw)
-    with pytest.raises(CatalogueError, match="cannot use"):
+    with pytest.raises(CatalogueError, match="cannot read"):
         read(path)
     assert run("translate", "status", "attic.yaml").exit_code == 2
     assert run("lint", "attic.yaml", "--select", "N111").exit_code == 0
@@ -249,7 +249,7 @@ def test_a_po_file_does_not_lead_to_another_file(chapter: Path) -> None:
     path = po_path(chapter, "fr")
     path.parent.mkdir()
     path.write_text(str(secret), encoding="utf-8")
-    with pytest.raises(CatalogueError, match="cannot use"):
+    with pytest.raises(CatalogueError, match="cannot read"):
         read(path)
 
 

@@ -43,7 +43,7 @@ from authoring.wording.suggestions import did_you_mean
 
 def _check(context: Context) -> Iterator[Finding]:
     card, library = context.entry.data, context.library
-    known = library.words("hero", "classes")
+    known = library.values("hero", "classes")
     for index, name in enumerate(card.get("requires", {}).get("classes", [])):
         if name not in known:
             message = f'no hero has the class "{name}"'

@@ -42,7 +42,7 @@ from authoring.wording.suggestions import did_you_mean
 
 def _check(context: Context) -> Iterator[Finding]:
     ability, heroes = context.entry.data, context.library.entries("hero")
-    known = context.library.words("hero", "classes") | {"any"}
+    known = context.library.values("hero", "classes") | {"any"}
     for index, name in enumerate(ability["classes"]):
         if name not in known:
             message = f'no hero has the class "{name}"'

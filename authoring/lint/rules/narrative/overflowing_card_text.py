@@ -53,7 +53,7 @@ KINDS = ("ability", "encounter-card", "search-card")
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    from authoring.export.cards.faces import card
+    from authoring.export.cards.build import card
 
     data: dict[str, Any] = context.entry.data
     for language in LANGUAGES:

@@ -34,7 +34,7 @@ from collections.abc import Iterator
 from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry, Library
 from authoring.content.source import Steps
-from authoring.content.walk import words
+from authoring.content.walk import strings
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.id_usage import is_mentioned
 
@@ -67,7 +67,7 @@ def _is_used(library: Library, entry: Entry) -> bool:
 def _names_of_chapter(context: Context) -> Iterator[Finding]:
     chapter = context.entry.data
     used: Counter[str] = Counter()
-    for word in words(chapter):
+    for word in strings(chapter):
         used.update(word.split("/") if "/" in word else [word])
     places: list[tuple[str, Steps, str]] = []
     for key in ("counters", "tokens"):

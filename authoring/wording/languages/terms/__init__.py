@@ -1,4 +1,4 @@
-"""The tables of terms, one module for each part of the game; a row gives English, French, Portuguese and Russian."""
+"""The tables of terms, a module for each part of the game. A row is English, French, Portuguese and Russian."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ TERMS: dict[str, dict[str, str]] = {
     for table in (BOARD, CARDS, CHAPTER, FIGURES, REPORT)
     for key, row in table.items()
 }
-"""Every term by its key, in each language."""
+"""Every term in each language, by its key."""

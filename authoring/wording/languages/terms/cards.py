@@ -1,4 +1,4 @@
-"""What stands on cards."""
+"""The terms on cards."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ CARDS: dict[str, Row] = {
     "trick": ("trick", "ruse", "truque", "уловка"),
     "event": ("event", "évènement", "evento", "событие"),
     "party-item": ("party item", "objet de groupe", "item de grupo", "общая собственность"),
-    # where they are worn
+    # slots
     "paw": ("1 paw", "1 patte", "1 pata", "1 лапа"),
     "paws": ("2 paws", "2 pattes", "2 patas", "2 лапы"),
     "head": ("head", "tête", "cabeça", "голова"),
     "body": ("body", "corps", "corpo", "тело"),
     "back": ("back", "dos", "costas", "спина"),
     "tail": ("tail", "queue", "cauda", "хвост"),
-    # how weapons strike
+    # kinds of attack and of weapon
     "melee": ("melee", "mêlée", "corporal", "ближний бой"),
     "ranged": ("ranged", "à distance", "à distância", "дальний бой"),
     "sharp": ("sharp", "acéré", "afiado", "острое"),

@@ -1,4 +1,4 @@
-"""The parts of a chapter and what is written in them."""
+"""The parts of a chapter, and the headings and sentences of storybooks."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ CHAPTER: dict[str, Row] = {
     "after-defeat": (
         "When the mice have lost", "Quand les souris ont perdu", "Quando os ratos perderem", "Когда мыши проиграли",
     ),
-    # what comes after a chapter of a campaign
-    "ways-on": ("What comes next", "Et ensuite", "O que vem depois", "Что дальше"),
+    # the next chapter of a campaign
+    "next-chapters": ("What comes next", "Et ensuite", "O que vem depois", "Что дальше"),
     "next": ("Next", "Ensuite", "Em seguida", "Дальше"),
     "otherwise": ("Otherwise", "Sinon", "Caso contrário", "Иначе"),
     "if-won": ("After a victory", "Après une victoire", "Depois de uma vitória", "После победы"),

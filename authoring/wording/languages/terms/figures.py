@@ -1,4 +1,4 @@
-"""Mice, minions, what they can do and what can happen to them."""
+"""Mice and minions: classes, values, actions and conditions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FIGURES: dict[str, Row] = {
     "action-scurry": ("scurry", "se précipiter", "fugir", "юркнуть дальше"),
     "action-search": ("search", "fouiller", "buscar", "искать"),
     "action-share": ("share", "partager", "compartilhar", "поделиться"),
-    # what happens to them
+    # conditions
     "captured": ("captured", "capturée", "capturado", "в плену"),
     "knocked-down": ("knocked down", "renversée", "derrubado", "сбит с ног"),
     "poisoned": ("poisoned", "empoisonnée", "envenenado", "отравлен"),

@@ -11,7 +11,7 @@ import pytest
 
 from authoring import drawing as render
 from authoring.drawing.graphs import dot
-from authoring.drawing.output import layout
+from authoring.drawing.output.graphviz_runner import run_graphviz
 
 Face = dict[str, Any]
 Shown = Callable[..., list[Element]]
@@ -66,13 +66,13 @@ def test_without_any_graphviz_the_message_says_what_to_install(
 
 def test_what_graphviz_refuses_is_told() -> None:
     with pytest.raises(render.PictureError, match=r"Graphviz cannot draw svg: .*syntax error"):
-        layout.laid_out("digraph { a -> ", "svg")
+        run_graphviz("digraph { a -> ", "svg")
 
 
 def test_what_the_bundled_graphviz_refuses_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(graphviz, "pipe", no_program)
     with pytest.raises(render.PictureError, match="Graphviz cannot draw nonsense"):
-        layout.laid_out("digraph { a }", "nonsense")
+        run_graphviz("digraph { a }", "nonsense")
 
 
 def test_spaces_stay_where_the_tile_has_them(faces: dict[str, Face], shown: Shown) -> None:

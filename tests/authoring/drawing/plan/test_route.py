@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.drawing.plan.plan_model import Journey, plan
+from authoring.drawing.plan.plan_model import PlanModel, read_plan
 from authoring.drawing.plan.route import Leg, route
 
 Data = dict[str, Any]
 
 
-def journey(tiles: list[Data], *places: tuple[str, int, int], start: Data, goal: Data) -> Journey:
+def journey(tiles: list[Data], *places: tuple[str, int, int], start: Data, goal: Data) -> PlanModel:
     laid = [{"face": face, "at": [column, row]} for face, column, row in places]
-    return plan({"id": "walk", "plan": laid, "start": start, "victory": {"mice-at": goal}}, tiles)
+    return read_plan({"id": "walk", "plan": laid, "start": start, "victory": {"mice-at": goal}}, tiles)
 
 
 def told(legs: list[Leg]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from authoring.wording.languages import LANGUAGES, in_language
-from authoring.wording.languages.quotes import QUOTES, curled
+from authoring.wording.languages.quotes import QUOTES, typographic
 
 
 @pytest.mark.parametrize(
@@ -20,13 +20,13 @@ from authoring.wording.languages.quotes import QUOTES, curled
     ],
 )
 def test_english(typed: str, set_: str) -> None:
-    assert curled(typed, "en") == set_
+    assert typographic(typed, "en") == set_
 
 
 def test_each_language_has_its_own() -> None:
     assert set(QUOTES) == set(LANGUAGES)
-    assert curled('"non"', "fr") == "«\u00a0non\u00a0»"
-    assert curled('"нет"', "ru") == "«нет»"
+    assert typographic('"non"', "fr") == "«\u00a0non\u00a0»"
+    assert typographic('"нет"', "ru") == "«нет»"
 
 
 def test_what_is_not_translated_keeps_the_marks_of_english() -> None:

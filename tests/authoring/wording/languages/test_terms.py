@@ -10,7 +10,6 @@ import pytest
 from authoring.cli.export import Language
 from authoring.content.library import open_library
 from authoring.content.schema import schema
-from authoring.content.walk import LANGUAGES as LINTED
 from authoring.drawing.plan import legend
 from authoring.wording.languages import LANGUAGES, SOURCE, in_language, labelled, term, word
 from authoring.wording.languages.terms import COLUMNS, TERMS
@@ -21,7 +20,7 @@ UNTOLD = {"in-english"}
 
 def test_the_languages_are_the_same_everywhere() -> None:
     text = schema("common")["$defs"]["text"]["properties"]
-    assert set(LANGUAGES) == set(COLUMNS) == set(LINTED) == set(text) == {one.value for one in Language}
+    assert set(LANGUAGES) == set(COLUMNS) == set(text) == {language.value for language in Language}
 
 
 @pytest.mark.parametrize("key", TERMS)
@@ -33,7 +32,7 @@ def test_a_term_has_a_word_in_every_language(key: str) -> None:
 
 def test_content_finds_its_words() -> None:
     library = open_library()
-    classes = library.words("hero", "classes") | library.words("ability", "classes")
+    classes = library.values("hero", "classes") | library.values("ability", "classes")
     categories = {card.data["category"] for card in library.entries("search-card").values()}
     assert {*classes, *categories, *legend.ENTRIES} <= set(TERMS)
 

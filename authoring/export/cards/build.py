@@ -1,4 +1,4 @@
-"""From content to cards. Each kind of card is one function and one line in `KINDS`."""
+"""Build cards from content. Each kind of card is a function and a line in `KINDS`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any, Final
 from authoring.content.library import Entry, Library
 from authoring.export.book.boxes import rule_words
 from authoring.export.book.names import Namer
-from authoring.export.cards.measure import Fitted, FittedRows, Space, fit, fit_rows, line_height
+from authoring.export.cards.measure import Space, TextBlock, TextRows, fit, fit_rows, line_height
 from authoring.export.cards.model import Card
 from authoring.wording.languages import in_language, labelled, term, word
 
 SMALLEST: Final = 6.5
-"""Type below this cannot be read across a table, in points."""
+"""The smallest type that can be read across a table, in points."""
 LARGEST: Final = 12.0
-"""Type above this looks like a title, in points."""
+"""The largest type of a text, in points; larger type looks like a title."""
 COLUMN: Final = 51.0
 """The width of text on a card, in millimetres."""
 BADGE: Final = 10.0
@@ -24,14 +24,14 @@ ROW_GAP: Final = 1.0
 STATS: Final = ("battle", "defence", "lore", "move")
 ONE_LINE: Final = 4.2
 BODY: Final = 56.5
-"""The height between the line below the title and the small print, in millimetres; `VALUES` and the foot share it."""
+"""The height between title and small print, in millimetres, which the text shares with values and foot."""
 VALUES: Final = 6.0
 RULED: Final = 2.0
-"""What the line above the foot takes."""
+"""The height of the line above the foot."""
 
 
 def card(library: Library, entry: Entry, language: str) -> Card:
-    """The card of an entry."""
+    """Build the card of an entry."""
     return KINDS[entry.kind](entry.data, Namer(library, language))
 
 
@@ -44,7 +44,7 @@ def _search_card(data: dict[str, Any], names: Namer) -> Card:
     elif data.get("slot") and data["slot"] != data.get("category"):
         words.append(word(data["slot"], language))
     words += [word(data[key], language) for key in ("attack", "type") if data.get(key)]
-    foot = _foot(_needed(data.get("requires") or {}, names))
+    foot = _foot(_requirements(data.get("requires") or {}, names))
     room = _height(foot) - (VALUES if values else 0.0)
     return Card(
         id=data["id"],
@@ -64,8 +64,8 @@ def _search_card(data: dict[str, Any], names: Namer) -> Card:
 
 def _ability(data: dict[str, Any], names: Namer) -> Card:
     language = names.language
-    classes = _or([word(one, language) for one in data.get("classes") or ()], language)
-    heroes = [names("hero", one) for one in data.get("heroes") or ()]
+    classes = _or([word(name, language) for name in data.get("classes") or ()], language)
+    heroes = [names("hero", hero) for hero in data.get("heroes") or ()]
     cost = data.get("cost", "")
     if isinstance(cost, dict):
         cost = f"{cost['from']}–{cost['to']}"
@@ -73,13 +73,13 @@ def _ability(data: dict[str, Any], names: Namer) -> Card:
         id=data["id"],
         look="ability",
         title=_title(data, names, BADGE),
-        subtitle=_subtitle([term("ability", language), ", ".join(one for one in [classes, *heroes] if one)]),
+        subtitle=_subtitle([term("ability", language), ", ".join(user for user in [classes, *heroes] if user)]),
         badge=str(cost),
         values=(),
         labels=(),
         body=_body(_text(data, names), BODY),
         room=BODY,
-        foot=Fitted(SMALLEST, ()),
+        foot=TextBlock(SMALLEST, ()),
         note=f"{labelled(term('cost', language), str(cost), language)} · {term('fan-card', language)}",
     )
 
@@ -89,8 +89,8 @@ def _encounter_card(data: dict[str, Any], names: Namer) -> Card:
     deck = str(data.get("deck", "standard"))
     marks = [term(mark, language) for mark in ("ambush", "mousetraps") if data.get(mark)]
     nobody = term("nobody", language)
-    pages = [(str(page), names.troops(troops) or nobody) for page, troops in (data.get("pages") or {}).items()]
-    surge = names.troops(data.get("surge") or ()) or nobody
+    pages = [(str(page), names.minion_groups(groups) or nobody) for page, groups in (data.get("pages") or {}).items()]
+    surge = names.minion_groups(data.get("surge") or ()) or nobody
     foot = _foot(labelled(term("surge", language).capitalize(), surge, language))
     room = Space(COLUMN - LABEL, _height(foot), 10.5, SMALLEST)
     return Card(
@@ -101,7 +101,7 @@ def _encounter_card(data: dict[str, Any], names: Namer) -> Card:
         badge="",
         values=(),
         labels=tuple(f"{term('short-page', language)} {page}" for page, _ in pages),
-        body=fit_rows([troops for _, troops in pages], room, ROW_GAP),
+        body=fit_rows([groups for _, groups in pages], room, ROW_GAP),
         room=room.height,
         foot=foot,
         note=term("fan-card", language),
@@ -113,30 +113,30 @@ KINDS: dict[str, Callable[[dict[str, Any], Namer], Card]] = {
     "encounter-card": _encounter_card,
     "search-card": _search_card,
 }
-"""How each kind of card is laid out."""
+"""The function that builds each kind of card."""
 
 
-def _title(data: dict[str, Any], names: Namer, taken: float = 0.0) -> Fitted:
+def _title(data: dict[str, Any], names: Namer, taken: float = 0.0) -> TextBlock:
     name = in_language(data.get("name"), names.language) or data["id"].replace("-", " ").capitalize()
     return fit(name, Space(COLUMN - taken, 9.5, 13.0, 8.5, bold=True))
 
 
-def _subtitle(words: list[str]) -> Fitted:
-    told = " · ".join(one for one in words if one)
-    return fit(told[:1].upper() + told[1:], Space(COLUMN, ONE_LINE * 1.6, 8.0, SMALLEST))
+def _subtitle(words: list[str]) -> TextBlock:
+    text = " · ".join(word for word in words if word)
+    return fit(text[:1].upper() + text[1:], Space(COLUMN, ONE_LINE * 1.6, 8.0, SMALLEST))
 
 
-def _body(text: str, room: float) -> FittedRows:
+def _body(text: str, room: float) -> TextRows:
     return fit_rows([text], Space(COLUMN, room, LARGEST, SMALLEST), ROW_GAP)
 
 
-def _height(foot: Fitted) -> float:
-    """What the foot leaves of the height."""
+def _height(foot: TextBlock) -> float:
+    """Return the height that the foot leaves for the text."""
     return BODY - (len(foot.lines) * line_height(foot.size) + RULED if foot.lines else 0.0)
 
 
-def _foot(text: str) -> Fitted:
-    return fit(text, Space(COLUMN, 2 * ONE_LINE, 8.5, SMALLEST, bold=True)) if text else Fitted(SMALLEST, ())
+def _foot(text: str) -> TextBlock:
+    return fit(text, Space(COLUMN, 2 * ONE_LINE, 8.5, SMALLEST, bold=True)) if text else TextBlock(SMALLEST, ())
 
 
 def _text(data: dict[str, Any], names: Namer) -> str:
@@ -144,11 +144,11 @@ def _text(data: dict[str, Any], names: Namer) -> str:
     return text or " ".join(rule_words(rule, names) for rule in data.get("rules") or ())
 
 
-def _needed(requires: dict[str, Any], names: Namer) -> str:
+def _requirements(requires: dict[str, Any], names: Namer) -> str:
     language = names.language
-    told = [word(one, language) for one in requires.get("classes") or ()]
-    told += [names("hero", one) for one in requires.get("heroes") or ()]
-    needs = [_or(told, language)] if told else []
+    users = [word(name, language) for name in requires.get("classes") or ()]
+    users += [names("hero", hero) for hero in requires.get("heroes") or ()]
+    needs = [_or(users, language)] if users else []
     needs += [f"{term(stat, language)} {requires[stat]}" for stat in STATS if stat in requires]
     return labelled(term("requires", language), ", ".join(needs), language) if needs else ""
 

@@ -1,4 +1,4 @@
-"""Running Graphviz: the program if it is installed, else the copy that the pygraphviz wheel carries."""
+"""Run Graphviz: the program if it is installed, else the copy in the pygraphviz wheel."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ REMEDY = (
 )
 
 
-def laid_out(dot: str, picture_format: str) -> bytes:
-    """Draw DOT with the nodes where they are pinned (`neato -n`)."""
+def run_graphviz(dot: str, picture_format: str) -> bytes:
+    """Draw DOT with the nodes at their pinned positions (`neato -n`)."""
     for runner in RUNNERS:
         drawn = runner(dot, picture_format)
         if drawn is not None:
             return drawn
-    raise PictureError("no Graphviz to draw the graph with", REMEDY)
+    raise PictureError("Graphviz is not installed", REMEDY)
 
 
 def _with_program(dot: str, picture_format: str) -> bytes | None:
-    import graphviz  # few pictures are graphs, and reports have none
+    import graphviz  # imported late, as few pictures are graphs
 
     try:
         drawn: bytes = graphviz.pipe("neato", picture_format, dot.encode(), neato_no_op=1, quiet=True)
@@ -38,16 +38,16 @@ def _with_program(dot: str, picture_format: str) -> bytes | None:
 
 
 def _with_wheel(dot: str, picture_format: str) -> bytes | None:
-    """Draw with pygraphviz. It calls the libraries, not the program, and `nop` is their name for `neato -n`."""
+    """Draw with pygraphviz, which calls the libraries of Graphviz; their name for `neato -n` is `nop`."""
     try:
         import pygraphviz
     except ImportError:
         return None
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # pygraphviz warns of whatever Graphviz prints
+            warnings.simplefilter("ignore")  # pygraphviz turns all output of Graphviz into warnings
             drawn: bytes = pygraphviz.AGraph(string=dot).draw(format=picture_format, prog="nop")
-    except (OSError, TypeError, ValueError) as error:  # TypeError: how it stumbles over a format it does not know
+    except (OSError, TypeError, ValueError) as error:  # an unknown format raises TypeError
         raise PictureError(f"Graphviz cannot draw {picture_format}: {error}", "choose --format svg") from error
     return drawn
 

@@ -8,7 +8,7 @@ import pytest
 
 from authoring.content.library import open_library
 from authoring.export.book.build import book
-from authoring.export.book.campaign import RETRIES, ways_on
+from authoring.export.book.campaign import RETRIES, next_chapters
 from authoring.export.book.names import Namer
 from authoring.export.book.write import to_html
 from engine.rulebook import campaign as engine
@@ -19,7 +19,7 @@ CHAPTERS = LIBRARY.entries("chapter")
 
 def told(language: str = "en", index: int = 0, **campaign: Any) -> list[tuple[str, str]]:
     data = {"chapters": [{"chapter": "flight"}, {"chapter": "five-to-midnight"}], **campaign}
-    return [(fact.label, fact.value) for fact in ways_on(data, index, CHAPTERS, Namer(LIBRARY, language))]
+    return [(fact.label, fact.value) for fact in next_chapters(data, index, CHAPTERS, Namer(LIBRARY, language))]
 
 
 def test_the_next_in_order_follows_and_the_last_ends_it() -> None:
@@ -55,5 +55,5 @@ def test_the_book_of_a_campaign_says_what_comes_next() -> None:
     entry = LIBRARY.find("the-stopped-clock")
     assert entry is not None
     made = book(LIBRARY, entry, "en")
-    assert all(chapter.ways_on for chapter in made.chapters)
+    assert all(chapter.next_chapters for chapter in made.chapters)
     assert "If the party has earned Seen by the Cat" in to_html(made, "a4").decode()
