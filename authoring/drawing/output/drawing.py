@@ -1,32 +1,48 @@
-"""A drawing that can be written in several formats: SVG, or DOT that Graphviz draws."""
+"""A drawing that can be written in several formats: SVG, or a graph that Graphviz draws."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from authoring.drawing.errors import PictureError
 from authoring.drawing.output.convert import CONVERTERS
+from authoring.drawing.output.graph_data import GRAPH_WRITERS
 from authoring.drawing.output.graphviz_runner import run_graphviz
 
-FORMATS = ("svg", "png", "pdf", "dot")
+if TYPE_CHECKING:
+    from authoring.drawing.output.graph_data import AnyGraph
+
+FORMATS = ("svg", "png", "pdf", "dot", "graphml", "json")
+GRAPH_FORMATS = ("dot", *GRAPH_WRITERS)
+"""The formats that only graphs have."""
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """A picture as SVG, or a graph as DOT; one of the two texts is empty."""
+    """A picture as SVG, or a graph with the function that writes it as DOT."""
 
     svg: str = ""
-    dot: str = ""
+    graph: AnyGraph | None = None
+    to_dot: Callable[[], str] | None = None
 
-    def bytes(self, picture_format: str) -> bytes:
+    @property
+    def dot(self) -> str:
+        """The drawing in DOT; empty when it is no graph."""
+        return self.to_dot() if self.to_dot else ""
+
+    def bytes(self, file_format: str) -> bytes:
         """Return the drawing in a format, as bytes for a file."""
-        if picture_format == "dot":
-            if not self.dot:
-                raise PictureError('format "dot" is for graphs only', "choose --as graph")
+        if file_format in GRAPH_FORMATS and self.graph is None:
+            raise PictureError(f'format "{file_format}" is for graphs only', "choose --as graph")
+        if file_format == "dot":
             return self.dot.encode()
-        if self.dot:
-            return run_graphviz(self.dot, picture_format)
-        return CONVERTERS[picture_format](self.svg)
+        if self.graph is not None and file_format in GRAPH_WRITERS:
+            return GRAPH_WRITERS[file_format](self.graph)
+        if self.to_dot:
+            return run_graphviz(self.dot, file_format)
+        return CONVERTERS[file_format](self.svg)
 
     def text(self) -> str:
         """Return the drawing as SVG."""

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
+from authoring.boardgraph.plan_graph import plan_graph
 from authoring.drawing.board.face import Data, Exit, Face, localized_text, read
 from authoring.drawing.board.marks import Mark
 from authoring.drawing.errors import PictureError
 from authoring.wording.languages import term, word
 from authoring.wording.suggestions import did_you_mean
 
+if TYPE_CHECKING:
+    import networkx as nx
+
 MAX_ACROSS = 24
 """The most columns or rows of a plan: a larger one could not be read."""
-STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 
@@ -73,6 +77,15 @@ class PlanModel:
     overlays: tuple[tuple[str, Mark], ...] = ()
     """Marks for spaces, such as findings of lint, each with its face."""
     language: str = "en"
+    chapter: Data = field(default_factory=dict, compare=False, repr=False)
+    """The chapter as its file has it."""
+    tile_data: tuple[Data, ...] = field(default=(), compare=False, repr=False)
+    """The tiles as their files have them."""
+
+    @cached_property
+    def graph(self) -> nx.MultiDiGraph[str]:
+        """The plan graph of the chapter."""
+        return plan_graph(self.chapter, self.tile_data)
 
     @property
     def faces(self) -> dict[str, Face]:
@@ -81,18 +94,15 @@ class PlanModel:
 
     def joins(self) -> list[Join]:
         """Return every exit that leads to another tile, from either face."""
-        at = {tile.at: tile for tile in self.tiles}
+        faces = self.faces
+        tile_of_face = {face.id: tile for tile in self.tiles for face in tile.faces}
         joins = []
-        for tile in self.tiles:
-            for face in tile.faces:
-                for exit_ in face.exits:
-                    dx, dy = STEP[exit_.edge]
-                    other = at.get((tile.at[0] + dx, tile.at[1] + dy))
-                    partner = _partner(exit_, other) if other else None
-                    if other and partner:
-                        back = any(_partner(e, tile) == face for e in partner.exits if e.edge == OPPOSITE[exit_.edge])
-                        up = face == tile.up and partner == other.up
-                        joins.append(Join(tile, face, exit_, other, partner, up, back))
+        for here, there, way in self.graph.edges(data=True):
+            if way["kind"] == "exit":
+                place = (way["edge"], way["at"], way["colour"])
+                exit_ = next(e for e in faces[here].exits if (e.edge, e.at, e.colour) == place)
+                tile, other = tile_of_face[here], tile_of_face[there]
+                joins.append(Join(tile, faces[here], exit_, other, faces[there], way["open"], way["back"]))
         return joins
 
     def marks(self, face: str) -> list[Mark]:
@@ -104,19 +114,11 @@ class PlanModel:
         return marks + [mark for where, mark in self.overlays if where == face]
 
 
-def _partner(exit_: Exit, other: PlacedTile) -> Face | None:
-    """Return the face an exit leads to: the face of the exit's colour, if it has an aligned exit of that colour."""
-    for face in other.faces:
-        aligned = ((e.edge, e.at, e.colour) == (OPPOSITE[exit_.edge], exit_.at, exit_.colour) for e in face.exits)
-        if face.colour == exit_.colour and any(aligned):
-            return face
-    return None
-
-
 def read_plan(
     chapter: Data, tiles: Iterable[Data], names: Mapping[str, str] | None = None, language: str = "en"
 ) -> PlanModel:
     """Read the plan of a chapter. `names` are the names of minions and cards by id; without a name, the id is used."""
+    tiles = tuple(tiles)
     tile_of_face = {str(face["id"]): tile for tile in tiles for face in tile["faces"]}
     rooms: Data = chapter.get("rooms") or {}
     start: Data = chapter.get("start") or {}
@@ -134,6 +136,8 @@ def read_plan(
             for note in _notes(face, room or {}, names or {}, language)
         ),
         language=language,
+        chapter=chapter,
+        tile_data=tiles,
     )
 
 

@@ -35,7 +35,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.boardgraph.graph import flips
+from authoring.boardgraph.flips import flips
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import chapter_graphs

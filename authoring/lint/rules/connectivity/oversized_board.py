@@ -65,7 +65,7 @@ def _check(context: Context) -> Iterator[Finding]:
     world = chapter_graphs(context)
     if world is None or world.complete:
         return
-    seen = sum(len(graph.steps) for graph in world.graphs())
+    seen = sum(len(graph.numbers) for graph in world.graphs())
     message = f"board has more than {seen:,} states, too many to check that the goal stays within reach"
     yield context.finding(("plan",), message, "merge several counters into one, or playtest the chapter", key=True)
 

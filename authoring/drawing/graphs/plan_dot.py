@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from authoring.drawing.board.face import Face
 from authoring.drawing.graphs.dot import Graph, label, quoted
 from authoring.drawing.plan.plan_model import PlacedTile, PlanModel
@@ -11,42 +14,41 @@ COLUMN, ROW, BELOW = 300.0, 290.0, 130.0
 """Distances in points: between tiles, and from a face that is up to its other side."""
 
 
-def dot(journey: PlanModel) -> str:
+def dot(model: PlanModel) -> str:
     """The graph of a chapter's plan in DOT."""
-    graph = Graph(journey.title)
-    names = {face: f"f{index}" for index, face in enumerate(journey.faces)}
-    for tile in journey.tiles:
+    graph = Graph(model.title)
+    names = {face: f"f{index}" for index, face in enumerate(model.faces)}
+    for tile in model.tiles:
         for offset, face in enumerate(tile.faces):
             at = (tile.at[0] * COLUMN, tile.at[1] * ROW + offset * BELOW)
-            graph.node(names[face.id], at, _face(journey, face, up=offset == 0))
-        _add_flips(graph, tile, names)
+            graph.node(names[face.id], at, _face(model, face, up=offset == 0))
+    for tile in model.tiles:
+        _add_flips(graph, model, tile, names)
     drawn: set[frozenset[str]] = set()
-    for join in journey.joins():
-        pair = frozenset((join.face.id, join.other.id))
-        if pair in drawn and join.back:
-            continue
-        drawn.add(pair)
-        graph.edge(
-            names[join.face.id],
-            names[join.other.id],
-            {
-                "color": quoted(style.SIDE[join.exit.colour]),
-                "penwidth": "3" if join.open else "2",
-                "style": "solid" if join.open else "dashed",
-                "dir": "none" if join.back else "forward",
-                "class": quoted(f"exit {join.exit.colour}"),
-                "tooltip": quoted(f"exit {join.exit.edge} of {join.face.name}"),
-            },
-        )
+    for here, there, way in model.graph.edges(data=True):
+        if way["kind"] == "exit" and not (way["back"] and frozenset((here, there)) in drawn):
+            drawn.add(frozenset((here, there)))
+            graph.edge(names[here], names[there], _exit(model, here, way))
     return graph.source()
 
 
-def _face(journey: PlanModel, face: Face, up: bool) -> dict[str, str]:
+def _exit(model: PlanModel, face: str, way: Mapping[str, Any]) -> dict[str, str]:
+    return {
+        "color": quoted(style.SIDE[way["colour"]]),
+        "penwidth": "3" if way["open"] else "2",
+        "style": "solid" if way["open"] else "dashed",
+        "dir": "none" if way["back"] else "forward",
+        "class": quoted(f"exit {way['colour']}"),
+        "tooltip": quoted(f"exit {way['edge']} of {model.faces[face].name}"),
+    }
+
+
+def _face(model: PlanModel, face: Face, up: bool) -> dict[str, str]:
     words = []
-    if face.id == journey.start[0]:
-        words.append("start " + ", ".join(journey.start[1]))
-    words += [f"goal {', '.join(spaces)}".rstrip() for where, spaces in journey.goals if where == face.id]
-    words += [f"{note.kind}: {note.text}" for note in journey.notes if note.face == face.id]
+    if face.id == model.start[0]:
+        words.append("start " + ", ".join(model.start[1]))
+    words += [f"goal {', '.join(spaces)}".rstrip() for where, spaces in model.goals if where == face.id]
+    words += [f"{note.kind}: {note.text}" for note in model.notes if note.face == face.id]
     shown = [row for word in words for row in style.folded(word, 10, 215)]
     return {
         "shape": "box",
@@ -62,13 +64,15 @@ def _face(journey: PlanModel, face: Face, up: bool) -> dict[str, str]:
     }
 
 
-def _add_flips(graph: Graph, tile: PlacedTile, names: dict[str, str]) -> None:
+def _add_flips(graph: Graph, model: PlanModel, tile: PlacedTile, names: dict[str, str]) -> None:
     """How a tile can be flipped, and what each way needs."""
     if not tile.down:
         return
-    down, up = (next((space.flip for space in face.spaces if space.flip), "") for face in tile.faces)
-    if not (down and up):
+    forth = model.graph.get_edge_data(tile.up.id, tile.down.id, f"{tile.up.id} flip")
+    back = model.graph.get_edge_data(tile.down.id, tile.up.id, f"{tile.down.id} flip")
+    if not (forth and back):
         return
+    down, up = forth["flip"], back["flip"]
     rows = [_NEEDS.get(down, "flip")] if down == up else [f"down: {_NEEDS[down]}", f"up: {_NEEDS[up]}"]
     words = label(*((row, 10) for row in rows), bold_first=False)
     look = {"dir": "both", "class": quoted("flip"), "label": words, "tooltip": quoted(", ".join(rows))}
