@@ -1,18 +1,13 @@
-"""The page of what playtests write, `docs/reference/reports.md`, from the schemas.
-
-`python -m authoring.generators.reports` prints it; `make reference` writes it, and a test fails when it is stale.
-"""
+"""The page of what playtests write, `docs/reference/reports.md`, from the schemas."""
 
 from __future__ import annotations
-
-import sys
 
 from authoring.generators.kinds import of_schema
 
 REPORTS = ("report", "campaign-report", "replay")
 HEAD = """# Reports as JSON
 
-<!-- Made by `make reference` from schemas/: change the schemas, not this page. -->
+<!-- Made by `make generate` from schemas/: change the schemas, not this page. -->
 
 `tailwright playtest CHAPTER --json FILE` writes a report, `tailwright playtest CAMPAIGN --json FILE` a campaign report,
 `tailwright replay CHAPTER --save FILE` a replay. Shares and means have six digits; the same command writes the same
@@ -24,7 +19,3 @@ stands in [the playtest lab](../playtest.md).
 def page() -> str:
     """Every file with its keys, and the keys of what stands inside them."""
     return HEAD + "".join(part for name in REPORTS for part in of_schema(name))
-
-
-if __name__ == "__main__":
-    sys.stdout.write(page())

@@ -1,7 +1,6 @@
 """The page of the rule language, `docs/reference/rule-language.md`, from the engine's own vocabulary.
 
-`python -m authoring.generators.rule_language > docs/reference/rule-language.md` writes it anew; a test fails when it is
-stale. What holds for the language as a whole stands in `rule_language_head.md`.
+What holds for the language as a whole stands in `rule_language_head.md`.
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from __future__ import annotations
 import inspect
 import json
 import re
-import sys
 import textwrap
 from collections.abc import Mapping
 from pathlib import Path
@@ -25,7 +23,7 @@ Element = Condition | Effect | Event | Modifier | Selector
 
 HEAD = """# The rule language
 
-<!-- Made by `make reference` from engine/vocabulary and authoring/generators: change those, not this page. -->
+<!-- Made by `make generate` from engine/vocabulary and authoring/generators: change those, not this page. -->
 
 """
 
@@ -165,7 +163,3 @@ def _types() -> str:
 def examples(text: str) -> list[list[dict[str, Any]]]:
     """The rules of every example on a page."""
     return [parse(block.encode(), "example").data for block in re.findall(r"^```yaml\n(.*?)^```", text, re.M | re.S)]
-
-
-if __name__ == "__main__":
-    sys.stdout.write(page())
