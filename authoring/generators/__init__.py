@@ -14,6 +14,8 @@ ROOT = Path(__file__).parents[2]
 GENERATED: dict[str, str] = {
     # file: module and function that returns its text
     "schemas/rules.schema.json": "rule_schema:text",
+    "docs/images/flight-plan.svg": "pictures:flight_plan",
+    "docs/images/kitchen.svg": "pictures:kitchen",
     "docs/reference/commands.md": "commands:page",
     "docs/reference/kinds.md": "kinds:page",
     "docs/reference/lint.md": "lint_rules:reference",
