@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 GENERATED: dict[str, str] = {
     # file: module and function that returns its text
+    "README.md": "readme:page",
     "schemas/rules.schema.json": "rule_schema:text",
     "docs/images/flight-plan.svg": "pictures:flight_plan",
     "docs/images/kitchen.svg": "pictures:kitchen",
