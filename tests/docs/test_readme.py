@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from authoring import bundled
 from authoring.cli import COMMANDS, build_app
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-EXAMPLES = dict(re.findall(r"^\| `([a-z]+)` \| .+ \| `tailwright ([^`>]+)", README, re.MULTILINE))
+LISTED = re.findall(r"^\| `([a-z]+)` \|", README, re.MULTILINE)
 FIRST_STEPS = re.findall(r"^    tailwright ([^#\n]+)", README, re.MULTILINE)
 
 
@@ -26,18 +25,7 @@ def run(line: str) -> int:
 
 
 def test_the_table_has_every_command() -> None:
-    assert set(EXAMPLES) == set(COMMANDS)
-
-
-@pytest.mark.parametrize("command", EXAMPLES)
-def test_the_example_of_a_command_works(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    text = (bundled.root() / "chapters/sorrow/flight.yaml").read_text(encoding="utf-8")
-    for name in re.findall(r"\S+\.yaml", EXAMPLES[command]):
-        ident = Path(name).stem
-        own = text.replace("id: flight\n", f"id: {ident}\n", 1).replace("miz-maggie", f"{ident}-maggie")
-        (tmp_path / name).write_text(own, encoding="utf-8")
-    assert run(EXAMPLES[command]) == (130 if command == "play" else 0)  # play reads no input here and ends
+    assert sorted(COMMANDS) == LISTED
 
 
 def test_the_first_steps_work_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
