@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.playtest import Plan
-from engine.playtest.campaign import CampaignPlan, CampaignTable
+from engine.playtest.campaign import CampaignPlan, CompiledCampaign
 from engine.playtest.parties import Party
 from engine.playtest.summary import Summary
 from engine.records.game import Carried
@@ -19,15 +19,15 @@ def lines_of_campaigns(ident: str) -> list[str]:
     campaign = bundled().entries("campaign")[ident].data
     chapters = dict.fromkeys(step["chapter"] for step in campaign["chapters"])
     plans = {chapter: Plan(bundled().content_for(chapter), BOT, ()) for chapter in chapters}
-    table = _RecordingTable(CampaignPlan(campaign, plans))
+    recorded = _RecordedCampaign(CampaignPlan(campaign, plans))
     for index in range(CAMPAIGNS):
-        table.lines.append(f"# {ident}, bot {BOT}, seed {index}")
-        table.lines.append(f"# {table.play(index).end}")
-    return table.lines
+        recorded.lines.append(f"# {ident}, bot {BOT}, seed {index}")
+        recorded.lines.append(f"# {recorded.play(index).end}")
+    return recorded.lines
 
 
-class _RecordingTable(CampaignTable):
-    """A table that writes down every game of a campaign."""
+class _RecordedCampaign(CompiledCampaign):
+    """A campaign that writes down each of its games."""
 
     def __init__(self, plan: CampaignPlan) -> None:
         super().__init__(plan)

@@ -9,7 +9,7 @@ from authoring.content.library import open_library
 from engine.bots import BOTS
 from engine.compile import compile_chapter
 from engine.play import play
-from engine.playtest import Plan, Table
+from engine.playtest import CompiledPlan, Plan
 from engine.playtest.parties import first_party
 
 GAMES = {"greedy": 40, "random": 20, "planner": 1}
@@ -26,9 +26,9 @@ def train() -> int:
         content = library.content_for(ident)
         chapter = compile_chapter(content)
         for bot in BOTS:
-            table = Table(Plan(content, bot, (first_party(chapter),)), chapter)
+            plan = CompiledPlan(Plan(content, bot, (first_party(chapter),)), chapter)
             for index in range(GAMES.get(bot, OTHERS)):
-                play(table.game(index))
+                play(plan.game(index))
                 played += 1
     return played
 
