@@ -1,9 +1,10 @@
-"""Golden games: one full game of every bundled chapter by every bundled bot, and campaigns, written down line by line.
+"""Golden games: traces of bundled chapters and campaigns, kept as text files and compared line by line.
 
-    make golden            play all of them anew, show what changed, and keep it
+    make golden                                    play all of them again, show what changed, and keep it
     python -m tests.golden_games flight-random     only those named
 
-A changed line is a changed rule, card, chapter or bot. Read the difference before you commit it.
+`random` plays a game of every chapter, `greedy` of two. A changed line is a changed rule, card, chapter or bot:
+read the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -24,9 +25,11 @@ from tests.engine.scene import bundled
 from tests.engine.soundness import chapter_of, parties_of
 
 FOLDER = Path(__file__).parent / "golden"
+GREEDY = ("flight", "the-drowned-stair")
+"""The chapters that greedy plays: with random's games of all, two are enough to notice a changed bot."""
 SEED = 1
 WORKERS = 2
-SHOWN = 40
+MOST_LINES = 40
 """Lines of a difference that are printed for each game."""
 
 PLACE = re.compile(r" \([^()]*:\d+(?::\d+)?\)")
@@ -34,52 +37,54 @@ PLACE = re.compile(r" \([^()]*:\d+(?::\d+)?\)")
 
 
 def names() -> list[str]:
-    """Every pair of a bundled chapter or campaign and a bot, as `chapter-bot`."""
-    campaigns = [f"{ident}-{bot}" for ident in sorted(bundled().entries("campaign")) for bot in golden_campaigns.BOTS]
-    return [f"{ident}-{bot}" for ident in sorted(bundled().entries("chapter")) for bot in BOTS] + campaigns
+    """Every golden game, as `chapter-bot` or `campaign-bot`."""
+    random = [f"{ident}-random" for ident in sorted(bundled().entries("chapter"))]
+    greedy = [f"{ident}-greedy" for ident in GREEDY]
+    campaigns = [f"{ident}-{golden_campaigns.BOT}" for ident in sorted(bundled().entries("campaign"))]
+    return random + greedy + campaigns
 
 
 def lines_of(name: str) -> list[str]:
-    """The game of a pair, as it is played now."""
+    """Play a golden game now and return its trace."""
     ident, bot = name.rsplit("-", 1)
     if ident in bundled().entries("campaign"):
-        return golden_campaigns.lines_of_campaigns(ident, bot)
+        return golden_campaigns.lines_of_campaigns(ident)
     chapter = chapter_of(ident)
     party = parties_of(ident)[0]
     trace = Trace()
     game = new_game(chapter, [chapter.hero_ids.index(hero) for hero in party], SEED, [BOTS[bot](SEED)], trace)
     play(game)
-    head = f"# {ident}, bot {bot}, seed {SEED}, party {', '.join(party)}"
-    told = [PLACE.sub("", line) for line in trace.lines()]
-    return [head, *told, f"# {OUTCOMES[game.state.outcome]}: {game.state.reason} {position(game)}"]
+    first = f"# {ident}, bot {bot}, seed {SEED}, party {', '.join(party)}"
+    last = f"# {OUTCOMES[game.state.outcome]}: {game.state.reason} {position(game)}"
+    return [first, *(PLACE.sub("", line) for line in trace.lines()), last]
 
 
 def kept(name: str) -> list[str]:
-    """The game of a pair as it was written down; nothing where it never was."""
+    """Return the kept trace of a golden game, or nothing if there is none."""
     path = FOLDER / f"{name}.txt"
     return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
 
 def difference(name: str, now: list[str]) -> list[str]:
-    """What changed, as a unified difference."""
+    """Return what changed, as a unified difference."""
     return list(difflib.unified_diff(kept(name), now, f"{name} kept", f"{name} now", n=2, lineterm=""))
 
 
 def renew(wanted: list[str]) -> str:
-    """Play games anew, write them down, and tell what changed."""
+    """Play golden games again, keep their traces, and return what changed."""
     FOLDER.mkdir(exist_ok=True)
-    told = []
+    report = []
     with ProcessPoolExecutor(WORKERS) as pool:
         for name, now in zip(wanted, pool.map(lines_of, wanted), strict=True):
             changed = difference(name, now)
             (FOLDER / f"{name}.txt").write_text("\n".join(now) + "\n", encoding="utf-8")
-            told += changed[:SHOWN]
-            told.append(f"{name}: {len(changed)} lines of difference" if changed else f"{name}: as before")
-    return "\n".join(told)
+            report += changed[:MOST_LINES]
+            report.append(f"{name}: {len(changed)} lines of difference" if changed else f"{name}: unchanged")
+    return "\n".join(report)
 
 
 def main(wanted: list[str]) -> None:
-    """Renew the games named, or all, and remove those of chapters and bots that are gone."""
+    """Renew the golden games named, or all, and delete the files of those that are no longer played."""
     for path in FOLDER.glob("*.txt"):
         if path.stem not in names():
             path.unlink()

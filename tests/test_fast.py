@@ -1,4 +1,4 @@
-"""The engine compiled by mypyc plays the same games, line by line."""
+"""The engine compiled by mypyc plays the same games as the interpreted engine, trace line by trace line."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ print(json.dumps({"file": engine.records.state.__file__, "games": games}))
 def compiled() -> Path:
     """A compiled copy of the engine, kept under build/ for as long as its sources stay the same.
 
-    Not optimised, without debug information: it is compared, not timed, and so it is ready sooner.
+    It is compiled without training, optimisation and debug information, because its games are compared, not timed.
     """
     sources = sorted((ROOT / "engine").rglob("*.py"))
     stamp = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
@@ -61,8 +61,8 @@ def compiled() -> Path:
     return folder
 
 
-def played(folder: Path, content: Path) -> dict[str, object]:
-    """The games played by the engine that stands in a folder."""
+def play_with(folder: Path, content: Path) -> dict[str, object]:
+    """Play games with the engine in a folder and return digests of their traces."""
     command = [sys.executable, "-c", PLAY, str(content), str(GAMES)]
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=True)
@@ -70,15 +70,16 @@ def played(folder: Path, content: Path) -> dict[str, object]:
     return result
 
 
+@pytest.mark.packaging
 def test_compiled_and_pure_engine_play_the_same_games(compiled, tmp_path):
     content = open_library().content_for("flight")
     fields = {name: value for name, value in vars(content).items() if name != "where"}
     path = tmp_path / "flight.pickle"
     path.write_bytes(pickle.dumps(fields))
-    quick, pure = played(compiled, path), played(ROOT, path)
-    assert not str(quick["file"]).endswith(".py")
+    fast, pure = play_with(compiled, path), play_with(ROOT, path)
+    assert not str(fast["file"]).endswith(".py")
     assert str(pure["file"]).endswith(".py")
-    assert quick["games"] == pure["games"]
+    assert fast["games"] == pure["games"]
 
 
 def test_a_checkout_is_not_compiled_in_place(capsys):
@@ -86,11 +87,11 @@ def test_a_checkout_is_not_compiled_in_place(capsys):
     assert "make fast" in capsys.readouterr().err
 
 
-def test_every_hot_module_is_there():
+def test_every_hot_module_exists():
     assert all((ROOT / name).is_file() for name in compiled_engine.hot_modules(ROOT / "engine"))
 
 
-def test_a_module_that_asks_for_its_docstring_is_given_it_in_words(tmp_path):
+def test_a_use_of_doc_is_replaced_by_the_docstring(tmp_path):
     module = tmp_path / "word.py"
     module.write_text('"""What it\nis."""\n\nWORD = dict(doc=__doc__)\n', encoding="utf-8")
     compiled_engine._spell_out_doc(module)
@@ -98,7 +99,7 @@ def test_a_module_that_asks_for_its_docstring_is_given_it_in_words(tmp_path):
 
 
 @pytest.mark.parametrize(("says", "can"), [("gcc 12\nCopyright Free Software Foundation", True), ("clang 14", False)])
-def test_only_gcc_takes_notes(says, can, tmp_path, monkeypatch):
+def test_only_gcc_on_linux_can_train(says, can, tmp_path, monkeypatch):
     compiler = tmp_path / "compiler"
     compiler.write_text(f"#!/bin/sh\necho '{says}'\n", encoding="utf-8")
     compiler.chmod(0o755)

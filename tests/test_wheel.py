@@ -1,4 +1,4 @@
-"""The wheel, away from the checkout: it carries the schemas and the content, and the commands of the first day work."""
+"""The wheel works outside the checkout: it carries the schemas and the content, and the commands of the README run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-FIRST_DAY = (
+COMMANDS = (
     "new chapter the-old-mill",
     "lint the-old-mill",
     "render chapter the-old-mill -o plan.svg",
@@ -27,23 +27,24 @@ FIRST_DAY = (
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the wheel puts into an environment."""
-    made = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "build", "--wheel", "--outdir", str(made), str(ROOT)]
+    """A folder with the packages of a wheel built from the checkout."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "build", "--wheel", "--outdir", str(folder), str(ROOT)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    (wheel,) = made.glob("*.whl")
-    place = made / "site-packages"
-    zipfile.ZipFile(wheel).extractall(place)
-    return place
+    (wheel,) = folder.glob("*.whl")
+    packages = folder / "site-packages"
+    zipfile.ZipFile(wheel).extractall(packages)
+    return packages
 
 
+@pytest.mark.packaging
 def test_an_installed_tailwright_works_in_any_folder(installed: Path, tmp_path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1"}
-    where = "import authoring, engine; print(authoring.__file__); print(engine.__file__)"
-    found = subprocess.run([sys.executable, "-c", where], cwd=tmp_path, env=env, capture_output=True, text=True)
-    assert found.stdout.count(str(installed)) == 2  # not the checkout
-    for line in FIRST_DAY:
+    print_places = "import authoring, engine; print(authoring.__file__); print(engine.__file__)"
+    places = subprocess.run([sys.executable, "-c", print_places], cwd=tmp_path, env=env, capture_output=True, text=True)
+    assert places.stdout.count(str(installed)) == 2  # not the checkout
+    for line in COMMANDS:
         command = [sys.executable, "-m", "authoring.cli", *line.split()]
         done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True)
         assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"

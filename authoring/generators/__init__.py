@@ -1,1 +1,39 @@
-"""Generate files: reference pages, the schema of the rule language, the compiled engine."""
+"""The generated files of the repository. `make generate` writes them all; a test finds those that are stale.
+
+To add one, write a module here with a function that returns the text of the file, and add a line to `GENERATED`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+"""The checkout, whose files are generated."""
+
+GENERATED: dict[str, str] = {
+    # file: module and function that returns its text
+    "README.md": "readme:page",
+    "schemas/rules.schema.json": "rule_schema:text",
+    "docs/images/flight-plan.svg": "pictures:flight_plan",
+    "docs/images/kitchen.svg": "pictures:kitchen",
+    "docs/reference/commands.md": "commands:page",
+    "docs/reference/kinds.md": "kinds:page",
+    "docs/reference/lint.md": "lint_rules:reference",
+    "docs/reference/reports.md": "reports:page",
+    "docs/reference/rule-language.md": "rule_language:page",
+    "docs/rules.md": "rulebook:page",
+}
+
+
+def text_of(file: str) -> str:
+    """Return the text that a generated file should have now."""
+    module, _, function = GENERATED[file].partition(":")
+    text: str = getattr(import_module(f"{__name__}.{module}"), function)()
+    return text
+
+
+def is_stale(file: str) -> bool:
+    """Whether a generated file is missing or differs from the text it should have."""
+    path = ROOT / file
+    return not path.is_file() or path.read_text(encoding="utf-8") != text_of(file)

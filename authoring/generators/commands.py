@@ -1,12 +1,8 @@
-"""Generate the reference of the command line, `docs/reference/commands.md`, from the commands.
-
-`python -m authoring.generators.commands` prints the page; `make reference` writes it. A test fails if it is stale.
-"""
+"""The page of the command line, `docs/reference/commands.md`, from the commands themselves."""
 
 from __future__ import annotations
 
 import inspect
-import sys
 from collections.abc import Iterator
 
 import typer.main
@@ -15,7 +11,7 @@ from authoring.cli import build_app
 
 HEAD = """# Commands
 
-<!-- Made by `make reference` from authoring/cli: change the commands, not this page. -->
+<!-- Made by `make generate` from authoring/cli: change the commands, not this page. -->
 
 Exit codes: 0 no problems, 1 findings or a failed gate, 2 wrong usage or a file that cannot be opened.
 """
@@ -42,7 +38,3 @@ def _options(command: object) -> Iterator[str]:
     for param, text in rows:
         words = [*param.opts, *param.secondary_opts] if param.param_type_name == "option" else [param.name.upper()]
         yield f"| {', '.join(f'`{word}`' for word in words)} | {' '.join(text.split()).replace('|', '/')} |\n"
-
-
-if __name__ == "__main__":
-    sys.stdout.write(page())

@@ -1,12 +1,8 @@
-"""Generate the reference of content files, `docs/reference/kinds.md`, from the schemas.
-
-`python -m authoring.generators.kinds` prints the page; `make reference` writes it. A test fails if it is stale.
-"""
+"""The page of content kinds, `docs/reference/kinds.md`, from the schemas."""
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,7 +14,7 @@ KINDS = (
 )  # fmt: skip
 HEAD = """# Kinds of files
 
-<!-- Made by `make reference` from schemas/: change the schemas, not this page. -->
+<!-- Made by `make generate` from schemas/: change the schemas, not this page. -->
 
 Every file is a YAML document that starts with `kind` and `id`. A file can also hold several cards of one kind: `kind:
 search-cards` with `cards: [...]`, and so on. Keys marked with a star are required.
@@ -78,7 +74,3 @@ def _value(value: Schema) -> str:
         return f"list of {_value(value.get('items', {})) or 'values'}"
     kind = value.get("type", "")
     return " or ".join(kind) if isinstance(kind, list) else str(kind)
-
-
-if __name__ == "__main__":
-    sys.stdout.write(page())

@@ -1,11 +1,6 @@
-"""The reference of all lint rules, `docs/reference/lint.md`, from the rules themselves.
-
-`python -m authoring.generators.lint_rules > docs/reference/lint.md` writes it anew; a test fails when it is stale.
-"""
+"""The reference of all lint rules, `docs/reference/lint.md`, from the rules themselves."""
 
 from __future__ import annotations
-
-import sys
 
 from authoring.lint.examples import bases
 from authoring.lint.page import base_file, page
@@ -13,7 +8,7 @@ from authoring.lint.registry import FAMILIES, RULES, Family
 
 HEAD = """# Lint rules
 
-<!-- Made by `make reference` from the rules in authoring/lint/rules: change those, not this page. -->
+<!-- Made by `make generate` from the rules in authoring/lint/rules: change those, not this page. -->
 
 `tailwright lint` reports these. `tailwright explain CODE` shows one of them in the terminal. An *error* cannot be
 played or is ignored by the engine, a *warning* is probably a mistake, *info* is worth knowing and never fails a run.
@@ -64,7 +59,3 @@ def _nested(text: str, levels: int) -> str:
         code ^= line.startswith("```")
         lines.append(f"{'#' * levels}{line}" if line.startswith("#") and not code else line)
     return "\n".join(lines)
-
-
-if __name__ == "__main__":
-    sys.stdout.write(reference())

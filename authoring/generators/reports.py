@@ -1,18 +1,13 @@
-"""Generate the reference of playtest reports, `docs/reference/reports.md`, from the schemas.
-
-`python -m authoring.generators.reports` prints the page; `make reference` writes it. A test fails if it is stale.
-"""
+"""The page of what playtests write, `docs/reference/reports.md`, from the schemas."""
 
 from __future__ import annotations
-
-import sys
 
 from authoring.generators.kinds import of_schema
 
 REPORTS = ("report", "campaign-report", "replay")
 HEAD = """# Reports as JSON
 
-<!-- Made by `make reference` from schemas/: change the schemas, not this page. -->
+<!-- Made by `make generate` from schemas/: change the schemas, not this page. -->
 
 `tailwright playtest CHAPTER --json FILE` writes a report, `tailwright playtest CAMPAIGN --json FILE` a campaign report,
 `tailwright replay CHAPTER --save FILE` a replay. Shares and means have six digits; the same command writes the same
@@ -24,7 +19,3 @@ explains the numbers.
 def page() -> str:
     """Return the page: every file with its keys, including nested keys."""
     return HEAD + "".join(part for name in REPORTS for part in of_schema(name))
-
-
-if __name__ == "__main__":
-    sys.stdout.write(page())

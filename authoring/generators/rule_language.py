@@ -1,7 +1,6 @@
 """Generate the reference of the rule language, `docs/reference/rule-language.md`, from the vocabulary of the engine.
 
-`python -m authoring.generators.rule_language` prints the page; `make reference` writes it. A test fails if it is stale.
-The first part of the page, about the language as a whole, is `rule_language_head.md`.
+What holds for the language as a whole stands in `rule_language_head.md`.
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from __future__ import annotations
 import inspect
 import json
 import re
-import sys
 import textwrap
 from collections.abc import Mapping
 from pathlib import Path
@@ -25,7 +23,7 @@ Element = Condition | Effect | Event | Modifier | Selector
 
 HEAD = """# The rule language
 
-<!-- Made by `make reference` from engine/vocabulary and authoring/generators: change those, not this page. -->
+<!-- Made by `make generate` from engine/vocabulary and authoring/generators: change those, not this page. -->
 
 """
 
@@ -165,7 +163,3 @@ def _types() -> str:
 def examples(text: str) -> list[list[dict[str, Any]]]:
     """Return the rules of every example on a page."""
     return [parse(block.encode(), "example").data for block in re.findall(r"^```yaml\n(.*?)^```", text, re.M | re.S)]
-
-
-if __name__ == "__main__":
-    sys.stdout.write(page())

@@ -1,7 +1,4 @@
-"""Generate `schemas/rules.schema.json` from the vocabulary of the engine, so that both accept the same rules.
-
-Run `python -m authoring.generators.rule_schema` after changing the vocabulary; a test fails if the file is stale.
-"""
+"""Writes `schemas/rules.schema.json` from the engine's vocabulary: what the engine reads is what the schema accepts."""
 
 from __future__ import annotations
 
@@ -10,7 +7,6 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from authoring import bundled
 from authoring.content.schema.parameters import PARAMETER_SCHEMAS, Schema, words_or_map
 from engine.records.rule import LIMITS
 from engine.vocabulary.declare import Condition, Effect, Event, Modifier, Param, Selector
@@ -56,7 +52,7 @@ def generate(words: Vocabulary) -> Schema:
     """Return the schema of rules, conditions and effects."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$comment": "Generated from engine/vocabulary by `python -m authoring.generators.rule_schema`; do not edit.",
+        "$comment": "Generated from engine/vocabulary by `make generate`; do not edit.",
         "title": "Tailwright: the rule language",
         "description": "Rules, their conditions and effects, and the words that pick figures, spaces and numbers.",
         "$defs": {
@@ -333,5 +329,6 @@ def dump(schema: Schema) -> str:
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
-if __name__ == "__main__":
-    (bundled.root() / "schemas" / "rules.schema.json").write_text(dump(generate(engine_vocabulary())), encoding="utf-8")
+def text() -> str:
+    """Return the text of the file for the vocabulary the engine has now."""
+    return dump(generate(engine_vocabulary()))

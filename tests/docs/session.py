@@ -2,12 +2,12 @@
 
 A page is executed from top to bottom in an empty folder:
 
-- a `console` block holds `$ command` lines, each followed by what it prints; `...` on a line of its own stands for
-  lines left out, and after `# exit 1` behind a command that exit code is expected;
-- a `diff` block holds `--- file` and then lines to take out (`-`) and put in (`+`), which are found in the file as they
-  stand.
+- a `console` block holds `$ command` lines, each followed by its output; `...` on a line of its own stands for omitted
+  lines, and `# exit 1` after a command states the exit code it must have;
+- a `diff` block holds `--- file`, then lines to remove (`-`) and to add (`+`). The removed lines must stand in the file
+  exactly once.
 
-`python -m tests.docs.session docs/tutorial.md` runs a page and writes the outputs anew.
+`python -m tests.docs.session` (part of `make generate`) runs every such page of docs/ and writes the outputs anew.
 """
 
 from __future__ import annotations
@@ -23,29 +23,35 @@ from pathlib import Path
 
 BLOCK = re.compile(r"^```(console|diff)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 WIDTH = "100"
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A command of a page, the exit code it should have, and the output the page shows."""
+    """A command of a page, the exit code it must have, and the output the page shows."""
 
     command: str
     code: int
     output: str
 
 
+def pages() -> list[Path]:
+    """Return the pages that show commands with their outputs."""
+    return sorted(path for path in DOCS.rglob("*.md") if "```console" in path.read_text(encoding="utf-8"))
+
+
 def commands(block: str) -> list[Shown]:
-    """The commands of a console block."""
-    found = []
+    """Return the commands of a console block."""
+    shown = []
     for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
         first, _, rest = part.partition("\n")
         command, _, code = first.partition("  # exit ")
-        found.append(Shown(command, int(code or 0), rest.rstrip("\n")))
-    return found
+        shown.append(Shown(command, int(code or 0), rest.rstrip("\n")))
+    return shown
 
 
 def run(shown: Shown, folder: Path) -> str:
-    """Run a command as a reader would, and give back what it printed."""
+    """Run a command as a reader would and return its output."""
     words = shlex.split(shown.command)
     if words[0] == "tailwright":
         words[:1] = [sys.executable, "-m", "authoring.cli"]
@@ -64,18 +70,18 @@ def edit(block: str, folder: Path) -> None:
     new = "\n".join(line[1:] for line in lines if line[:1] in ("+", " "))
     text = path.read_text(encoding="utf-8")
     if text.count(old) != 1:
-        raise AssertionError(f"{path.name} holds the lines to be changed {text.count(old)} times:\n{old}")
+        raise AssertionError(f"{path.name} contains the lines to change {text.count(old)} times:\n{old}")
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def agrees(shown: str, printed: str) -> bool:
-    """Whether an output is the shown one; `...` in what is shown stands for any lines."""
+    """Whether a printed output matches the shown output, in which `...` stands for any lines."""
     pattern = r"(?:.*\n)*?".join(re.escape(part) for part in (shown + "\n").split("...\n"))
     return re.fullmatch(pattern, printed + "\n") is not None
 
 
 def shortened(shown: str, printed: str) -> str:
-    """The new output, cut where the page cut the old one: the same number of lines before and after the dots."""
+    """Return the new output with the same number of lines before and after `...` as the page shows."""
     if "..." not in shown.splitlines():
         return printed
     before, after = shown.splitlines(), printed.splitlines()
@@ -85,7 +91,7 @@ def shortened(shown: str, printed: str) -> str:
 
 
 def follow(page: str, rewrite: bool = False) -> str:
-    """Execute a page in an empty folder. Raises where an output is not as shown, or returns the page rewritten."""
+    """Execute a page in an empty folder; with `rewrite` return it with new outputs, else raise if one changed."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
 
@@ -97,7 +103,7 @@ def follow(page: str, rewrite: bool = False) -> str:
             for shown in commands(match[2]):
                 printed = run(shown, folder)
                 if not rewrite and not agrees(shown.output, printed):
-                    raise AssertionError(f"{shown.command} prints something else now:\n{printed}")
+                    raise AssertionError(f"{shown.command} has another output now (run: make generate):\n{printed}")
                 code = f"  # exit {shown.code}" if shown.code else ""
                 lines += [f"$ {shown.command}{code}", *([shortened(shown.output, printed)] if printed else [])]
             return "```console\n" + "\n".join(lines) + "\n```"
@@ -105,6 +111,12 @@ def follow(page: str, rewrite: bool = False) -> str:
         return BLOCK.sub(block, page)
 
 
+def main() -> None:
+    """Rewrite the outputs of every page that shows commands."""
+    for path in pages():
+        path.write_text(follow(path.read_text(encoding="utf-8"), rewrite=True), encoding="utf-8")
+        sys.stdout.write(f"{path.relative_to(DOCS.parent)}: outputs written\n")
+
+
 if __name__ == "__main__":
-    target = Path(sys.argv[1])
-    target.write_text(follow(target.read_text(encoding="utf-8"), rewrite=True), encoding="utf-8")
+    main()

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from authoring import bundled
 from authoring.content.schema.parameters import PARAMETER_SCHEMAS
 from authoring.content.schema.validate import validate
 from authoring.content.source import Source, parse
-from authoring.generators.rule_schema import Vocabulary, dump, engine_vocabulary, generate
+from authoring.generators.rule_schema import Vocabulary, engine_vocabulary, generate
 from engine.vocabulary.declare import PARAM_TYPES, Condition, Effect, Event, Modifier, Param, Selector
 
 
@@ -136,8 +135,3 @@ def test_the_example_of_each_element_is_accepted(element: Any) -> None:
 
 def test_every_parameter_type_has_a_schema() -> None:
     assert set(PARAM_TYPES) == set(PARAMETER_SCHEMAS)
-
-
-def test_the_file_is_what_the_engine_reads() -> None:
-    text = (bundled.root() / "schemas" / "rules.schema.json").read_text(encoding="utf-8")
-    assert text == dump(generate(engine_vocabulary())), "run: python -m authoring.generators.rule_schema"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
+from authoring.generators.rule_citations import listed
 from engine.bots.random import RandomBot
 from engine.play import new_game, play
 from engine.records.trace import Trace, TraceEvent
 from tests.engine.scene import ScriptBot
 from tests.engine.soundness import chapter_of, parties_of
 from tests.engine.table import BOW, CHEESE, SWORD, Table
-from tests.rule_marks import listed
 
 
 def test_an_event_reads_as_one_line() -> None:
