@@ -74,9 +74,19 @@ def open_playable(
 ) -> Opened:
     """Open a chapter or campaign by file, folder or id; refuse it with its findings when it has errors.
 
-    `alone`: a file is opened without others that define the same id, so that two versions can be compared.
     `check_later`: whoever opens it will `check` it before anything is told of its games. What may not be compiled is
     refused nevertheless.
+    """
+    found = find_playable(target, kinds, alone)
+    if not (check_later and _may_be_compiled(found.library, found.entry)):
+        found.check()
+    return found
+
+
+def find_playable(target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = False) -> Opened:
+    """Find a chapter or campaign by file, folder or id, whatever lint says of it.
+
+    `alone`: a file is opened without others that define the same id, so that two versions can be compared.
     """
     path = Path(target)
     is_path = path.exists() or path.suffix in (".yaml", ".yml") or "/" in target
@@ -89,10 +99,7 @@ def open_playable(
         if alone and file:
             library = Library(one for one in library.files if one is file or not _same(one, file))
         entry = _in_file(library, file, target, kinds) if file else _by_id(library, target, kinds)
-    found = Opened(library, entry, root)
-    if not (check_later and _may_be_compiled(library, entry)):
-        found.check()
-    return found
+    return Opened(library, entry, root)
 
 
 def _in_folder(library: Library, folder: Path, target: str, kinds: tuple[str, ...]) -> Entry:

@@ -22,6 +22,9 @@ class Share:
     low: float
     high: float
 
+    def __repr__(self) -> str:
+        return f"Share({self.rate:.2f}, 95 %: {self.low:.2f} to {self.high:.2f})"
+
 
 def share(count: int, games: int) -> Share:
     """A share with its Wilson interval; of no games nothing is known."""
@@ -47,6 +50,9 @@ class Difference:
     value: float
     low: float
     high: float
+
+    def __repr__(self) -> str:
+        return f"Difference({self.value:+.2f}, 95 %: {self.low:+.2f} to {self.high:+.2f})"
 
 
 def difference(one: Share, other: Share) -> Difference:
