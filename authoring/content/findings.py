@@ -54,7 +54,7 @@ class Related:
     message: str
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True, order=True, repr=False)
 class Finding:
     """One problem at one place. Findings order by file, place, then severity and code."""
 
@@ -77,3 +77,10 @@ class Finding:
         """Make a finding of a kind at a mark."""
         place = (mark.line, mark.col, mark.end_line, mark.end_col)
         return cls(path, *place, kind.severity, kind.code, kind.name, message, remedy, related)
+
+    def __str__(self) -> str:
+        remedy = f"; {self.remedy}" if self.remedy else ""
+        return f"{self.path}:{self.line}:{self.col}: {self.severity.word} {self.code} {self.message}{remedy}"
+
+    def __repr__(self) -> str:
+        return f"<Finding {str(self)!r}>"

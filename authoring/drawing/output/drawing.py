@@ -18,6 +18,10 @@ class Drawing:
     svg: str = ""
     dot: str = ""
 
+    def __repr__(self) -> str:
+        kind = "graph in DOT" if self.dot else "picture in SVG"
+        return f"<Drawing: {kind}, {len(self.dot or self.svg)} characters>"
+
     def bytes(self, picture_format: str) -> bytes:
         """The drawing in a format, as it goes into a file."""
         if picture_format == "dot":

@@ -7,8 +7,7 @@ import pytest
 from engine.bots import BOTS, make_bot
 from engine.records import decision as decisions
 from engine.records.chapter import MICE
-from engine.records.decision import DONE, Decision
-from engine.records.decision import GIVE, GIVE_CHEESE, TAKE, TAKE_CHEESE
+from engine.records.decision import DONE, GIVE, GIVE_CHEESE, TAKE, TAKE_CHEESE, Decision
 from tests.engine.asked import asked
 from tests.engine.bots.journey import open_menu
 from tests.engine.table import Table
