@@ -1,11 +1,25 @@
-"""The board as a small machine: where the party stands, what it holds, which exits are shut.
+"""The board as graphs: the spaces of a face, the faces of a plan, and the states that a party can come to.
 
-Its whole state graph is built from a chapter's data, and questions are asked of it: can the goal be reached, can it be
-put out of reach, is there anything nobody can come to. Lint asks; `render chapter --as states` draws it.
+Each graph is built in one module, whose docstring names its attributes: `tile_graph`, `plan_graph`, `state_graph`.
+Lint, the pictures and the public functions all use these. Importing this package does not import networkx.
 """
 
-from authoring.boardgraph.graph import MOST_STATES, build_graph, deciding_classes
+from authoring.boardgraph.flips import deciding_classes
 from authoring.boardgraph.party import Party, allowed_parties
+from authoring.boardgraph.plan_graph import plan_graph
+from authoring.boardgraph.state_graph import MOST_STATES, build_graph, state_graph
 from authoring.boardgraph.states import BoardGraph, Spot
+from authoring.boardgraph.tile_graph import tile_graph
 
-__all__ = ["MOST_STATES", "BoardGraph", "Party", "Spot", "allowed_parties", "build_graph", "deciding_classes"]
+__all__ = [
+    "MOST_STATES",
+    "BoardGraph",
+    "Party",
+    "Spot",
+    "allowed_parties",
+    "build_graph",
+    "deciding_classes",
+    "plan_graph",
+    "state_graph",
+    "tile_graph",
+]

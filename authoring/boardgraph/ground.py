@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections import deque
-from typing import Any
+from collections.abc import Set
+from typing import TYPE_CHECKING, Any
 
+from authoring.boardgraph.tile_graph import mouse_steps, tile_graph
 from engine.records.chapter import WATER, Board
+
+if TYPE_CHECKING:
+    import networkx as nx
+
+    from engine.records.content import Content
 
 Data = dict[str, Any]
 FREEING = ("link", "teleport", "swap")
@@ -15,12 +21,17 @@ CROSSING = ("cross-red-lines", "ignore-current")
 
 
 class Grounds:
-    """Grounds as masks of a face's spaces. On `opened` faces (all, if there is "") every space can be come to."""
+    """Grounds as masks of a face's spaces. On faces where rules bring mice anywhere every space can be come to.
 
-    def __init__(self, board: Board, opened: set[str]) -> None:
+    With `luck` that is so on all faces: some card of the search deck may do it.
+    """
+
+    def __init__(self, content: Content, board: Board, luck: bool) -> None:
+        self.content = content
         self.board = board
-        self.opened = opened
-        self._known: dict[tuple[int, frozenset[int], frozenset[int]], int] = {}
+        self.opened = {""} if luck else opened_faces(content.chapter)
+        self._walked: dict[tuple[int, frozenset[int], frozenset[int]], int] = {}
+        self._steps: dict[int, nx.DiGraph[int]] = {}
 
     def of(self, space: int, barred: frozenset[int], stops: frozenset[int], free: bool) -> int:
         """Everything a party on a space can walk to on its face, but not onto barred spaces; if `free`, all of it.
@@ -31,9 +42,9 @@ class Grounds:
         if free or self.is_open(face):
             return self.whole(face)
         key = (space, barred, stops)
-        if key not in self._known:
-            self._known[key] = self._walk(space, barred, stops)
-        return self._known[key]
+        if key not in self._walked:
+            self._walked[key] = self._walk(space, barred, stops)
+        return self._walked[key]
 
     def is_open(self, face: int) -> bool:
         """Whether a face is one on which rules bring mice anywhere."""
@@ -56,19 +67,33 @@ class Grounds:
         return any(space not in board.against_current[there] for there in near)
 
     def _walk(self, space: int, barred: frozenset[int], stops: frozenset[int]) -> int:
-        board, first = self.board, self.board.space_first[space]
-        seen, passed = {space}, {space}
-        queue = deque([space])
-        while queue:
-            here = queue.popleft()
-            for there, _ in board.steps[here]:
-                if there in passed or there in barred or there in board.against_current[here]:
-                    continue
-                seen.add(there)
-                if there not in stops or WATER not in (board.space_kind[here], board.space_kind[there]):
-                    passed.add(there)
-                    queue.append(there)
-        return sum(1 << (one - first) for one in seen)
+        import networkx as nx
+
+        steps = self._mouse_steps(self.board.space_face[space])
+        last = {step for step in steps.edges if step[1] in stops and self._is_wet(step)}
+        free = nx.restricted_view(steps, barred - {space}, last) if barred or last else steps
+        walked = {space} | nx.descendants(free, space)
+        return self._mask(walked | {there for here, there in last if here in walked and there not in barred})
+
+    def _mouse_steps(self, face: int) -> nx.DiGraph[int]:
+        """The steps of mice on a face, from its tile graph, with the board's numbers for the spaces."""
+        import networkx as nx
+
+        if face not in self._steps:
+            name = self.board.face_ids[face]
+            data = next(one for tile in self.content.tiles.values() for one in tile["faces"] if one["id"] == name)
+            graph = mouse_steps(tile_graph(data, self.content.chapter.get("rooms", {}).get(name)))
+            numbers = {self.board.space_ids[space]: space for space in self.board.face_spaces[face]}
+            steps: nx.DiGraph[int] = nx.DiGraph([(numbers[here], numbers[there]) for here, there in graph.edges])
+            steps.add_nodes_from(numbers.values())
+            self._steps[face] = steps
+        return self._steps[face]
+
+    def _is_wet(self, step: tuple[int, int]) -> bool:
+        return any(self.board.space_kind[space] == WATER for space in step)
+
+    def _mask(self, spaces: Set[int]) -> int:
+        return sum(1 << (space - self.board.space_first[space]) for space in spaces)
 
 
 def opened_faces(chapter: Data) -> set[str]:

@@ -62,7 +62,7 @@ def _in_graph(graph: BoardGraph, line: Line) -> bool:
     if line.kind in ("face", "story", "special surge"):
         return face in graph.faces()
     if line.kind == "flip":
-        return any(way.words.startswith(f"flip {face} to ") for ways in graph.steps.values() for way in ways.values())
+        return any(way["step"].startswith(f"flip {face} to ") for _, _, way in graph.network.edges(data=True))
     return line.kind == "exit" and any(_opens(graph, index) for index in _exits(graph.board, line.name))
 
 
@@ -72,7 +72,7 @@ def _opens(graph: BoardGraph, exit_index: int) -> bool:
     face = board.exit_face[exit_index]
     spaces = board.face_spaces[face]
     there = sum(1 << number for number, space in enumerate(spaces) if space in board.exit_spaces[exit_index])
-    return any(s.face == face and s.ground & there and not s.shut >> exit_index & 1 for s in graph.steps)
+    return any(s.face == face and s.ground & there and not s.shut >> exit_index & 1 for s in graph.numbers)
 
 
 def _exits(board: Board, name: str) -> Iterator[int]:

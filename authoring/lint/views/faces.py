@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from authoring.boardgraph.tile_graph import all_steps, mouse_steps, tile_graph
 from authoring.content.library import Entry
 from authoring.content.source import Steps
-from engine.compile.board import TOWARDS
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 Data = dict[str, Any]
 Pair = tuple[str, str]
@@ -91,31 +94,26 @@ class FaceView:
         flips = [name for name, space in self.spaces.items() if "flip" in space]
         return list(dict.fromkeys([*beside, *flips]))
 
-    def walked(self, starts: Iterable[str], over_red: bool = False, backwards: bool = False) -> set[str]:
-        """The spaces that mice come to from some spaces (or, backwards, from which they come to them)."""
-        steps: dict[str, list[str]] = {}
-        for link in self.links:
-            if over_red or link.line != "red":
-                for here, there in ((link.one, link.other), (link.other, link.one)):
-                    if over_red or not self._against(here, there):
-                        one, other = (there, here) if backwards else (here, there)
-                        steps.setdefault(one, []).append(other)
-        seen = set(starts)
-        waiting = list(seen)
-        while waiting:
-            for there in steps.get(waiting.pop(), []):
-                if there not in seen:
-                    seen.add(there)
-                    waiting.append(there)
-        return seen
+    @cached_property
+    def graph(self) -> nx.DiGraph[str]:
+        """The tile graph of the face."""
+        return tile_graph(self.data)
 
-    def _against(self, here: str, there: str) -> bool:
-        """Whether a step would go against the current (WATER-3)."""
-        current = self.spaces[here].get("current")
-        if not current or self.spaces[there].get("kind") != "water":
-            return False
-        (dx, dy), (x, y), (other_x, other_y) = TOWARDS[current["towards"]], self.at(here), self.at(there)
-        return (other_x - x) * dx + (other_y - y) * dy < 0
+    @cached_property
+    def _mouse_steps(self) -> nx.DiGraph[str]:
+        return mouse_steps(self.graph)
+
+    @cached_property
+    def _all_steps(self) -> nx.DiGraph[str]:
+        return all_steps(self.graph)
+
+    def walked(self, starts: Collection[str], over_red: bool = False, backwards: bool = False) -> set[str]:
+        """The spaces that mice come to from some spaces (or, backwards, from which they come to them)."""
+        import networkx as nx
+
+        steps = self._all_steps if over_red else self._mouse_steps
+        far = nx.ancestors if backwards else nx.descendants
+        return set(starts).union(*(far(steps, start) for start in starts))
 
 
 def faces(entry: Entry) -> Iterator[FaceView]:

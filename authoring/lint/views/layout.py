@@ -132,15 +132,17 @@ def room_spaces(chapter: Data, face: Data) -> list[str]:
 
 def tiles_apart(chapter: Data, plan: list[Laid]) -> list[Laid]:
     """The tiles that do not hang together, edge to edge, with the one where the mice start."""
-    places = {laid.at for laid in plan}
-    waiting = [first_laid(chapter, plan).at] if plan else []
-    seen = set(waiting)
-    while waiting:
-        column, row = waiting.pop()
-        near = {(column + dx, row + dy) for dx, dy in EDGE_STEP.values()} & places - seen
-        seen |= near
-        waiting += near
-    return [laid for laid in plan if laid.at not in seen]
+    import networkx as nx
+
+    if not plan:
+        return []
+    beside: nx.Graph[tuple[int, int]] = nx.Graph()
+    beside.add_nodes_from(laid.at for laid in plan)
+    for column, row in list(beside):
+        near = ((column + dx, row + dy) for dx, dy in EDGE_STEP.values())
+        beside.add_edges_from(((column, row), place) for place in near if place in beside)
+    together = nx.node_connected_component(beside, first_laid(chapter, plan).at)
+    return [laid for laid in plan if laid.at not in together]
 
 
 def first_laid(chapter: Data, plan: list[Laid]) -> Laid:

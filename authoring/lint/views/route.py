@@ -27,11 +27,7 @@ def settled(branches: list[dict[str, Any]]) -> bool:
 
 def reached(ways: dict[str, list[str]], start: str) -> set[str]:
     """Everything that can follow a chapter, itself included."""
-    seen = {start}
-    todo = [start]
-    while todo:
-        for after in ways.get(todo.pop(), []):
-            if after not in seen:
-                seen.add(after)
-                todo.append(after)
-    return seen
+    import networkx as nx
+
+    graph: nx.DiGraph[str] = nx.DiGraph(ways)
+    return {start} | nx.descendants(graph, start)

@@ -71,7 +71,7 @@ class Solved:
         key = (classes, luck)
         if key not in self._graphs:
             # kinds of party multiply with what chapters ask of classes: all graphs together are bounded, too
-            left = max(0, MOST_TOGETHER - sum(len(graph.steps) for graph in self._graphs.values()))
+            left = max(0, MOST_TOGETHER - sum(len(graph.numbers) for graph in self._graphs.values()))
             self._graphs[key] = build_graph(self.content, classes, self.board, luck, min(MOST_STATES, left))
         return self._graphs[key]
 

@@ -55,7 +55,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.boardgraph.graph import flips
+from authoring.boardgraph.flips import flips
 from authoring.content import problems
 from authoring.content.findings import Finding
 from authoring.lint.rule import Context, Rule

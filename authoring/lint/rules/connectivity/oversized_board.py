@@ -92,7 +92,7 @@ def _check(context: Context) -> Iterator[Finding]:
     world = solved(context)
     if world is None or world.complete:
         return
-    seen = sum(len(graph.steps) for graph in world.graphs())
+    seen = sum(len(graph.numbers) for graph in world.graphs())
     message = f"board with more than {seen:,} states: it was not made sure that the goal stays within reach"
     yield context.finding(("plan",), message, "let one counter stand for several, or playtest the chapter", key=True)
 

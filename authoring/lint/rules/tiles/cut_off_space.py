@@ -67,7 +67,8 @@ def _check(context: Context) -> Iterator[Finding]:
     for face in faces(context.entry):
         starts = face.ways_in() or list(face.spaces)[:1]
         for start in starts:
-            missing = [name for name in face.spaces if name not in face.walked([start], over_red=True)]
+            linked = face.walked([start], over_red=True)
+            missing = [name for name in face.spaces if name not in linked]
             if missing and len(missing) * 2 <= len(face.spaces):
                 message = f'face "{face.id}": no link leads to {listed(missing)}'
                 remedy = 'link them to their neighbours in "adjacent" or "lines"'

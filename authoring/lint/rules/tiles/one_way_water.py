@@ -72,8 +72,8 @@ from authoring.lint.views.faces import faces, listed
 def _check(context: Context) -> Iterator[Finding]:
     for face in faces(context.entry):
         ways = face.ways_in()
-        back = face.walked(ways, backwards=True)
-        stuck = [name for name in face.spaces if name in face.walked(ways) and name not in back]
+        forth, back = face.walked(ways), face.walked(ways, backwards=True)
+        stuck = [name for name in face.spaces if name in forth and name not in back]
         if stuck and ways:
             message = f'face "{face.id}": no way back from {listed(stuck)} to any exit or flip space'
             yield context.finding(face.space_steps(stuck[0]), message, "link one of them to a bank")
