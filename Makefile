@@ -26,7 +26,7 @@ demo: $(VENV)/.installed
 
 test: $(VENV)/.installed-dev compiler graphviz browser
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict authoring engine
+	$(BIN)/mypy --strict authoring engine tailwright
 	$(BIN)/pytest -n 2
 
 fast: compiler | $(BIN)/python
@@ -61,6 +61,7 @@ reference: $(VENV)/.installed
 	$(BIN)/python -m authoring.generators.commands > docs/reference/commands.md
 	$(BIN)/python -m authoring.generators.kinds > docs/reference/kinds.md
 	$(BIN)/python -m authoring.generators.reports > docs/reference/reports.md
+	$(BIN)/python -m authoring.generators.api_page > docs/reference/api.md
 	$(BIN)/python -m tests.rules_page
 
 pictures: $(VENV)/.installed

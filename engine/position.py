@@ -44,7 +44,7 @@ class Minion:
 
 @dataclass(frozen=True)
 class Position:
-    """What a player sees: enough to lay the position out on a table. `str` writes it, `read_position` reads it."""
+    """What a player sees: enough to lay the position out on a table. `str` writes it as a line of text."""
 
     chapter: str
     round: int
@@ -98,7 +98,7 @@ MINION: Final = re.compile(r"([^@, ]+)@(\S+) w(\d+)")
 
 
 def read_position(text: str) -> Position:
-    """The position that a line of text describes; ValueError where it describes none."""
+    """Read a position from its line of text; raise ValueError where the text is none."""
     line = LINE.fullmatch(text.strip())
     if line is None:
         raise ValueError(f"not a position: {text[:80]!r}")

@@ -53,12 +53,7 @@ class Chapter:
 
         `options` are rule options, `end_page` is the page of the end marker, and `start` is the face to start on.
         """
-        self.opened.check()
-        return Game(self, self.compiled(play_options("random", party, seed, mice, options, end_page, start)))
-
-    def compiled(self, options: Wish) -> Table:
-        """The chapter compiled for the engine, with the plan of its games."""
-        return table_for(self.opened.content(), options)
+        return Game(self, compiled(self, play_options("random", party, seed, mice, options, end_page, start)))
 
     def __repr__(self) -> str:
         return f"<Chapter {self.id}: {self.title!r}>"
@@ -82,3 +77,9 @@ def play_options(
     heroes = party if isinstance(party, str) else ",".join(party)
     words = [f"{name}={str(value).lower()}" for name, value in (options or {}).items()]
     return Wish(bot_name(bot), heroes, mice, seed, words, end_page, start=start)
+
+
+def compiled(chapter: Chapter, options: Wish) -> Table:
+    """A chapter compiled for the engine, with the plan of its games. Raises ContentErrors where lint finds errors."""
+    chapter.opened.check()
+    return table_for(chapter.opened.content(), options)

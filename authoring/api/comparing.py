@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 
 
 class Comparison:
-    """What changed from one version of a chapter to another. `compare` makes one."""
+    """What changed from one version of a chapter to another. `compare` makes one.
+
+    `data` is the whole comparison as plain data, as `tailwright compare --json` writes it.
+    """
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
-        """The whole comparison as plain data, as `tailwright compare --json` writes it."""
 
     @property
     def win_rate(self) -> Difference:

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class Game:
-    """One game. It begins when `play` is called; the same seed, party and bots always play the same game."""
+    """One game. It begins when `play` is called; the same seed, party and bots always play the same game.
+
+    `chapter`, `party` and `seed` are what it was made with.
+    """
 
     def __init__(self, chapter: Chapter, table: Table) -> None:
         self.chapter = chapter

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from authoring.content.library import open_library
+from authoring import boardgraph
+from authoring.content.library import Entry, Library, open_library
 from authoring.content.targets import CannotOpenError, library_root
 from authoring.wording.suggestions import did_you_mean
 
@@ -16,28 +18,36 @@ if TYPE_CHECKING:
 
 
 def tile_graph(face: str, chapter: Chapter | None = None) -> nx.DiGraph[str]:
-    """The spaces and exits of a face, and the steps between them; with those that a chapter adds to the room."""
-    if chapter is not None:
-        library, rooms = chapter.opened.library, chapter.opened.entry.data.get("rooms", {})
-    else:
-        library, rooms = open_library(*library_root(Path())), {}
+    """Build the graph of a face: its spaces and exits, and the steps between them.
+
+    With a chapter, the spaces and steps that the chapter adds to the room belong to it.
+    """
+    if chapter is None:
+        library: Library = open_library(*library_root(Path()))
+        return boardgraph.tile_graph(_face(library, face).data)
+    room = chapter.opened.entry.data.get("rooms", {}).get(face)
+    return boardgraph.tile_graph(_face(chapter.opened.library, face).data, room)
+
+
+def plan_graph(chapter: Chapter) -> nx.MultiDiGraph[str]:
+    """Build the graph of a chapter's plan: its faces, and the exits and flips that lead from one to another."""
+    tiles = chapter.opened.library.entries("tile").values()
+    return boardgraph.plan_graph(chapter.opened.entry.data, [tile.data for tile in tiles])
+
+
+def state_graph(chapter: Chapter, party: Sequence[str] = ()) -> nx.DiGraph[int]:
+    """Build the graph of a chapter's states: where the party is, what it holds, which exits are shut.
+
+    Without a party, it is that of the first party the chapter allows.
+    """
+    chapter.opened.check()
+    content = chapter.opened.content()
+    return boardgraph.state_graph(content, boardgraph.party_of(party, content.heroes) if party else None)
+
+
+def _face(library: Library, face: str) -> Entry:
     faces = library.entries("face")
     if face not in faces:
         remedy = did_you_mean(face, faces)
         raise CannotOpenError(f'no face "{face}"' + (f", {remedy}" if remedy else ""))
-    from authoring.boardgraph.tile_graph import tile_graph as build_tile_graph
-
-    return build_tile_graph(faces[face].data, rooms.get(face))
-
-
-def plan_graph(chapter: Chapter) -> nx.MultiDiGraph[str]:
-    """The faces of a chapter's plan, and the exits and flips that lead from one to another."""
-    from authoring.boardgraph.plan_graph import plan_graph as build_plan_graph
-
-    tiles = chapter.opened.library.entries("tile").values()
-    return build_plan_graph(chapter.opened.entry.data, [tile.data for tile in tiles])
-
-
-def state_graph(chapter: Chapter) -> nx.DiGraph[Any]:
-    """The states of a chapter's board that the first allowed party can come to, and the steps between them."""
-    raise NotImplementedError
+    return faces[face]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from authoring.api.chapter import play_options
+from authoring.api.chapter import compiled, play_options
 from authoring.report.replay_page import replay_page
 from authoring.report.viewer import Shown
 from engine.play import play
@@ -61,8 +61,7 @@ def replay(
     start: str = "",
 ) -> Replay:
     """Play one game of a playtest again, with a record of every step."""
-    chapter.opened.check()
-    table = chapter.compiled(play_options(bot, party, seed, mice, options, end_page, start))
+    table = compiled(chapter, play_options(bot, party, seed, mice, options, end_page, start))
     film = Film()
     game = table.game(0, film)
     play(game)

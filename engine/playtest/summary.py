@@ -55,7 +55,10 @@ class Summary:
     error: str = ""
 
     def __repr__(self) -> str:
-        end = self.error or f"{(*OUTCOMES, 'crashed')[self.outcome]}, {self.reason}, round {self.rounds}, page {self.page}"
+        end = (
+            self.error
+            or f"{(*OUTCOMES, 'crashed')[self.outcome]}, {self.reason}, round {self.rounds}, page {self.page}"
+        )
         return f"<Summary of seed {self.seed}, {', '.join(self.party)}: {end}>"
 
     @property

@@ -90,9 +90,9 @@ class Decision:
     `about` carries what the choice is about: the rule for USE, the card for KEEP, and so on; for TURN how many moves
     there are, which stand after the first option. After them come actions, a scurry and blows first, and last what
     takes no action: shares, equipping, levelling up, free actions of content.
-
-    `Game.choose` makes one for every choice and fills it: with an `__init__` that would take twice as long.
     """
+
+    # `Game.choose` makes one for every choice and fills it: with an `__init__` that would take twice as long
 
     game: Game
     kind: int

@@ -101,9 +101,7 @@ class State:
     active: list[int]  # per event or modifier: rules that are in play, as bits
     speaking: list[tuple[int, ...]]  # per event and figure: rules the figure can trigger, as bits
     used: list[int]  # per counter of uses: uses within the limit's span
-    lasting: list[
-        tuple[int, int, int, int]
-    ]  # rules for a time: source, figure, until, card or face that ends it
+    lasting: list[tuple[int, int, int, int]]  # rules for a time: source, figure, until, card or face that ends it
 
     __slots__ = tuple(__annotations__)
 

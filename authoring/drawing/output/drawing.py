@@ -19,8 +19,7 @@ class Drawing:
     dot: str = ""
 
     def __repr__(self) -> str:
-        kind = "graph in DOT" if self.dot else "picture in SVG"
-        return f"<Drawing: {kind}, {len(self.dot or self.svg)} characters>"
+        return f"<Drawing in {'DOT' if self.dot else 'SVG'}>"
 
     def bytes(self, picture_format: str) -> bytes:
         """The drawing in a format, as it goes into a file."""

@@ -23,7 +23,10 @@ class Share:
     high: float
 
     def __repr__(self) -> str:
-        return f"Share({self.rate:.2f}, 95 %: {self.low:.2f} to {self.high:.2f})"
+        return f"Share({self})"
+
+    def __str__(self) -> str:
+        return f"{self.rate:.2f}, 95 %: {self.low:.2f} to {self.high:.2f}"
 
 
 def share(count: int, games: int) -> Share:
@@ -52,7 +55,10 @@ class Difference:
     high: float
 
     def __repr__(self) -> str:
-        return f"Difference({self.value:+.2f}, 95 %: {self.low:+.2f} to {self.high:+.2f})"
+        return f"Difference({self})"
+
+    def __str__(self) -> str:
+        return f"{self.value:+.2f}, 95 %: {self.low:+.2f} to {self.high:+.2f}"
 
 
 def difference(one: Share, other: Share) -> Difference:
