@@ -85,8 +85,17 @@ def position(game: Game) -> Position:
         for slot in range(MICE, len(state.pos))
         if state.pos[slot] >= 0
     ]
-    clock = (state.round, state.turn, state.page, state.end_page, state.wheel)
-    return Position(game.chapter.ident, *clock, tuple(mice), tuple(minions), tuple(state.track))
+    return Position(
+        chapter=game.chapter.ident,
+        round=state.round,
+        turn=state.turn,
+        page=state.page,
+        end_page=state.end_page,
+        wheel=state.wheel,
+        mice=tuple(mice),
+        minions=tuple(minions),
+        track=tuple(state.track),
+    )
 
 
 LINE: Final = re.compile(
@@ -102,8 +111,8 @@ def read_position(text: str) -> Position:
     line = LINE.fullmatch(text.strip())
     if line is None:
         raise ValueError(f"not a position: {text[:80]!r}")
-    clock = [int(number) for number in line.groups()[1:6]]
+    round_, turn, page, end_page, wheel = (int(number) for number in line.groups()[1:6])
     mice = tuple(Mouse(hero, place, *map(int, rest)) for hero, place, *rest in MOUSE.findall(line["mice"]))
     minions = tuple(Minion(name, place, int(wounds)) for name, place, wounds in MINION.findall(line["minions"]))
     track = tuple(int(card) for card in re.findall(r"\d+", line["track"]))
-    return Position(line["chapter"], *clock, mice, minions, track)
+    return Position(line["chapter"], round_, turn, page, end_page, wheel, mice, minions, track)

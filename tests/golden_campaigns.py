@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.playtest import Plan
-from engine.playtest.campaign import CampaignPlan, CampaignTable
+from engine.playtest.campaign import CampaignPlan, CompiledCampaign
 from engine.playtest.parties import Party
 from engine.playtest.summary import Summary
 from engine.records.game import Carried
@@ -28,7 +28,7 @@ def lines_of_campaigns(ident: str, bot: str) -> list[str]:
     return table.told
 
 
-class _Told(CampaignTable):
+class _Told(CompiledCampaign):
     """A campaign that tells what it carries over."""
 
     def __init__(self, plan: CampaignPlan) -> None:

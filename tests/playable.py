@@ -5,10 +5,10 @@ from __future__ import annotations
 from contextlib import nullcontext
 from pathlib import Path
 
+from authoring.playtest.session import Session
 from typer.testing import CliRunner, Result
 
 from authoring.cli import build_app
-from authoring.playtest.session import Session
 
 HEAD = """\
 kind: chapter

@@ -10,13 +10,14 @@ from authoring.api.game import Game
 from authoring.api.graphs import plan_graph, state_graph, tile_graph
 from authoring.api.linting import lint
 from authoring.api.pictures import render
-from authoring.api.playtesting import Playtest, playtest
+from authoring.api.playtesting import playtest, report
 from authoring.api.replaying import Replay, replay
 from authoring.content.findings import Finding, Severity
 from authoring.content.targets import CannotOpenError
-from authoring.playtest.open_chapter import RefusedError as ContentErrors
+from authoring.playtest.open_chapter import ContentErrors
+from authoring.playtest.result import PlaytestResult
 from engine.playtest.statistics.intervals import Difference, Share
-from engine.playtest.usage_error import AskedError as UsageError
+from engine.playtest.usage_error import UsageError
 from engine.position import Position
 from engine.position import read_position as position
 from engine.records import choices
@@ -36,7 +37,7 @@ __all__ = [
     "Game",
     "Lost",
     "Outcome",
-    "Playtest",
+    "PlaytestResult",
     "Position",
     "Replay",
     "Severity",
@@ -55,6 +56,7 @@ __all__ = [
     "position",
     "render",
     "replay",
+    "report",
     "state_graph",
     "tile_graph",
 ]

@@ -9,7 +9,7 @@ from engine.bots.explorer import ExplorerBot as Explorer
 from engine.bots.greedy.player import GreedyBot as Greedy
 from engine.bots.planner.player import PlannerBot as Planner
 from engine.bots.random import RandomBot as Random
-from engine.playtest.usage_error import AskedError
+from engine.playtest.usage_error import UsageError
 
 if TYPE_CHECKING:
     from engine.records.game import Bot
@@ -22,6 +22,6 @@ def bot_name(bot: str | type[Bot]) -> str:
     if isinstance(bot, str):
         return bot
     if not isinstance(bot, type):
-        raise AskedError(f"give the class {type(bot).__name__}, not an instance: every game makes a bot of its own")
+        raise UsageError(f"give the class {type(bot).__name__}, not an instance: every game makes a bot of its own")
     bundled = [name for name, made in BOTS.items() if made is bot]
     return bundled[0] if bundled else f"{bot.__module__}:{bot.__qualname__}"

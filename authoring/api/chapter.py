@@ -3,41 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from authoring.api.bots import bot_name
 from authoring.api.game import Game
 from authoring.drawing.board.face import wording
-from authoring.playtest.make_plan import Wish, table_for
+from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.open_chapter import find_playable
+from authoring.playtest.options import PlaytestOptions
 
 if TYPE_CHECKING:
-    from authoring.playtest.open_chapter import Opened
-    from engine.playtest import Table
+    from authoring.playtest.open_chapter import LoadedChapter
+    from engine.playtest import CompiledPlan
     from engine.records.game import Bot
 
 
 class Chapter:
     """A chapter with the tiles, cards and figures it is played with. `load` makes one."""
 
-    def __init__(self, opened: Opened) -> None:
-        self.opened = opened
+    def __init__(self, loaded: LoadedChapter) -> None:
+        self.loaded = loaded
 
     @property
     def id(self) -> str:
         """The id of the chapter."""
-        return self.opened.entry.id
+        return self.loaded.entry.id
 
     @property
     def title(self) -> str:
         """The English title."""
-        return wording(self.opened.entry.data.get("title"))
+        return wording(self.loaded.entry.data.get("title"))
 
     @property
     def file(self) -> Path:
         """The file that holds the chapter."""
-        return self.opened.entry.file.real
+        return self.loaded.entry.file.real
 
     def new_game(
         self,
@@ -64,6 +66,18 @@ def load(target: str | Path) -> Chapter:
     return Chapter(find_playable(str(target), ("chapter",)))
 
 
+def linted(chapter: Chapter) -> LoadedChapter:
+    """The chapter with what lint finds; raise ContentErrors if there are errors. Lint runs once."""
+    if chapter.loaded.findings is None:
+        chapter.loaded = replace(chapter.loaded, findings=chapter.loaded.lint())
+    return chapter.loaded
+
+
+def compiled(chapter: Chapter, options: PlaytestOptions) -> CompiledPlan:
+    """The chapter compiled for the engine, with the plan of its games."""
+    return compile_plan(linted(chapter).content(), options)
+
+
 def play_options(
     bot: str | type[Bot],
     party: Sequence[str] = (),
@@ -72,14 +86,14 @@ def play_options(
     options: Mapping[str, object] | None = None,
     end_page: int = 0,
     start: str = "",
-) -> Wish:
+) -> PlaytestOptions:
     """The arguments of a function of the API as the options of a playtest."""
-    heroes = party if isinstance(party, str) else ",".join(party)
-    words = [f"{name}={str(value).lower()}" for name, value in (options or {}).items()]
-    return Wish(bot_name(bot), heroes, mice, seed, words, end_page, start=start)
-
-
-def compiled(chapter: Chapter, options: Wish) -> Table:
-    """A chapter compiled for the engine, with the plan of its games. Raises ContentErrors where lint finds errors."""
-    chapter.opened.check()
-    return table_for(chapter.opened.content(), options)
+    return PlaytestOptions(
+        seed=seed,
+        bot=bot_name(bot),
+        party=party if isinstance(party, str) else ",".join(party),
+        mice=mice,
+        rule_options=[f"{name}={str(value).lower()}" for name, value in (options or {}).items()],
+        end_page=end_page,
+        start=start,
+    )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from authoring.api.chapter import Chapter, play_options
-from authoring.api.playtesting import play_many
-from authoring.playtest.open_chapter import find_playable
+from authoring.api.chapter import play_options
+from authoring.playtest.open_chapter import open_playable
+from authoring.playtest.playtest import playtest
 from authoring.report.comparison import comparison
 from authoring.report.comparison_text import markdown
 from engine.playtest.statistics.intervals import Difference
@@ -58,9 +59,6 @@ def compare(
     workers: int = 1,
 ) -> Comparison:
     """Play two versions of a chapter, files or ids, with the same seeds. They may have the same id."""
-    wanted = play_options(bot, party, seed, mice, options)
-    one, other = (
-        play_many(Chapter(find_playable(str(version), ("chapter",), alone=True)), wanted, games, workers)
-        for version in (a, b)
-    )
-    return Comparison(comparison(one, other, (str(a), str(b))))
+    wanted = replace(play_options(bot, party, seed, mice, options), games=games, workers=workers)
+    first, second = (playtest(open_playable(str(version), ("chapter",), alone=True), wanted) for version in (a, b))
+    return Comparison(comparison(first, second, (str(a), str(b))))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.play import play_round
@@ -13,7 +12,7 @@ from engine.rulebook.setup import bots_for
 
 if TYPE_CHECKING:
     from authoring.api.chapter import Chapter
-    from engine.playtest import Table
+    from engine.playtest import CompiledPlan
     from engine.records.game import Bot
     from engine.records.game import Game as EngineGame
     from engine.records.outcome import Outcome
@@ -25,22 +24,22 @@ class Game:
     `chapter`, `party` and `seed` are what it was made with.
     """
 
-    def __init__(self, chapter: Chapter, table: Table) -> None:
+    def __init__(self, chapter: Chapter, compiled: CompiledPlan) -> None:
         self.chapter = chapter
-        self.party = table.plan.party_of(0)
-        self.seed = table.plan.seed
-        self._table = table
+        self.party = compiled.plan.party_of(0)
+        self.seed = compiled.plan.seed
+        self._compiled = compiled
         self._recorder = Recorder()
         self._game: EngineGame | None = None
 
-    def play(self, bots: str | Bot | Sequence[Bot], rounds: int = 0) -> None:
+    def play(self, bots: str | Bot | list[Bot], rounds: int = 0) -> None:
         """Play to the end, or for some rounds; the next call goes on from there.
 
         `bots` is a bot for all mice, a bot for each mouse, or the name of a bot as on the command line.
         """
         players = self._players(bots)
         if self._game is None:
-            self._game = self._table.game(0, self._recorder, bots=players)
+            self._game = self._compiled.game(0, self._recorder, bots=players)
         self._game.bots = bots_for(players, len(self.party))
         played = 0
         while not self._game.state.outcome and (not rounds or played < rounds):
@@ -62,10 +61,10 @@ class Game:
         """What happened so far, line by line, with the choices that were made and the rules that applied."""
         return [step.line() for step in self._recorder.log]
 
-    def _players(self, bots: str | Bot | Sequence[Bot]) -> list[Bot]:
+    def _players(self, bots: str | Bot | list[Bot]) -> list[Bot]:
         if isinstance(bots, str):
             return seat(bots, self.seed, len(self.party))
-        return list(bots) if isinstance(bots, Sequence) else [bots]
+        return list(bots) if isinstance(bots, list) else [bots]
 
     def __repr__(self) -> str:
         place = self.position

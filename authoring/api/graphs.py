@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from authoring import boardgraph
+from authoring.api.chapter import Chapter, linted
 from authoring.content.library import Entry, Library, open_library
 from authoring.content.targets import CannotOpenError, library_root
 from authoring.wording.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     import networkx as nx
-
-    from authoring.api.chapter import Chapter
 
 
 def tile_graph(face: str, chapter: Chapter | None = None) -> nx.DiGraph[str]:
@@ -25,14 +24,14 @@ def tile_graph(face: str, chapter: Chapter | None = None) -> nx.DiGraph[str]:
     if chapter is None:
         library: Library = open_library(*library_root(Path()))
         return boardgraph.tile_graph(_face(library, face).data)
-    room = chapter.opened.entry.data.get("rooms", {}).get(face)
-    return boardgraph.tile_graph(_face(chapter.opened.library, face).data, room)
+    room = chapter.loaded.entry.data.get("rooms", {}).get(face)
+    return boardgraph.tile_graph(_face(chapter.loaded.library, face).data, room)
 
 
 def plan_graph(chapter: Chapter) -> nx.MultiDiGraph[str]:
     """Build the graph of a chapter's plan: its faces, and the exits and flips that lead from one to another."""
-    tiles = chapter.opened.library.entries("tile").values()
-    return boardgraph.plan_graph(chapter.opened.entry.data, [tile.data for tile in tiles])
+    tiles = chapter.loaded.library.entries("tile").values()
+    return boardgraph.plan_graph(chapter.loaded.entry.data, [tile.data for tile in tiles])
 
 
 def state_graph(chapter: Chapter, party: Sequence[str] = ()) -> nx.DiGraph[int]:
@@ -40,8 +39,7 @@ def state_graph(chapter: Chapter, party: Sequence[str] = ()) -> nx.DiGraph[int]:
 
     Without a party, it is that of the first party the chapter allows.
     """
-    chapter.opened.check()
-    content = chapter.opened.content()
+    content = linted(chapter).content()
     return boardgraph.state_graph(content, boardgraph.party_of(party, content.heroes) if party else None)
 
 

@@ -26,8 +26,8 @@ def lint(
     """
     asked = checked(Selection(tuple(select), tuple(ignore)))
     if isinstance(target, Chapter):
-        opened = target.opened
-        selection = joined(settings_of(opened.root / PROJECT_FILE), asked)
-        return lint_files(opened.library, [opened.entry.file], selection, games)
+        loaded = target.loaded
+        selection = joined(settings_of(loaded.root / PROJECT_FILE), asked)
+        return lint_files(loaded.library, [loaded.entry.file], selection, games)
     findings, _ = lint_paths([Path(target)], lambda root: joined(settings_of(root / PROJECT_FILE), asked), games)
     return findings

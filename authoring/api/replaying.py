@@ -7,46 +7,42 @@ from typing import TYPE_CHECKING
 
 from authoring.api.chapter import compiled, play_options
 from authoring.report.replay_page import replay_page
-from authoring.report.viewer import Shown
+from authoring.report.viewer import ViewerGame
 from engine.play import play
-from engine.playtest.recording.recorder import Film
-from engine.records.state import OUTCOMES
+from engine.playtest.recording.recorder import PositionRecorder
 
 if TYPE_CHECKING:
     from authoring.api.chapter import Chapter
-    from engine.playtest import Table
-    from engine.records.game import Bot, Game
+    from engine.playtest import CompiledPlan
+    from engine.playtest.recording.recorder import Recording
+    from engine.records.game import Bot
     from engine.records.outcome import Outcome
 
 
 class Replay:
-    """A game that was played and recorded. `replay` makes one."""
+    """A game that was played and recorded. `replay` makes one.
 
-    def __init__(self, chapter: Chapter, table: Table, game: Game, film: Film) -> None:
+    `chapter` and `seed` are what it was made with, `outcome` is how the game ended.
+    """
+
+    def __init__(self, chapter: Chapter, plan: CompiledPlan, recording: Recording, outcome: Outcome | None) -> None:
         self.chapter = chapter
-        self.seed = table.plan.seed
-        self._table = table
-        self._game = game
-        self._film = film
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended."""
-        return self._game.outcome
+        self.seed = plan.plan.seed
+        self.outcome = outcome
+        self._plan = plan
+        self._recording = recording
 
     @property
     def log(self) -> list[str]:
         """What happened, line by line, with choices, dice and rules."""
-        return [step.line() for step in self._film.log]
+        return [step.line() for step in self._recording.log]
 
     def html(self) -> str:
         """A page that steps through the game."""
-        state = self._game.state
-        shown = Shown(f"seed {self.seed}", self._film, OUTCOMES[state.outcome], state.reason)
-        return replay_page(self._table, shown, self.chapter.title)
+        return replay_page(self._plan, ViewerGame(f"seed {self.seed}", self._recording), self.chapter.title)
 
     def __repr__(self) -> str:
-        return f"<Replay of {self.chapter.id}, seed {self.seed}: {self.outcome}, {len(self._film.log)} steps>"
+        return f"<Replay of {self.chapter.id}, seed {self.seed}: {self.outcome}, {len(self._recording.log)} steps>"
 
 
 def replay(
@@ -61,8 +57,8 @@ def replay(
     start: str = "",
 ) -> Replay:
     """Play one game of a playtest again, with a record of every step."""
-    table = compiled(chapter, play_options(bot, party, seed, mice, options, end_page, start))
-    film = Film()
-    game = table.game(0, film)
+    plan = compiled(chapter, play_options(bot, party, seed, mice, options, end_page, start))
+    recorder = PositionRecorder()
+    game = plan.game(0, recorder)
     play(game)
-    return Replay(chapter, table, game, film)
+    return Replay(chapter, plan, recorder.recording(game), game.outcome)

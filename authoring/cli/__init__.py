@@ -1,11 +1,11 @@
 """The command line. A command is one module here with one function, and one line in `COMMANDS`.
 
-Modules of commands import only typer at the top and what they work with inside the function: so `tailwright --help` is
-quick. To add a command, copy `explain.py`: a function whose arguments are the options, whose docstring is the help with
-an example, and which ends with `raise typer.Exit(code)` where the code is not 0. For a group of
-commands, copy `export.py`.
+Modules of commands import only typer at the top; everything else they import inside the function, so that every command
+starts quickly. To add a command, copy `explain.py`: a function whose arguments are the options, whose docstring is the
+help with an example, and which ends with `raise typer.Exit(code)` unless the code is 0. For a group of commands, copy
+`export.py`.
 
-Exit codes: 0 nothing to mend, 1 findings, 2 usage or something that cannot be opened.
+Exit codes: 0 no problems found, 1 findings, 2 wrong usage, or something that cannot be opened.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from typing import Annotated, NoReturn
 import typer
 
 from authoring import __version__
-from authoring.cli.command import Command, Group
 
 COMMANDS: dict[str, str] = {
     # command: module and function
@@ -37,82 +36,81 @@ COMMANDS: dict[str, str] = {
     "translate": "authoring.cli.translate:translate",
 }
 
-REFUSED = 2
-"""The exit code when the system refuses something."""
+USAGE = 2
+"""The exit code for usage errors, and for files and folders that cannot be opened."""
 GARBAGE = 200_000
-"""New objects between two looks for garbage: content is read to be kept, and Python's 700 are soon there. A command
-that looks at one chapter makes fewer than these, and a look at all of them takes 8 ms.
+"""New objects between two garbage collections. Python's default of 700 would run many of them while content is read,
+all of which is kept; a command makes little garbage.
 """
 
 
 def start() -> NoReturn:
-    """Run the command line, and be gone at once when it ends.
-
-    Python would look through all that is left and give it back piece by piece, 0.2 s after a playtest; the system takes
-    it as a whole.
-    """
+    """Run the command line and exit with its code."""
     code: str | int | None = 0
     try:
         main()
     except SystemExit as end:
         code = end.code
-    try:
-        sys.stdout.flush()
-    except BrokenPipeError:  # whoever read it has gone away
-        pass
-    except OSError as error:
-        if code != REFUSED:  # else it has been told
-            _tell(error)
-        code = REFUSED
-    os._exit(code if isinstance(code, int) else int(code is not None))
+    error = _flush_stdout()
+    if error and code != USAGE:  # with USAGE the error has been reported
+        _report(error)
+        code = USAGE
+    gc.freeze()  # so that Python does not search all objects for garbage before it exits
+    sys.exit(code)
 
 
 def main() -> None:
     """Run the command line.
 
-    What the system refuses and no command expects (a folder without rights, a full disk, a folder that is gone) is an
-    error of usage with its reason, never a traceback.
+    An OSError that no command expects (a folder without rights, a full disk, a folder that is gone) is reported as a
+    usage error, never as a traceback.
     """
     gc.set_threshold(GARBAGE)
     _open_streams()
     try:
-        build_app(*sys.argv[1:2])(prog_name="tailwright")
+        build_app()(prog_name="tailwright")
     except OSError as error:
-        _tell(error)
-        raise SystemExit(REFUSED) from None
+        _report(error)
+        raise SystemExit(USAGE) from None
+
+
+def _flush_stdout() -> OSError | None:
+    """Write what is left in the buffer. If that fails, drop it, so that Python does not try again on exit."""
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return None if isinstance(error, BrokenPipeError) else error  # the reader may go away at any time
+    return None
 
 
 def _open_streams() -> None:
-    """A shell may start a program with its output closed (`>&-`): what it would say goes nowhere."""
+    """Open streams that the shell has closed (`>&-`), so that writing to them does nothing."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 as long as the program
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 stays open until the end
 
 
-def _tell(error: OSError) -> None:
-    place = f' "{error.filename}"' if error.filename else ""
+def _report(error: OSError) -> None:
     reason = (error.strerror or str(error) or "unknown reason").lower()
-    with suppress(OSError):  # nowhere to say it either
-        typer.echo(f"tailwright: error: the system refuses{place}: {reason}", err=True)
+    message = f'cannot open "{error.filename}": {reason}' if error.filename else reason
+    with suppress(OSError):  # stderr may not work either
+        typer.echo(f"tailwright: error: {message}", err=True)
 
 
-def build_app(only: str = "") -> typer.Typer:
-    """Put the commands together: all of them, or the one that is asked for, so that no other has to be looked at."""
+def build_app() -> typer.Typer:
+    """Put the commands together."""
     app = typer.Typer(
-        cls=Group,
-        no_args_is_help=True,
-        add_completion=False,
-        pretty_exceptions_enable=False,
-        rich_markup_mode="markdown",
+        no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="markdown"
     )
     app.callback()(_options)
-    for name in [only] if only in COMMANDS else COMMANDS:
-        module, _, function = COMMANDS[name].partition(":")
-        found = getattr(import_module(module), function)
-        if isinstance(found, typer.Typer):  # a group of commands
-            app.add_typer(found, name=name)
+    for name, place in COMMANDS.items():
+        module, _, function = place.partition(":")
+        command = getattr(import_module(module), function)
+        if isinstance(command, typer.Typer):  # a group of commands
+            app.add_typer(command, name=name)
         else:
-            app.command(name, cls=Command)(found)
+            app.command(name)(command)
     return app
 
 

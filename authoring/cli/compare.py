@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
-    from authoring.playtest.make_plan import Wish
-    from authoring.playtest.session import Session
-    from authoring.report import Played
+    from authoring.playtest.options import PlaytestOptions
+    from authoring.playtest.result import PlaytestResult
 
 INTERRUPTED = 130
 
@@ -34,36 +33,32 @@ def compare(
 
     Example: `tailwright compare before.yaml after.yaml --games 1000 --markdown > change.md`
     """
-    from authoring.cli.progress import progress
-    from authoring.playtest import pool
-    from authoring.playtest.make_plan import Wish
-    from authoring.playtest.session import Session
+    from authoring.playtest.options import PlaytestOptions
     from authoring.report.comparison import comparison
 
-    wish = Wish(bot, party, mice, seed, option or [])
-    count = min(workers or pool.usual_workers(), games)
-    with pool.workers(count) as (executor, reins):
-        session = Session(games, executor, 3 * count, progress, reins=reins)
-        one = _play(a, wish, session)
-        if one.result.interrupted:
-            typer.echo("stopped before there was anything to compare", err=True)
-            raise typer.Exit(INTERRUPTED)
-        other = _play(b, wish, session)
-    _write(comparison(one, other, (a, b)), markdown, json_file)
-    if other.result.interrupted:
+    options = PlaytestOptions(games, seed, bot, party, mice, option or (), workers=workers)
+    first = _play(a, options)
+    if first.run.interrupted:
+        typer.echo("stopped before the second version was played", err=True)
+        raise typer.Exit(INTERRUPTED)
+    second = _play(b, options)
+    _write(comparison(first, second, (a, b)), markdown, json_file)
+    if second.run.interrupted:
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(version: str, wish: Wish, session: Session) -> Played:
+def _play(version: str, options: PlaytestOptions) -> PlaytestResult:
     from authoring.cli.fail import fail
-    from authoring.cli.open_or_exit import content_errors, opened, told
+    from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_usage_errors
+    from authoring.cli.progress import progress
+    from authoring.playtest.playtest import playtest
 
-    found = opened(version, alone=True)
-    with content_errors(), told():
-        played = session.play(found, wish)
-    if played.result.broken:
-        fail(played.result.broken)
-    return played
+    loaded = open_or_exit(version, alone=True)
+    with report_compile_errors(), report_usage_errors():
+        result = playtest(loaded, options, progress)
+    if result.run.broken:
+        fail(result.run.broken)
+    return result
 
 
 def _write(data: dict[str, Any], markdown: bool, json_file: Path | None) -> None:

@@ -56,12 +56,12 @@ def storybook(
 
     Example: `tailwright export storybook my-chapter.yaml --lang fr -o my-chapter.pdf`
     """
-    from authoring.cli.open_or_exit import opened
+    from authoring.cli.open_or_exit import open_or_exit
     from authoring.export.book.build import book
     from authoring.export.book.write import WRITERS
 
     write = _writer(WRITERS, output)
-    found = opened(target, ("chapter", "campaign"))
+    found = open_or_exit(target, ("chapter", "campaign"))
     _save(output, lambda: write(book(found.library, found.entry, lang.value), paper.value))
 
 

@@ -1,4 +1,7 @@
-"""How commands that play open a chapter: exit 2 when it cannot be opened, exit 1 with findings when it has errors."""
+"""How commands open a chapter, and how they report what keeps them from playing it.
+
+Exit code 1: the content has errors. Exit code 2: an option is wrong, or something cannot be opened.
+"""
 
 from __future__ import annotations
 
@@ -9,41 +12,41 @@ from typing import TYPE_CHECKING
 import typer
 
 if TYPE_CHECKING:
-    from authoring.playtest.open_chapter import Opened
+    from authoring.playtest.open_chapter import LoadedChapter
 
 MOST = 20
-"""Errors shown when a chapter is refused: lint shows them all."""
+"""How many errors a command shows; lint shows all."""
 
 
-def opened(
-    target: str, kinds: tuple[str, ...] = ("chapter",), alone: bool = False, check_later: bool = False
-) -> Opened:
-    """Open what a command is to play."""
+def open_or_exit(
+    target: str, kinds: tuple[str, ...] = ("chapter",), alone: bool = False, lint_later: bool = False
+) -> LoadedChapter:
+    """Open what a command plays; see `open_playable`."""
     from authoring.cli.fail import fail
     from authoring.content.targets import CannotOpenError
     from authoring.playtest.open_chapter import open_playable
 
     try:
-        with refused():
-            return open_playable(target, kinds, alone, check_later)
+        with report_findings():
+            return open_playable(target, kinds, alone, lint_later)
     except CannotOpenError as error:
         fail(str(error))
 
 
 @contextmanager
-def refused() -> Iterator[None]:
-    """Content with errors: its findings, and exit code 1."""
-    from authoring.playtest.open_chapter import RefusedError
+def report_findings() -> Iterator[None]:
+    """Show the findings of content with errors, and exit with code 1."""
+    from authoring.playtest.open_chapter import ContentErrors
 
     try:
         yield
-    except RefusedError as error:
+    except ContentErrors as error:
         from authoring.cli.fail import fail
         from authoring.content import problems
         from authoring.lint.formats import FORMATS, Report
 
         for finding in error.findings:
-            if finding.code == problems.UNREADABLE_FILE.code:  # nothing is wrong with what nobody has seen
+            if finding.code == problems.UNREADABLE_FILE.code:
                 fail(f'cannot open "{finding.path}": {finding.message}')
         typer.echo(FORMATS["text"](Report(tuple(error.findings[:MOST]), error.lines)), nl=False, err=True)
         if len(error.findings) > MOST:
@@ -52,22 +55,8 @@ def refused() -> Iterator[None]:
 
 
 @contextmanager
-def findings_first(found: Opened) -> Iterator[None]:
-    """Whatever goes wrong before lint is through: errors that it finds are told instead."""
-    from authoring.playtest.open_chapter import RefusedError
-
-    try:
-        yield
-    except RefusedError:
-        raise
-    except Exception:
-        found.check()
-        raise
-
-
-@contextmanager
-def content_errors() -> Iterator[None]:
-    """What compiling finds wrong with content, told like a finding."""
+def report_compile_errors() -> Iterator[None]:
+    """Show an error that only compiling found, and exit with code 1."""
     from engine.records.errors import ContentError
 
     try:
@@ -78,14 +67,14 @@ def content_errors() -> Iterator[None]:
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """What was asked for and cannot be had, told as a usage error."""
+def report_usage_errors() -> Iterator[None]:
+    """Show what is wrong with an option, with a suggestion, and exit with code 2."""
     from authoring.cli.fail import fail
     from authoring.wording.suggestions import did_you_mean
-    from engine.playtest.usage_error import AskedError
+    from engine.playtest.usage_error import UsageError
 
     try:
         yield
-    except AskedError as error:
-        remedy = did_you_mean(error.word, error.known)
-        fail(f"{error}, {remedy}" if remedy else str(error))
+    except UsageError as error:
+        suggestion = did_you_mean(error.word, error.known)
+        fail(f"{error}, {suggestion}" if suggestion else str(error))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from engine.playtest import Table
-    from engine.playtest.recording.recorder import Film
+    from engine.playtest import CompiledPlan
+    from engine.playtest.recording.recorder import PositionRecorder
     from engine.records.game import Bot
 
 LEFT = 130
@@ -33,45 +33,47 @@ def play(
 
     Example: `tailwright play my-chapter.yaml --from kitchen --bot-for filch=greedy`
     """
-    from authoring.cli.open_or_exit import content_errors, opened, told
-    from authoring.playtest.make_plan import Wish, table_for
-    from engine.playtest.recording.recorder import Film
+    from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_usage_errors
+    from authoring.playtest.compile_plan import compile_plan
+    from authoring.playtest.options import PlaytestOptions
+    from engine.playtest.recording.recorder import PositionRecorder
 
-    found = opened(chapter)
-    with content_errors(), told():
-        table = table_for(found.content(), Wish("random", party, mice, seed, option or [], end_page, start=start))
-        film = Film()
-        seats = _seats(table, film, bot_for or [])
-    code = _run(table, film, seats)
+    loaded = open_or_exit(chapter)
+    with report_compile_errors(), report_usage_errors():
+        options = PlaytestOptions(1, seed, "random", party, mice, option or (), end_page, start=start)
+        compiled = compile_plan(loaded.content(), options)
+        recorder = PositionRecorder()
+        seats = _seats(compiled, recorder, bot_for or [])
+    code = _run(compiled, recorder, seats)
     if save:
-        _save(save, table, film)
+        _save(save, compiled, recorder)
     raise typer.Exit(code)
 
 
-def _seats(table: Table, film: Film, words: list[str]) -> list[Bot]:
+def _seats(compiled: CompiledPlan, recorder: PositionRecorder, words: list[str]) -> list[Bot]:
     """The person plays every mouse that is not handed to a bot."""
     from authoring.play import Person
-    from authoring.playtest.own_bots import look_here
+    from authoring.playtest.bot_modules import search_current_folder
     from engine.playtest.bot_names import maker
-    from engine.playtest.usage_error import AskedError
+    from engine.playtest.usage_error import UsageError
 
-    person = Person(film, typer.echo, input, maker("greedy")(table.plan.seed))
-    heroes = table.plan.party_of(0)
+    person = Person(recorder, typer.echo, input, maker("greedy")(compiled.plan.seed))
+    heroes = compiled.plan.party_of(0)
     handed: dict[str, str] = {}
     for word in words:
         hero, _, bot = word.partition("=")
         if hero not in (*heroes, "all") or not bot:
-            raise AskedError(f'cannot hand "{word}" to a bot; write hero=bot with one of: {", ".join(heroes)}, all')
+            raise UsageError(f'cannot hand "{word}" to a bot; write hero=bot with one of: {", ".join(heroes)}, all')
         handed[hero] = bot
-        look_here(bot)
+        search_current_folder(bot)
     seats: list[Bot] = []
     for number, hero in enumerate(heroes):
         bot = handed.get(hero) or handed.get("all", "")
-        seats.append(maker(bot)(table.plan.seed + number) if bot else person)
+        seats.append(maker(bot)(compiled.plan.seed + number) if bot else person)
     return seats
 
 
-def _run(table: Table, film: Film, seats: list[Bot]) -> int:
+def _run(compiled: CompiledPlan, recorder: PositionRecorder, seats: list[Bot]) -> int:
     """Play, and tell the end. Returns the exit code."""
     from authoring.play import LeftError, Person
     from authoring.play.table import table_lines
@@ -79,13 +81,13 @@ def _run(table: Table, film: Film, seats: list[Bot]) -> int:
     from engine.records.state import OUTCOMES
 
     try:
-        game = table.game(0, film, bots=seats)
+        game = compiled.game(0, recorder, bots=seats)
         play_on(game)
     except LeftError:
         typer.echo("\nyou have left the game", err=True)
         return LEFT
     told = next((seat.told for seat in seats if isinstance(seat, Person)), 0)
-    for step in film.log[told:]:
+    for step in recorder.log[told:]:
         typer.echo(step.line())
     for line in table_lines(game):
         typer.echo(line)
@@ -93,10 +95,10 @@ def _run(table: Table, film: Film, seats: list[Bot]) -> int:
     return 0
 
 
-def _save(path: Path, table: Table, film: Film) -> None:
+def _save(path: Path, compiled: CompiledPlan, recorder: PositionRecorder) -> None:
     from authoring.cli.saving import save_text
-    from authoring.report.replay_file import Replay, to_json
+    from authoring.playtest.replay_file import Replay, to_json
 
-    plan = table.plan
-    start = (table.chapter.ident, plan.seed, "person", plan.party_of(0), plan.end_page, dict(plan.options))
-    save_text(path, to_json(Replay(*start, steps=tuple(film.log), start=plan.start)))
+    plan = compiled.plan
+    start = (compiled.chapter.ident, plan.seed, "person", plan.party_of(0), plan.end_page, dict(plan.options))
+    save_text(path, to_json(Replay(*start, steps=tuple(recorder.log), start=plan.start)))

@@ -1,31 +1,17 @@
-"""`tailwright playtest`: a chapter played many times, and what came of it."""
+"""`tailwright playtest`: play a chapter many times and report what happened."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import replace
-from functools import partial
-from importlib import import_module
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from authoring.cli.export import Language
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
-    from rich.console import Console
-
-    from authoring.playtest.make_plan import Wish
-    from authoring.playtest.open_chapter import Opened
-    from authoring.playtest.session import Session
-    from authoring.report import Played
-    from engine.playtest import Result, Table, Tally
-
-    Show = Callable[[dict[str, Any], Console], None]
+    from authoring.report.output import Report
 
 WIDTH = 120
 """Columns of a report that goes into a file or a pipe."""
@@ -63,161 +49,46 @@ def playtest(
     trace_dir: Annotated[Path | None, typer.Option(help="A folder for a log of every game.")] = None,
     lang: Annotated[Language, typer.Option("--lang", help="The language of the HTML report's headings.")] = Language.en,
 ) -> None:
-    """Play a chapter or a campaign many times: how often it is won, why it is lost, what of it nobody ever reaches.
+    """Play a chapter or a campaign many times: how often it is won, why it is lost, which of its lines no game reaches.
 
     Example: `tailwright playtest my-chapter.yaml --games 500 --report report.html`
     """
-    from authoring.cli.open_or_exit import opened
-    from authoring.playtest.make_plan import Wish
-
-    # games that leave files behind, or need a cluster first, wait until all is checked
-    at_once = _processes(workers, games) > 1 and not dask and not trace_dir
-    found = opened(chapter, ("chapter", "campaign"), check_later=at_once)
-    wish = Wish(bot, party, mice, seed, option or [], end_page, check, trace_dir, start)
-    if trace_dir:
-        _make_folder(trace_dir)
-    with _session(games, workers, dask, gate, pages_to) as session:
-        if found.entry.kind == "campaign":
-            code = _campaign(found, wish, session, json_file, report)
-        else:
-            code = _chapter(found, wish, session, json_file, report, lang.value)
-    raise typer.Exit(code)
-
-
-def _processes(workers: int, games: int) -> int:
-    from authoring.playtest import pool
-
-    return min(workers or pool.usual_workers(), games)
-
-
-@contextmanager
-def _session(games: int, workers: int, dask: str, gate: bool, pages_to: int) -> Iterator[Session]:
-    from authoring.cli.open_or_exit import told
+    from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_findings, report_usage_errors
     from authoring.cli.progress import progress
-    from authoring.playtest import pool
-    from authoring.playtest.session import Session
+    from authoring.playtest.options import PlaytestOptions
+    from authoring.playtest.playtest import plays_during_lint
+    from authoring.playtest.playtest import playtest as playtest_chapter
+    from authoring.playtest.playtest_campaign import playtest_campaign
+    from authoring.report.output import make_report
 
-    if dask:
-        with told(), pool.cluster(dask) as (executor, count):
-            yield Session(games, executor, 3 * count, progress, gate, pages_to)
-        return
-    count = _processes(workers, games)
-    with pool.workers(count) as (own, reins):
-        yield Session(games, own, 3 * count, progress, gate, pages_to, reins)
-
-
-def _chapter(
-    found: Opened, wish: Wish, session: Session, json_file: Path | None, report: Path | None, language: str
-) -> int:
-    """Playtest a chapter; returns the exit code."""
-    from authoring.cli.open_or_exit import content_errors, findings_first, refused, told
-    from authoring.playtest.session import check_targets, first_wish
-    from engine.playtest.statistics.targets import targets_of
-
-    with content_errors(), told(), refused(), findings_first(found):
-        targets = targets_of(found.entry.data)
-        if session.gate and not wish.bot:
-            check_targets(found.entry.id, targets)
-            wish = first_wish(wish, targets)
-        prepare = partial(_prepare_page, session.helpers) if report else _prepare
-        played = session.play(found, replace(wish, bot=wish.bot or "greedy"), prepare=prepare)
-    from authoring.report import document
-    from authoring.report.terminal import show
-
-    data = document(played)
-    html = import_module("authoring.report.html") if report else None
-    page = html.begin_html(played, data, language, session.helpers) if html else None
-    _write(data, show, page, json_file, report, session.dismiss)
-    return _exit_code(played, session.gate)
+    options = PlaytestOptions(
+        games, seed, bot, party, mice, option or (), end_page, pages_to, start, workers, dask, gate, check, trace_dir,
+        recordings=report is not None,
+    )  # fmt: skip
+    loaded = open_or_exit(chapter, ("chapter", "campaign"), lint_later=plays_during_lint(options))
+    play_games = playtest_campaign if loaded.entry.kind == "campaign" else playtest_chapter
+    with report_findings(), report_compile_errors(), report_usage_errors():
+        result = play_games(loaded, options, progress)
+    output = make_report(result, gate, lang.value)
+    _write(output, json_file, report)
+    raise typer.Exit(INTERRUPTED if result.run.interrupted else int(output.failed))
 
 
-def _prepare(_: Table, so_far: Result[Tally]) -> Iterator[object]:
-    """What a report needs in any case."""
-    yield import_module("authoring.report.terminal")
-    yield import_module("authoring.report.document")
-
-
-def _prepare_page(helpers: Executor | None, table: Table, so_far: Result[Tally]) -> Iterator[object]:
-    yield from _prepare(table, so_far)
-    yield (html := import_module("authoring.report.html"))
-    yield from html.prepare(table, so_far, helpers)
-
-
-def _campaign(found: Opened, wish: Wish, session: Session, json_file: Path | None, report: Path | None) -> int:
-    """Playtest a campaign; returns the exit code."""
-    from authoring.cli.fail import fail
-    from authoring.cli.open_or_exit import content_errors, refused, told
-    from authoring.playtest.campaigns import play_campaign
-    from authoring.report.campaign import campaign_document
-    from authoring.report.campaign_terminal import show_campaign
-    from authoring.report.html import campaign_html
-    from engine.playtest.campaign import BROKEN
-
-    if session.gate or session.pages_to:
-        fail("--gate and --pages-to are for a chapter; playtest the chapters of the campaign one by one")
-    with content_errors(), told(), refused():
-        played = play_campaign(session, found, replace(wish, bot=wish.bot or "greedy"))
-    data = campaign_document(played)
-    _write(data, show_campaign, lambda: campaign_html(data), json_file, report, session.dismiss)
-    if played.result.interrupted:
-        return INTERRUPTED
-    return int(played.result.tally.ends[BROKEN] > 0 or _died(played.result.broken))
-
-
-def _make_folder(folder: Path) -> None:
-    from authoring.cli.fail import fail
-
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        fail(f'cannot make the folder "{folder}": {(error.strerror or "unknown reason").lower()}')
-
-
-def _write(
-    data: dict[str, Any],
-    show: Show,
-    page: Callable[[], str] | None,
-    json_file: Path | None,
-    report: Path | None,
-    dismiss: Callable[[], None],
-) -> None:
-    """Write the files first: whoever reads only the head of the terminal's report gets them too."""
-    import sys
-
+def _write(report: Report, json_file: Path | None, page_file: Path | None) -> None:
+    """Write the files before the terminal report, so that they are complete even if its reader goes away."""
     from rich.console import Console
 
     from authoring.cli.saving import save_text
     from authoring.report import as_json
 
-    printed = json_file == Path("-")
-    if json_file and not printed:
-        save_text(json_file, as_json(data))  # before the page, which others may be at still
-    text = page() if report and page else ""
-    dismiss()  # nobody else is needed from here on; until they are gone takes 7 ms
-    if report:
-        save_text(report, text)
-    if printed:
-        typer.echo(as_json(data), nl=False)
+    to_stdout = json_file == Path("-")
+    if json_file and not to_stdout:
+        save_text(json_file, as_json(report.data))
+    if page_file:
+        save_text(page_file, report.page())
+    if to_stdout:
+        typer.echo(as_json(report.data), nl=False)
     else:
-        show(data, Console(highlight=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH))
-
-
-def _exit_code(played: Played, gate: bool) -> int:
-    """1 for crashes and for targets that did not pass; an undecided one did not."""
-    if played.result.interrupted:
-        return INTERRUPTED
-    died = _died(played.result.broken)
-    missed = [verdict for verdict in played.verdicts if verdict.word != "pass"] if gate else []
-    for verdict in missed:
-        target = verdict.target
-        typer.echo(f"target {verdict.word}: {target.what} of {target.bot} after {verdict.games} games", err=True)
-    return 1 if missed or died or played.tally.crashes else 0
-
-
-def _died(words: str) -> bool:
-    """Tell that workers died, if they did. What they had done until then stands in the report."""
-    if words:
-        typer.echo(
-            f"tailwright: error: {words}; play it again with --trace-dir: the game that leaves no log did it", err=True
-        )
-    return bool(words)
+        report.show(report.data, Console(highlight=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH))
+    for error in report.errors:
+        typer.echo(error, err=True)

@@ -1,18 +1,11 @@
-"""`tailwright replay`: one game, step by step."""
+"""`tailwright replay`: show one game step by step."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
-
-if TYPE_CHECKING:
-    from authoring.playtest.make_plan import Wish
-    from authoring.report.replay_file import Replay
-    from engine.playtest import Table
-    from engine.playtest.recording.follow import Follower
-    from engine.playtest.recording.recorder import Film
 
 
 def replay(
@@ -28,99 +21,42 @@ def replay(
     log: Annotated[
         bool, typer.Option("--log", help="Print the game line by line (also with --html, --save and --from).")
     ] = False,
-    save: Annotated[Path | None, typer.Option(help="Write the game down, to be played again later.")] = None,
-    script: Annotated[
-        Path | None, typer.Option("--from", help="Play a game that was written down; say where it differs now.")
-    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the game, to replay it later.")] = None,
+    script: Annotated[Path | None, typer.Option("--from", help="Replay a saved game and say where it differs.")] = None,
 ) -> None:
-    """Show one game: what happened, by which rules, with which dice. Exit code 1 when a written game differs now.
+    """Show one game: what happened, by which rules, with which dice. Exit code 1 when it differs from a saved game.
 
     Example: `tailwright replay my-chapter.yaml --seed 17 --html game.html`
     """
-    from authoring.cli.open_or_exit import content_errors, opened, told
+    from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_usage_errors
     from authoring.cli.saving import save_text
     from authoring.drawing.board.face import wording
-    from authoring.playtest.make_plan import Wish, table_for
-    from authoring.report.replay_page import replay_page
-    from authoring.report.viewer import Shown
+    from authoring.playtest.compile_plan import compile_plan
+    from authoring.playtest.options import PlaytestOptions
+    from authoring.playtest.replay import replay_game, save_game, saved_options
+    from authoring.playtest.replay_file import read_replay, to_json
 
-    written = _read(script) if script else None
-    wish = Wish(bot or "greedy", party, mice, seed, option or [], end_page, start=start)
-    if written:
-        wish = _wish_of(written, bot)
-    found = opened(chapter)
-    with content_errors(), told():
-        table = table_for(found.content(), wish)
-    film, outcome, follower = _play(table, written)
+    options = PlaytestOptions(1, seed, bot, party, mice, option or (), end_page, start=start)
+    with report_usage_errors():
+        saved = read_replay(script) if script else None
+    if saved:
+        options = saved_options(saved, bot)
+    loaded = open_or_exit(chapter)
+    with report_compile_errors(), report_usage_errors():
+        compiled = compile_plan(loaded.content(), options)
+    result = replay_game(compiled, saved)
+    recording, difference = result.recording, result.difference
     if log or not (html or save or script):
-        typer.echo("\n".join(step.line() for step in film.log))
-    words = _divergence(follower)
+        typer.echo("\n".join(step.line() for step in recording.log))
     if html:
-        at = follower.divergence.index if follower and follower.divergence else 0
-        shown = Shown(f"seed {table.plan.seed}", film, *outcome, at)
-        save_text(html, replay_page(table, shown, wording(found.entry.data.get("title")), words))
+        from authoring.report.replay_page import replay_page
+        from authoring.report.viewer import ViewerGame
+
+        first_step = result.divergence.index if result.divergence else 0
+        game = ViewerGame(f"seed {compiled.plan.seed}", recording, first_step)
+        save_text(html, replay_page(compiled, game, wording(loaded.entry.data.get("title")), difference))
     if save:
-        _write_game(save, table, film, outcome)
-    if follower:
-        typer.echo(words or f"the same game: {len(film.log)} steps", err=bool(words))
-    raise typer.Exit(1 if words else 0)
-
-
-def _play(table: Table, written: Replay | None) -> tuple[Film, tuple[str, str], Follower | None]:
-    """Play the game, by itself or after its script."""
-    from engine.play import play
-    from engine.playtest.bot_names import maker
-    from engine.playtest.recording.follow import Follower
-    from engine.playtest.recording.recorder import Film
-    from engine.records.state import OUTCOMES
-
-    follower = Follower(written.steps, maker(table.plan.bot.split(",")[0])(table.plan.seed)) if written else None
-    film = follower or Film()
-    game = table.game(0, film, bots=[follower] if follower else None)
-    play(game)
-    if follower:
-        follower.finish()
-    return film, (OUTCOMES[game.state.outcome], game.state.reason), follower
-
-
-def _read(path: Path) -> Replay:
-    from authoring.cli.fail import fail
-    from authoring.report.replay_file import ReplayFileError, from_json
-
-    try:
-        return from_json(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        fail(f'cannot open "{path}": {getattr(error, "strerror", None) or "not text"}')
-    except ReplayFileError as error:
-        fail(f'cannot read "{path}": {error}')
-
-
-def _wish_of(written: Replay, bot: str) -> Wish:
-    """How a written game was started. Its bot is only taken where it is a bundled one: a file must not name code."""
-    from authoring.playtest.make_plan import Wish
-    from engine.bots import BOTS
-
-    known = all(name in BOTS for name in written.bot.split(","))
-    options = [f"{key}={value}" for key, value in written.options.items()]
-    chosen = bot or (written.bot if known else "random")
-    return Wish(chosen, ",".join(written.party), 0, written.seed, options, written.end_page, start=written.start)
-
-
-def _divergence(follower: Follower | None) -> str:
-    if follower is None or follower.divergence is None:
-        return ""
-    found = follower.divergence
-    at = found.then or found.now
-    words = f"the game differs from step {found.index + 1} on (round {at.round if at else 0}): {found.why}"
-    words += f"\n  after: {follower.log[found.index - 1].line()}" if found.index else ""
-    words += f"\n  then:  {found.then.line()}" if found.then else "\n  then:  nothing more"
-    return words + (f"\n  now:   {found.now.line()}" if found.now else "")
-
-
-def _write_game(path: Path, table: Table, film: Film, outcome: tuple[str, str]) -> None:
-    from authoring.cli.saving import save_text
-    from authoring.report.replay_file import Replay, to_json
-
-    plan = table.plan
-    start = (table.chapter.ident, plan.seed, plan.bot, plan.party_of(0), plan.end_page, dict(plan.options))
-    save_text(path, to_json(Replay(*start, *outcome, tuple(film.log), plan.start)))
+        save_text(save, to_json(save_game(compiled, recording)))
+    if saved:
+        typer.echo(difference or f"the same game: {len(recording.log)} steps", err=bool(difference))
+    raise typer.Exit(1 if difference else 0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from authoring.content.library import open_library
 from engine.compile import compile_chapter
 from engine.play import play
-from engine.playtest import Plan, Table
+from engine.playtest import CompiledPlan, Plan
 from engine.playtest.parties import first_party
 
 GAMES = {"greedy": 40, "random": 20, "explorer": 10, "planner": 1}
@@ -23,7 +23,7 @@ def train() -> int:
         content = library.content_for(ident)
         chapter = compile_chapter(content)
         for bot, games in GAMES.items():
-            table = Table(Plan(content, bot, (first_party(chapter),)), chapter)
+            table = CompiledPlan(Plan(content, bot, (first_party(chapter),)), chapter)
             for index in range(games):
                 play(table.game(index))
                 played += 1

@@ -1,1 +1,1 @@
-"""From words on the command line to a playtest: chapters opened, parties chosen, workers hired, traces written."""
+"""Playtests: open a chapter, compile it, play many games in workers, and return everything a report needs."""

@@ -1,10 +1,9 @@
-"""The chapter a command is to play: found by file or id, checked, and made ready for the engine."""
+"""Open the chapter or campaign that a command plays: find it by file, folder or id, and refuse content with errors."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
 from pathlib import Path
 
 from authoring import bundled
@@ -19,33 +18,35 @@ from engine.records.content import Path as Steps
 PLAYABLE = ("chapter", "campaign")
 
 
-class RefusedError(Exception):
-    """Content with errors, which is not played."""
+class ContentErrors(Exception):
+    """The content has errors, so it cannot be played."""
 
     def __init__(self, findings: list[Finding], lines: dict[str, list[str]]) -> None:
-        super().__init__(f"{len(findings)} errors")
+        more = f", and {len(findings) - 1} more errors" if len(findings) > 1 else ""
+        super().__init__(f"{findings[0]}{more}")
         self.findings = findings
         self.lines = lines
 
 
 @dataclass(frozen=True)
-class Opened:
-    """A chapter or campaign, with the library it is played from."""
+class LoadedChapter:
+    """A chapter or campaign, with the library it belongs to."""
 
     library: Library
     entry: Entry
     root: Path
+    """The folder of the library, without symbolic links."""
+    findings: tuple[Finding, ...] | None = None
+    """What lint found; None if lint has not run yet."""
 
-    def check(self) -> tuple[Finding, ...]:
-        """What lint says of it; refused when it has errors. Lint is asked once."""
-        return self._findings
-
-    @cached_property
-    def _findings(self) -> tuple[Finding, ...]:
+    def lint(self) -> tuple[Finding, ...]:
+        """Return what lint finds; raise ContentErrors if there are errors."""
+        if self.findings is not None:
+            return self.findings
         return tuple(check_file(self.library, self.entry.file))
 
     def content(self, chapter: str = "") -> Content:
-        """What the engine needs, for this chapter or another of the library. Places are relative to the library."""
+        """Return what the engine compiles: this chapter, or another of the library. Places are relative to `root`."""
         content = self.library.content_for(chapter or self.entry.id)
         names = {file.path: self.name(file) for file in self.library.files}
 
@@ -56,38 +57,29 @@ class Opened:
         return replace(content, where=where)
 
     def name(self, file: File) -> str:
-        """The name of a file that is the same on every machine."""
-        for root in (_resolved(bundled.root()), _resolved(self.root)):
+        """Return a name for a file that is the same on every machine."""
+        for root in (bundled.root(), self.root):
             if file.real.is_relative_to(root):
                 return file.real.relative_to(root).as_posix()
         return file.real.name
 
 
-@cache
-def _resolved(root: Path) -> Path:
-    """Without links. Asked for every line of a report, so the file system is asked once."""
-    return root.resolve()
-
-
 def open_playable(
-    target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = False, check_later: bool = False
-) -> Opened:
-    """Open a chapter or campaign by file, folder or id; refuse it with its findings when it has errors.
+    target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = False, lint_later: bool = False
+) -> LoadedChapter:
+    """Open a chapter or campaign by file, folder or id; raise ContentErrors if it has errors.
 
-    `check_later`: whoever opens it will `check` it before anything is told of its games. What may not be compiled is
-    refused nevertheless.
+    `alone` leaves out other files that define the same id, so that two versions can be compared. With `lint_later` only
+    errors that prevent compiling raise here, and the caller must call `lint` before it reports anything about games.
     """
-    found = find_playable(target, kinds, alone)
-    if not (check_later and _may_be_compiled(found.library, found.entry)):
-        found.check()
-    return found
+    loaded = find_playable(target, kinds, alone)
+    if lint_later and _can_be_compiled(loaded.library, loaded.entry):
+        return loaded
+    return replace(loaded, findings=loaded.lint())
 
 
-def find_playable(target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = False) -> Opened:
-    """Find a chapter or campaign by file, folder or id, whatever lint says of it.
-
-    `alone`: a file is opened without others that define the same id, so that two versions can be compared.
-    """
+def find_playable(target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = False) -> LoadedChapter:
+    """Find a chapter or campaign by file, folder or id, whatever lint finds in it; see `open_playable`."""
     path = Path(target)
     is_path = path.exists() or path.suffix in (".yaml", ".yml") or "/" in target
     root, deep = library_root(path if is_path else Path())
@@ -97,13 +89,13 @@ def find_playable(target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = 
     else:
         file = library.file_at(path) if is_path else None
         if alone and file:
-            library = Library(one for one in library.files if one is file or not _same(one, file))
+            library = Library(other for other in library.files if other is file or not _same(other, file))
         entry = _in_file(library, file, target, kinds) if file else _by_id(library, target, kinds)
-    return Opened(library, entry, root)
+    return LoadedChapter(library, entry, root.resolve())
 
 
 def _in_folder(library: Library, folder: Path, target: str, kinds: tuple[str, ...]) -> Entry:
-    """The one thing to play in a folder: its campaign where it has one, else its chapter."""
+    """Return the only campaign of a folder, or else its only chapter."""
     here = folder.resolve()
     for kind in reversed(kinds):
         found = [entry for entry in library.entries(kind).values() if entry.file.real.is_relative_to(here)]
@@ -112,18 +104,18 @@ def _in_folder(library: Library, folder: Path, target: str, kinds: tuple[str, ..
         if found:
             names = ", ".join(entry.id for entry in found)
             raise CannotOpenError(f'more than one {kind} in "{target}", name one of: {names}')
-    for file in library.files:  # a file that cannot be read is no chapter yet: tell what is wrong with it
+    for file in library.files:  # perhaps a file cannot be read: raise its errors
         if file.real.is_relative_to(here):
             check_file(library, file)
     raise CannotOpenError(f'no {" or ".join(kinds)} in "{target}"')
 
 
-def _same(one: File, other: File) -> bool:
-    """Whether a file defines what another does; one that it says it replaces has to stay, to be replaced."""
-    if one.kind != other.kind or one.kind not in PLAYABLE:
+def _same(file: File, other: File) -> bool:
+    """Whether two files define the same id. A bundled file that the other one replaces does not count."""
+    if file.kind != other.kind or file.kind not in PLAYABLE:
         return False
-    ident = one.source.data.get("id")
-    replaced = one.bundled and other.source.data.get("replaces") == ident
+    ident = file.source.data.get("id")
+    replaced = file.bundled and other.source.data.get("replaces") == ident
     return ident is not None and ident == other.source.data.get("id") and not replaced
 
 
@@ -145,40 +137,37 @@ def _in_file(library: Library, file: File, target: str, kinds: tuple[str, ...]) 
 
 
 def check_file(library: Library, file: File) -> list[Finding]:
-    """What lint says of a file; errors there, or in the author's tiles and cards beside it, refuse."""
-    others = _beside(library, file)
+    """Return what lint finds in a file; raise ContentErrors for errors in it, or in the author's tiles and cards."""
+    others = _author_files(library, file)
     findings = lint(library, [file])
-    errors = [*_errors(findings), *_errors(_broken(others))]
+    errors = [*_errors(findings), *_errors(_file_findings(others))]
     if errors:
-        raise RefusedError(errors, {one.path: one.source.lines for one in (file, *others)})
+        raise ContentErrors(errors, {each.path: each.source.lines for each in (file, *others)})
     return findings
 
 
-def _may_be_compiled(library: Library, entry: Entry) -> bool:
-    """Whether a chapter has all that compiling relies on, so that the rest of lint may look at it while it is played.
+def _can_be_compiled(library: Library, entry: Entry) -> bool:
+    """Whether a chapter has all that compiling relies on: valid files, known names, tiles that do not overlap.
 
-    Lint compiles chapters itself, under the same conditions: every file of it has the shape of its kind, every name
-    leads somewhere, and the tiles can be laid. What comes with tailwright was linted before it came.
+    Lint compiles chapters under the same conditions.
     """
     if entry.kind != "chapter":
         return False
-    if all(file.bundled for file in library.files):
-        return True
-    from authoring.lint.foundation import can_be_set_up  # and schemas: 0.1 s that games of bundled content do not wait
+    from authoring.lint.foundation import can_be_set_up  # imports many rules, which other commands do not need
 
     if _errors(findings_of_stages(library, [entry.file])):
         return False
-    return not _errors(_broken(_beside(library, entry.file))) and can_be_set_up(library, entry)
+    return not _errors(_file_findings(_author_files(library, entry.file))) and can_be_set_up(library, entry)
 
 
-def _beside(library: Library, file: File) -> list[File]:
+def _author_files(library: Library, file: File) -> list[File]:
     """The author's tiles and cards that a file is played with."""
-    return [one for one in library.files if not one.bundled and one is not file and one.kind not in PLAYABLE]
+    return [other for other in library.files if not other.bundled and other is not file and other.kind not in PLAYABLE]
 
 
-def _broken(files: list[File]) -> Iterator[Finding]:
-    """What reading files and comparing them with their schemas has found."""
-    return (finding for one in files if one.kind for finding in (*one.source.findings, *one.checked.findings))
+def _file_findings(files: list[File]) -> Iterator[Finding]:
+    """What reading the files and checking them against their schemas found."""
+    return (finding for file in files if file.kind for finding in (*file.source.findings, *file.checked.findings))
 
 
 def _errors(findings: Iterable[Finding]) -> list[Finding]:

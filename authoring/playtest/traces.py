@@ -1,10 +1,12 @@
-"""Traces of games as files."""
+"""Write the trace of every game to a file (`--trace-dir`)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from engine.playtest.usage_error import UsageError
 
 if TYPE_CHECKING:
     from engine.playtest import Summary
@@ -13,11 +15,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class TraceFiles:
-    """Writes one file per game into a folder, named by the seed. Called by the process that played the game."""
+    """Writes one file per game, named by the seed. The process that played the game calls it."""
 
     folder: Path
 
-    def __call__(self, one: Summary, trace: Trace) -> None:
-        """Write a game's trace; a crash is its last line."""
-        lines = trace.lines() + ([f"crashed: {one.error}"] if one.error else [])
-        (self.folder / f"seed-{one.seed}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    def __call__(self, summary: Summary, trace: Trace) -> None:
+        """Write the trace of a game; its last line is the error of a game that crashed."""
+        lines = trace.lines() + ([f"crashed: {summary.error}"] if summary.error else [])
+        (self.folder / f"seed-{summary.seed}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def make_trace_folder(folder: Path | None) -> None:
+    """Make the folder of the trace files, if there are to be any."""
+    if folder is None:
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = (error.strerror or "unknown reason").lower()
+        raise UsageError(f'cannot make the folder "{folder}": {reason}') from None

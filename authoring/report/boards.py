@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from authoring.drawing.board.face import read, wording
 from authoring.drawing.board.marks import Mark
 from authoring.drawing.plan import tile_picture
 from authoring.drawing.svg.style import HEAT
-from authoring.report.played import Played
+from authoring.playtest.result import PlaytestResult
 from authoring.report.viewer import face_data
-
-if TYPE_CHECKING:
-    from engine.playtest import Table
 
 
 @dataclass(frozen=True)
@@ -30,32 +26,26 @@ class HeatMap:
 
 @dataclass(frozen=True)
 class HeatMaps:
-    """A picture of every face where mice were, those most lived on first; and what the colours mean."""
+    """A picture of every face that mice visited, the most visited first, and what the colours mean."""
 
     maps: list[HeatMap]
     scale: list[tuple[str, str]]
 
 
-def heat_maps(played: Played, data: dict[str, Any]) -> HeatMaps:
-    """Draw them. One scale for all: a colour means the same on every tile."""
-    games = max(1, played.tally.games)
+def heat_maps(result: PlaytestResult, data: dict[str, Any]) -> HeatMaps:
+    """Draw the heat maps. All use one scale, so that a colour means the same on every tile."""
+    games = max(1, result.tally.games)
     top = max((count / games for visits in data["spaces"].values() for count in visits.values()), default=0.0)
     maps = []
-    for face in faces(played):
+    for face in faces(result):
         visits = data["spaces"].get(face["id"], {})
         if not any(visits.values()):
             continue
         marks = [_mark(space, count / games, top) for space, count in visits.items()]
         name = wording(face.get("name")) or face["id"]
-        picture = ground(played.table, face["id"]).finished(marks)
+        picture = tile_picture.picture(read(*face_data(result.plan.content, face["id"])), marks)
         maps.append(HeatMap(face["id"], name, sum(visits.values()), picture))
     return HeatMaps(sorted(maps, key=lambda one: (-one.turns, one.face)), _scale(top))
-
-
-@lru_cache(maxsize=64)
-def ground(table: Table, face: str) -> tile_picture.Begun:
-    """The picture of a face without its colours; kept, so that it can be drawn before the games are over."""
-    return tile_picture.begin(read(*face_data(table.plan.content, face)))
 
 
 def _mark(space: str, turns: float, top: float) -> Mark:
@@ -64,18 +54,18 @@ def _mark(space: str, turns: float, top: float) -> Mark:
 
 
 def _step(turns: float, top: float) -> int:
-    """The colour of a number. Roots: one space where everybody waits must not make all others look alike."""
+    """The step of the scale. It uses square roots, so that one crowded space does not make all others look alike."""
     return min(int(sqrt(turns / top) * len(HEAT)), len(HEAT) - 1) if top else 0
 
 
 def _scale(top: float) -> list[tuple[str, str]]:
-    """The colours, with the numbers they stand for."""
+    """The colours, with the range of numbers that each stands for."""
     edges = [top * (step / len(HEAT)) ** 2 for step in range(len(HEAT) + 1)]
     return [(colour, f"{edges[step]:.2g} to {edges[step + 1]:.2g}") for step, colour in enumerate(HEAT)]
 
 
-def faces(played: Played) -> list[dict[str, Any]]:
-    """The faces of the tiles in play, as their files have them."""
-    wanted = set(played.table.chapter.board.face_ids)
-    tiles = played.plan.content.tiles.values()
+def faces(result: PlaytestResult) -> list[dict[str, Any]]:
+    """Return the faces of the tiles in play, as their files define them."""
+    wanted = set(result.compiled.chapter.board.face_ids)
+    tiles = result.plan.content.tiles.values()
     return [face for tile in tiles for face in tile["faces"] if face["id"] in wanted]

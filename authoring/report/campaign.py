@@ -1,46 +1,38 @@
-"""What a playtest of a whole campaign found, as plain data."""
+"""The report of a campaign as plain data."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from authoring import __version__
 from authoring.drawing.board.face import wording
-from authoring.report.played import Played, number, share_data
-from authoring.report.sections import SECTIONS
+from authoring.playtest.result import PlaytestResult
+from authoring.report.document import sections
+from authoring.report.rounding import rounded, share_data
 from authoring.report.sections.length import spread
-from authoring.report.sections.played_by import NOTE
-from engine.playtest import Result, Table
+from authoring.report.sections.run import NOTE
+from engine.playtest import CompiledPlan, Result
 from engine.playtest.campaign import BROKEN, ENDLESS, FAILED, FINISHED
 from engine.playtest.minutes import FORMULA
 from engine.playtest.statistics.intervals import share
 
 if TYPE_CHECKING:
-    from authoring.playtest.open_chapter import Opened
-    from engine.playtest.campaign import CampaignPlan, CampaignTally
+    from authoring.playtest.playtest_campaign import CampaignResult
+    from engine.playtest.campaign import CampaignTally
 
 LEFT_OUT = ("run", "targets", "replays")
-"""Parts of a chapter's report that make no sense within a campaign: the seeds are the campaigns'."""
+"""Sections that make no sense for a chapter within a campaign: its games have no seeds of their own."""
 MOST_ROUTES = 20
 
 
-@dataclass(frozen=True)
-class CampaignPlayed:
-    """A campaign that was played many times."""
-
-    opened: Opened
-    plan: CampaignPlan
-    result: Result[CampaignTally]
-
-
-def campaign_document(played: CampaignPlayed) -> dict[str, Any]:
-    """The report: how campaigns end, which ways they go, and each chapter."""
-    tally = played.result.tally
+def campaign_document(result: CampaignResult) -> dict[str, Any]:
+    """Return the report: how campaigns end, which routes they take, and each chapter."""
+    tally = result.run.tally
     return {
         "kind": "campaign-report",
         "version": 1,
-        "run": _run(played),
+        "run": _run(result),
         "result": {
             "finished": share_data(share(tally.ends[FINISHED], tally.games)),
             "failed": tally.ends[FAILED],
@@ -50,25 +42,25 @@ def campaign_document(played: CampaignPlayed) -> dict[str, Any]:
             "minutes": {**{key: value / 2 for key, value in spread(tally.half_minutes).items()}, "formula": FORMULA},
         },
         "routes": _routes(tally),
-        "chapters": [_chapter(played, name) for name in played.plan.plans],
+        "chapters": [_chapter(result, name) for name in result.plan.plans],
     }
 
 
-def _run(played: CampaignPlayed) -> dict[str, Any]:
-    opened, plan = played.opened, played.plan
+def _run(result: CampaignResult) -> dict[str, Any]:
+    loaded, plan = result.loaded, result.plan
     first = next(iter(plan.plans.values()))
     return {
-        "campaign": opened.entry.id,
-        "title": wording(opened.entry.data.get("title")),
-        "file": opened.name(opened.entry.file),
+        "campaign": loaded.entry.id,
+        "title": wording(loaded.entry.data.get("title")),
+        "file": loaded.name(loaded.entry.file),
         "tailwright": __version__,
         "bot": first.bot,
         "note": NOTE,
         "seed": plan.seed,
-        "campaigns": played.result.tally.games,
-        "asked": played.result.asked,
-        "interrupted": played.result.interrupted,
-        "broken": played.result.broken,
+        "campaigns": result.run.tally.games,
+        "asked": result.run.requested,
+        "interrupted": result.run.interrupted,
+        "broken": result.run.broken,
         "party": list(plan.party),
         "options": dict(sorted(first.options.items())),
     }
@@ -80,20 +72,20 @@ def _routes(tally: CampaignTally) -> list[dict[str, Any]]:
         {
             "games": [{"chapter": chapter, "won": won} for chapter, won in route],
             "campaigns": count,
-            "share": number(count / max(1, tally.games)),
+            "share": rounded(count / max(1, tally.games)),
         }
         for route, count in ordered[:MOST_ROUTES]
     ]
 
 
-def _chapter(played: CampaignPlayed, name: str) -> dict[str, Any]:
-    """A chapter's own report over all its games in all campaigns, tries again included."""
-    tally = played.result.tally.chapters.get(name)
-    plan = played.plan.plans[name]
-    entry = played.opened.library.entries("chapter")[name]
-    found: dict[str, Any] = {"chapter": name, "title": wording(entry.data.get("title")), "report": None}
+def _chapter(result: CampaignResult, name: str) -> dict[str, Any]:
+    """Report a chapter over all its games in all campaigns."""
+    tally = result.run.tally.chapters.get(name)
+    plan = result.plan.plans[name]
+    entry = result.loaded.library.entries("chapter")[name]
+    data: dict[str, Any] = {"chapter": name, "title": wording(entry.data.get("title")), "report": None}
     if tally is None or not tally.games:
-        return found
-    table = Table(replace(plan, parties=tuple(sorted(tally.parties)), seed=played.plan.seed))
-    own = Played(replace(played.opened, entry=entry), table, Result(tally, tally.games))
-    return {**found, "report": {key: make(own) for key, make in SECTIONS.items() if key not in LEFT_OUT}}
+        return data
+    compiled = CompiledPlan(replace(plan, parties=tuple(sorted(tally.parties)), seed=result.plan.seed))
+    own = PlaytestResult(replace(result.loaded, entry=entry), compiled, Result(tally, tally.games))
+    return {**data, "report": sections(own, without=LEFT_OUT)}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.report.played import Played, difference_data, number, share_data
+from authoring.playtest.result import PlaytestResult
+from authoring.report.rounding import difference_data, rounded, share_data
 from authoring.report.sections.effect import NOTHING
 from engine.playtest.lines import Line
 from engine.playtest.statistics.intervals import by_second, difference, mean, share
@@ -16,13 +17,13 @@ MOST = 20
 """Changes of coverage that are told; the greatest first."""
 
 
-def comparison(one: Played, other: Played, given: tuple[str, str] = ("", "")) -> dict[str, Any]:
+def comparison(one: PlaytestResult, other: PlaytestResult, given: tuple[str, str] = ("", "")) -> dict[str, Any]:
     """Both results, the paired differences, and what is reached more or less often.
 
     `given` is how a person named the two; it tells apart files of one name in two folders.
     """
     found = pairs(one.tally, other.tally)
-    names = [side.opened.name(side.opened.entry.file) for side in (one, other)]
+    names = [side.loaded.name(side.loaded.entry.file) for side in (one, other)]
     if names[0] == names[1] and all(given):
         names = list(given)
     return {
@@ -46,28 +47,28 @@ def comparison(one: Played, other: Played, given: tuple[str, str] = ("", "")) ->
     }
 
 
-def _side(played: Played, name: str) -> dict[str, Any]:
-    tally = played.tally
+def _side(result: PlaytestResult, name: str) -> dict[str, Any]:
+    tally = result.tally
     return {
-        "chapter": played.table.chapter.ident,
+        "chapter": result.compiled.chapter.ident,
         "file": name,
         "wins": share_data(share(tally.won, tally.games)),
-        "rounds": number(mean(by_second(tally.rounds))),
+        "rounds": rounded(mean(by_second(tally.rounds))),
         "crashed": len(tally.crashes),
     }
 
 
-def _losses(one: Played, other: Played) -> list[dict[str, Any]]:
+def _losses(one: PlaytestResult, other: PlaytestResult) -> list[dict[str, Any]]:
     reasons = sorted({reason for side in (one, other) for outcome, reason in side.tally.reasons if outcome != WON})
     return [{"reason": reason, "a": _lost(one, reason), "b": _lost(other, reason)} for reason in reasons]
 
 
-def _lost(played: Played, reason: str) -> float:
-    count = sum(n for (outcome, why), n in played.tally.reasons.items() if outcome != WON and why == reason)
-    return number(count / max(1, played.tally.games))
+def _lost(result: PlaytestResult, reason: str) -> float:
+    count = sum(n for (outcome, why), n in result.tally.reasons.items() if outcome != WON and why == reason)
+    return rounded(count / max(1, result.tally.games))
 
 
-def _coverage(one: Played, other: Played) -> dict[str, list[dict[str, Any]]]:
+def _coverage(one: PlaytestResult, other: PlaytestResult) -> dict[str, list[dict[str, Any]]]:
     a, b = _rows(one), _rows(other)
     changed = [_change(key, a[key], b[key], one, other) for key in a if key in b]
     sure = [change for change in changed if change["difference"]["low"] > 0 or change["difference"]["high"] < 0]
@@ -81,10 +82,10 @@ def _coverage(one: Played, other: Played) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def _rows(played: Played) -> dict[Key, int]:
+def _rows(result: PlaytestResult) -> dict[Key, int]:
     """Games in which each line was reached. Lines are the same when kind, name and owner are."""
-    lines = played.table.lines.all
-    return {_key(line): played.tally.lines.get(index, NOTHING).games for index, line in enumerate(lines)}
+    lines = result.compiled.lines.all
+    return {_key(line): result.tally.lines.get(index, NOTHING).games for index, line in enumerate(lines)}
 
 
 def _key(line: Line) -> Key:
@@ -95,7 +96,7 @@ def _named(key: Key) -> dict[str, Any]:
     return {"kind": key[0], "name": key[1], "source": key[2]}
 
 
-def _change(key: Key, a: int, b: int, one: Played, other: Played) -> dict[str, Any]:
+def _change(key: Key, a: int, b: int, one: PlaytestResult, other: PlaytestResult) -> dict[str, Any]:
     before, after = share(a, one.tally.games), share(b, other.tally.games)
     found = difference_data(difference(after, before))
-    return {**_named(key), "a": number(before.rate), "b": number(after.rate), "difference": found}
+    return {**_named(key), "a": rounded(before.rate), "b": rounded(after.rate), "difference": found}

@@ -6,7 +6,7 @@ from typing import Any
 
 from authoring.lint.formats.report import printable
 from authoring.report.numbers import percent, percents
-from authoring.report.sections.played_by import NOTE
+from authoring.report.sections.run import NOTE
 
 WORDS = {
     "new": "new in b",

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from authoring.playtest.result import PlaytestResult
 from authoring.report import charts
-from authoring.report.boards import ground, heat_maps
+from authoring.report.boards import heat_maps
 from authoring.report.numbers import cause_words, percent, percents, points, spread_words, target_words
-from authoring.report.played import Played
-from authoring.report.sections.replays import picks
 from authoring.report.source_view import folded, source_lines
-from authoring.report.viewer import Filmed, Shown, begin_film, board_svg, face_picture, viewer_data
+from authoring.report.viewer import ViewerGame, board_svg, viewer_data
 from authoring.wording.languages import SOURCE, term
-from engine.playtest.run import WAIT
-
-if TYPE_CHECKING:
-    from engine.playtest import Result, Table, Tally
 
 TENSION = {"wheel": "cheese on the wheel", "minions": "minions", "wounds": "wounds", "captured": "captured mice"}
 PARTS = (
@@ -36,29 +29,16 @@ PARTS = (
     "report-replays",
 )
 """The headings, in order."""
-TEMPLATES = (
-    "report.html.j2",
-    "page.html.j2",
-    "style.css",
-    "tables.html.j2",
-    "viewer.html.j2",
-    "viewer.css",
-    "viewer.js",
-)
-"""What the page is made of."""
 MARKS = {"bad": "✗", "warn": "!", "good": "✓", "note": "·"}
 REACH = {"yes": "yes, says lint", "with luck": "only with luck at the search deck, says lint", "no": "no, says lint",
          "unknown": "lint cannot tell"}  # fmt: skip
-LIKELY = 0.75
-"""Once this share of the games is in, those that stand out are likely to do so in the end: they are filmed beside the
-rest. Others that come are filmed afterwards."""
 FEW = 0.05
 """Rounds that fewer games come to than this share are not drawn: a handful of games makes a line jump."""
 
 
 @cache
 def environment() -> Environment:
-    """Jinja with escaping always on. One for all pages, since it keeps the templates it has compiled."""
+    """Jinja with escaping always on. All pages share it, since it keeps the templates it has compiled."""
     made = Environment(
         loader=PackageLoader("authoring.report"),
         autoescape=True,
@@ -74,35 +54,14 @@ def environment() -> Environment:
     return made
 
 
-def prepare(table: Table, so_far: Result[Tally], executor: Executor | None = None) -> Iterator[object]:
-    """Get ready, step by step, what the page needs of a table and games do not change; and, when most of them are in,
-    films of those that it is likely to show."""
-    for name in TEMPLATES:
-        yield environment().get_template(name)
-    for number, face in enumerate(table.chapter.board.face_ids):
-        yield face_picture(table, number)
-        yield ground(table, face)
-    while so_far.tally.games < LIKELY * so_far.asked:
-        yield WAIT
-    for index in picks(so_far.tally).values():
-        yield begin_film(table, index, executor)
-
-
-def begin_html(
-    played: Played, data: dict[str, Any], language: str = SOURCE, executor: Executor | None = None
-) -> Callable[[], str]:
-    """Gives what makes the page; its headings are in a language. Games that nobody has filmed yet are filmed from now
-    on."""
-    begun = {what: begin_film(played.table, index, executor) for what, index in picks(played.tally).items()}
-    return lambda: _page(played, data, language, begun)
-
-
-def _page(played: Played, data: dict[str, Any], language: str, begun: dict[str, Callable[[], Filmed]]) -> str:
+def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -> str:
+    """Return the page. Its headings are in a language; it shows the recorded games of the playtest."""
+    games = [
+        ViewerGame(f"{replay['what']} game, seed {replay['seed']}", result.recordings[replay["what"]])
+        for replay in data["replays"]
+    ]
+    heat = heat_maps(result, data)
     page = environment().get_template("report.html.j2")
-    drawn = {name: Markup(picture) for name, picture in _charts(data).items()}
-    source = folded(source_lines(played, data))
-    heat = heat_maps(played, data)
-    films = [Shown(f"{one['what']} game, seed {one['seed']}", *begun[one["what"]]()) for one in data["replays"]]
     return page.render(
         data=data,
         language=language,
@@ -110,13 +69,13 @@ def _page(played: Played, data: dict[str, Any], language: str, begun: dict[str, 
         marks=MARKS,
         reach=REACH,
         wanted=_wanted(data),
-        charts=drawn,
+        charts={name: Markup(picture) for name, picture in _charts(data).items()},
         heat=[(one, Markup(one.svg)) for one in heat.maps],
         scale=heat.scale,
         cards=_cards(data["cards"]),
-        board=Markup(board_svg(played.table, films)) if films else "",
-        replays=viewer_data(played.table, films) if films else None,
-        source=source,
+        board=Markup(board_svg(result.compiled, games)) if games else "",
+        replays=viewer_data(result.compiled, games) if games else None,
+        source=folded(source_lines(result, data)),
         missed=[line for line in data["coverage"]["lines"] if not line["games"] and line["part"] == "chapter"],
     )
 

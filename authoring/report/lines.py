@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.report.played import Played
+from authoring.playtest.result import PlaytestResult
 from engine.playtest.lines import Line
 from engine.records.content import Path
 
@@ -12,15 +12,15 @@ Place = tuple[str, str, Path]
 """Kind and id of an entry, and the way to a value in it."""
 
 
-def places(played: Played) -> list[str]:
+def places(result: PlaytestResult) -> list[str]:
     """The place of every line as `file:line`, in the order of the table's lines."""
-    special = _searches(played)
-    return [line.where or _where(played, *_place(played, line, special)) for line in played.table.lines.all]
+    special = _searches(result)
+    return [line.where or _where(result, *_place(result, line, special)) for line in result.compiled.lines.all]
 
 
-def mentioned(played: Played, achievement: str) -> bool:
+def mentioned(result: PlaytestResult, achievement: str) -> bool:
     """Whether the chapter itself speaks of an achievement."""
-    return _holds(played.plan.content.chapter, achievement)
+    return _holds(result.plan.content.chapter, achievement)
 
 
 def _holds(data: Any, word: str) -> bool:
@@ -31,20 +31,20 @@ def _holds(data: Any, word: str) -> bool:
     return bool(data == word)
 
 
-def _where(played: Played, kind: str, ident: str, path: Path) -> str:
+def _where(result: PlaytestResult, kind: str, ident: str, path: Path) -> str:
     """The line where a value begins: that of its key, if it has one."""
-    opened = played.opened
-    entry = opened.library.entries(kind).get(ident) or opened.library.entries("chapter")[played.table.chapter.ident]
+    opened = result.loaded
+    entry = opened.library.entries(kind).get(ident) or opened.library.entries("chapter")[result.compiled.chapter.ident]
     mark = entry.where_key(path) if path else entry.where(("id",))
     return f"{opened.name(entry.file)}:{mark.line}"
 
 
-def _place(played: Played, line: Line, searches: dict[str, Path]) -> Place:
-    chapter = played.table.chapter.ident
-    rooms = played.plan.content.chapter.get("rooms", {})
+def _place(result: PlaytestResult, line: Line, searches: dict[str, Path]) -> Place:
+    chapter = result.compiled.chapter.ident
+    rooms = result.plan.content.chapter.get("rooms", {})
     face = line.name.split(" ")[0]
     if line.kind in ("face", "exit", "flip"):
-        return "chapter", chapter, ("rooms", face) if face in rooms else _planned(played, face)
+        return "chapter", chapter, ("rooms", face) if face in rooms else _planned(result, face)
     if line.kind in ("encounter", "encounter surge"):
         name, _, page = line.name.partition(" page ")
         return "encounter-card", name, ("pages", page) if page else ("surge",)
@@ -55,15 +55,15 @@ def _place(played: Played, line: Line, searches: dict[str, Path]) -> Place:
     if line.kind == "special search":
         return "chapter", chapter, searches[line.name]
     if line.kind == "ending":
-        return "chapter", chapter, _ending(played, line.name)
+        return "chapter", chapter, _ending(result, line.name)
     if line.kind == "ability used":
         return "ability", line.name, ()
     return ("achievement" if line.kind == "achievement" else "search-card"), line.name, ()
 
 
-def _planned(played: Played, face: str) -> Path:
+def _planned(result: PlaytestResult, face: str) -> Path:
     """Where the plan names a face, or the other side of its tile."""
-    board, content = played.table.chapter.board, played.plan.content
+    board, content = result.compiled.chapter.board, result.plan.content
     tile = board.face_tile[board.face_ids.index(face)]
     names = [board.face_ids[number] for number in board.tile_faces[tile]]
     for index, one in enumerate(content.chapter["plan"]):
@@ -72,16 +72,16 @@ def _planned(played: Played, face: str) -> Path:
     return ("plan",)
 
 
-def _searches(played: Played) -> dict[str, Path]:
+def _searches(result: PlaytestResult) -> dict[str, Path]:
     found: dict[str, Path] = {}
-    for face, room in played.plan.content.chapter.get("rooms", {}).items():
+    for face, room in result.plan.content.chapter.get("rooms", {}).items():
         for index, one in enumerate(room.get("search", [])):
             found[one.get("id", f"{face}/{one['card']}")] = ("rooms", face, "search", index)
     return found
 
 
-def _ending(played: Played, name: str) -> Path:
-    data = played.plan.content.chapter
+def _ending(result: PlaytestResult, name: str) -> Path:
+    data = result.plan.content.chapter
     for index, one in enumerate(data.get("victories", [])):
         if one.get("id", f"victory-{index + 1}") == name:
             return ("victories", index)

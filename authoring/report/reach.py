@@ -8,7 +8,7 @@ from authoring.boardgraph import BoardGraph
 from authoring.content import problems
 from authoring.lint.rule import Context
 from authoring.lint.views.state_graphs import Solved, solved
-from authoring.report.played import Played
+from authoring.playtest.result import PlaytestResult
 from engine.playtest.lines import Line
 from engine.records.chapter import Board
 
@@ -22,11 +22,11 @@ PLACES = ("face", "story", "special surge", "exit", "flip")
 class Reach:
     """Answers for the lines of one chapter. What is about places it knows; what is about events nobody does."""
 
-    def __init__(self, played: Played) -> None:
-        self.played = played
-        self.own = played.opened.name(played.opened.entry.file)
+    def __init__(self, result: PlaytestResult) -> None:
+        self.result = result
+        self.own = result.loaded.name(result.loaded.entry.file)
         self.solved: Solved | None = solved(
-            Context(problems.UNREACHABLE_FACE, played.opened.entry, played.opened.library)
+            Context(problems.UNREACHABLE_FACE, result.loaded.entry, result.loaded.library)
         )
 
     def of(self, line: Line, place: str) -> tuple[str, str]:
@@ -51,7 +51,7 @@ class Reach:
         """What lint has found about reaching it: of the ways (C), and of the plan where it is about a place (X)."""
         families = ("C", "X") if line.kind in PLACES else ("C",)
         quoted = f'"{line.name.split(" ")[0]}"'
-        for one in self.played.findings:
+        for one in self.result.findings:
             if one.code.startswith(families) and (f"{self.own}:{one.line}" == place or quoted in one.message):
                 return f"{one.code} {one.message}"
         return ""

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup
 
 from authoring.report.html import environment
-from authoring.report.viewer import Shown, board_svg, viewer_data
+from authoring.report.viewer import ViewerGame, board_svg, viewer_data
 
 if TYPE_CHECKING:
-    from engine.playtest import Table
+    from engine.playtest import CompiledPlan
 
 
-def replay_page(table: Table, one: Shown, title: str, divergence: str = "") -> str:
-    """The page."""
-    plan = table.plan
+def replay_page(compiled: CompiledPlan, game: ViewerGame, title: str, divergence: str = "") -> str:
+    """Return the page."""
+    plan = compiled.plan
     return (
         environment()
         .get_template("replay.html.j2")
@@ -25,7 +25,7 @@ def replay_page(table: Table, one: Shown, title: str, divergence: str = "") -> s
             bot=plan.bot,
             party=list(plan.party_of(0)),
             divergence=divergence,
-            picture=Markup(board_svg(table, [one])),
-            data=viewer_data(table, [one]),
+            picture=Markup(board_svg(compiled, [game])),
+            data=viewer_data(compiled, [game]),
         )
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from authoring.report.played import Played
+from authoring.playtest.result import PlaytestResult
 
 RARE = 0.05
 """Reached in fewer games than this share: rare."""
@@ -28,10 +28,10 @@ class SourceLine:
     words: str = ""
 
 
-def source_lines(played: Played, data: dict[str, Any]) -> list[SourceLine]:
+def source_lines(result: PlaytestResult, data: dict[str, Any]) -> list[SourceLine]:
     """The lines of the chapter's file with what was reached on each."""
-    file = played.opened.entry.file
-    name = played.opened.name(file)
+    file = result.loaded.entry.file
+    name = result.loaded.name(file)
     by_line: dict[int, list[dict[str, Any]]] = {}
     for line in data["coverage"]["lines"]:
         path, _, number = line["where"].rpartition(":")

@@ -1,27 +1,21 @@
-"""What the replay viewer of a page needs: the board as a picture, and games as steps and positions."""
+"""The replay viewer of a page: the board as a picture, and games as steps and positions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import Executor
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 from xml.etree.ElementTree import Element, tostring
 
 from authoring.drawing.board import board as board_picture
 from authoring.drawing.board.face import read, wording
 from authoring.drawing.svg import elements
-from engine.playtest.recording.recorder import Film, film_game
 from engine.playtest.recording.replay import DECISION
-from engine.playtest.run import begin_at_table
 
 if TYPE_CHECKING:
-    from engine.playtest import Table
+    from engine.playtest import CompiledPlan
+    from engine.playtest.recording.recorder import Recording
     from engine.records.content import Content
 
-Filmed = tuple[Film, str, str]
-"""A film, how the game ended, and why."""
 UNIT = 4.0
 """Picture units per tile unit."""
 GAP = 14.0
@@ -29,79 +23,68 @@ MARGIN = 8.0
 
 
 @dataclass(frozen=True)
-class Shown:
-    """A game to be shown: how it is called, and everything that happened."""
+class ViewerGame:
+    """A recorded game with the name the viewer shows, and the step it begins with."""
 
     name: str
-    film: Film
-    outcome: str
-    reason: str
-    at: int = 0
-    """The step to begin with."""
+    recording: Recording
+    first_step: int = 0
 
 
-@lru_cache(maxsize=16)
-def begin_film(table: Table, index: int, executor: Executor | None = None) -> Callable[[], Filmed]:
-    """Have a game of a plan filmed, by a worker where there are some; gives what waits for the film. Kept, so that it
-    can be begun before the games are over."""
-    return begin_at_table(executor, film_game, table.plan, table, index)
-
-
-def viewer_data(table: Table, games: list[Shown]) -> dict[str, Any]:
-    """The data of the page's script."""
-    board = table.chapter.board
-    places = _places(table)
+def viewer_data(compiled: CompiledPlan, games: list[ViewerGame]) -> dict[str, Any]:
+    """Return the data that the script of the page reads."""
+    board = compiled.chapter.board
+    places = _places(compiled)
     return {
         "spaces": [
             [*(round(c, 1) for c in places[board.space_face[space]].at(board.space_at[space])), board.space_face[space]]
             for space in range(len(board.space_ids))
         ],
         "names": [board.name(space) for space in range(len(board.space_ids))],
-        "heroes": list(table.chapter.hero_ids),
+        "heroes": list(compiled.chapter.hero_ids),
         "games": [_game(one) for one in games],
     }
 
 
-def _game(one: Shown) -> dict[str, Any]:
-    steps = [[int(step.what == DECISION), step.text, step.question, " ".join(step.rules)] for step in one.film.log]
-    head = {"name": one.name, "outcome": one.outcome, "reason": one.reason, "at": one.at}
-    return {**head, "steps": steps, "frames": one.film.frames}
+def _game(game: ViewerGame) -> dict[str, Any]:
+    recording = game.recording
+    steps = [[int(step.what == DECISION), step.text, step.question, " ".join(step.rules)] for step in recording.log]
+    head = {"name": game.name, "outcome": recording.outcome, "reason": recording.reason, "at": game.first_step}
+    return {**head, "steps": steps, "frames": recording.frames}
 
 
-def board_svg(table: Table, games: list[Shown]) -> str:
-    """The tiles on the table, each face that was up in any of the games in a group of its own."""
-    places = _places(table)
+def board_svg(compiled: CompiledPlan, games: list[ViewerGame]) -> str:
+    """Draw the tiles on the table, with a group for each face that was up in any of the games."""
+    places = _places(compiled)
     width = max(place.left for place in places) + 100 * UNIT + MARGIN
     height = max(place.top for place in places) + 100 * UNIT + MARGIN
     root = elements.document(width, height, "The board")
     root.set("class", "board")
+    for number in _faces_up(compiled, games):
+        _draw_face(root, compiled, number, places[number])
     elements.group(root, "figures")
-    head, figures, tail = tostring(root, encoding="unicode").partition('<g class="figures"')
-    return "".join([head, *[face_picture(table, number) for number in _faces_up(table, games)], figures, tail])
+    return tostring(root, encoding="unicode")
 
 
-@lru_cache(maxsize=64)
-def face_picture(table: Table, number: int) -> str:
-    """A face on its place in the picture of the board; kept, so that it can be drawn before the games are over."""
-    place = _places(table)[number]
-    part = elements.group(Element("svg"), "up", face=str(number))
-    data, room = face_data(table.plan.content, table.chapter.board.face_ids[number])
+def _draw_face(root: Element, compiled: CompiledPlan, number: int, place: board_picture.Place) -> None:
+    """Draw a face on its place on the table, with its name."""
+    part = elements.group(root, "up", face=str(number))
+    data, room = face_data(compiled.plan.content, compiled.chapter.board.face_ids[number])
     face = read(data, room)
     board_picture.draw(part, face, place)
     at = place.at((4, -0.2))
     elements.write(part, (at[0], at[1] + 10), wording(data.get("name")) or face.id, 11, kind="name", anchor="start",
               bold=True, colour="#ffffff")  # fmt: skip
-    return tostring(part, encoding="unicode")
 
 
-def _faces_up(table: Table, games: list[Shown]) -> list[int]:
-    frames = [frame for one in games for frame in one.film.frames]
-    return sorted({face for frame in frames for face in frame.get("up", ())} or set(table.chapter.board.tile_start))
+def _faces_up(compiled: CompiledPlan, games: list[ViewerGame]) -> list[int]:
+    frames = [frame for game in games for frame in game.recording.frames]
+    return sorted({face for frame in frames for face in frame.get("up", ())} or set(compiled.chapter.board.tile_start))
 
 
-def _places(table: Table) -> list[board_picture.Place]:
+def _places(compiled: CompiledPlan) -> list[board_picture.Place]:
     """Where each face lies in the picture: on the place of its tile."""
-    board = table.chapter.board
+    board = compiled.chapter.board
     left, top = min(x for x, _ in board.tile_at), min(y for _, y in board.tile_at)
     step = 100 * UNIT + GAP
     return [

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from engine.bots import BOTS
-from engine.playtest.usage_error import AskedError
+from engine.playtest.usage_error import UsageError
 
 if TYPE_CHECKING:
     from engine.records.game import Bot
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Maker = Callable[[int], "Bot"]
 
 
-class BotError(AskedError):
+class BotError(UsageError):
     """A bot that cannot be had."""
 
 

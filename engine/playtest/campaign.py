@@ -1,9 +1,9 @@
-"""Whole campaigns, played from the first chapter to the end, with what is carried over from one to the next.
+"""Play whole campaigns, with everything the party carries over from one chapter to the next.
 
-Campaign number i is played with seed `seed + i`; its n-th game has dice of its own (`STRIDE` apart). A chapter is
-played by the party asked for where it allows that one, else by the allowed party that has most heroes in common with
-that of the chapter before, the first of these in the order of `parties`. A chapter that is tried again starts with what
-the party had when it first came to it.
+Campaign number i has the seed `seed + i`; the seeds of its games lie `STRIDE` apart. A chapter is played by the
+requested party if it allows that one, else by the allowed party that shares most heroes with the party of the chapter
+before (the first of these in the order of `parties`). A chapter that is tried again starts with what the party had when
+it first came to the chapter.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.playtest.crash import crash_words
 from engine.playtest.parties import Party, PartyError, allowed_parties, check_party, usual_size
-from engine.playtest.plan import Plan, Table
+from engine.playtest.plan import CompiledPlan, Plan
 from engine.playtest.summary import CRASHED, Summary, play_to_summary
 from engine.playtest.tally import Tally
 from engine.records.game import Carried
@@ -26,31 +26,31 @@ if TYPE_CHECKING:
 
 STRIDE: Final = 1_000_003
 MOST_GAMES: Final = 40
-"""A campaign that takes more games goes round in circles; it is unfinished, not lost."""
+"""A campaign with more games than this repeats itself; it counts as endless, not as lost."""
 
 FINISHED: Final = "finished"
 FAILED: Final = "failed"
 ENDLESS: Final = "endless"
 BROKEN: Final = "crashed"
-"""How a campaign ends: its last chapter won, its last chapter lost, never, or with an error."""
+"""How a campaign ends: its last chapter is won, its last chapter is lost, it never ends, or an error stops it."""
 
 
 @dataclass(frozen=True)
 class CampaignPlan:
-    """A campaign and the plans of its chapters, by id. `party` is the one asked for, if any."""
+    """A campaign and the plans of its chapters, by id. `party` is the requested party, if any."""
 
     campaign: dict[str, Any]
     plans: dict[str, Plan]
     party: Party = ()
     seed: int = 0
 
-    def empty(self) -> CampaignTally:
-        """A tally of no campaigns."""
+    def empty_tally(self) -> CampaignTally:
+        """Return a tally of no campaigns."""
         return CampaignTally()
 
-    def sit(self) -> CampaignTable:
+    def compile(self) -> CompiledCampaign:
         """Compile the chapters."""
-        return CampaignTable(self)
+        return CompiledCampaign(self)
 
 
 @dataclass
@@ -62,68 +62,68 @@ class CampaignSummary:
     end: str = BROKEN
 
 
-class CampaignTable:
+class CompiledCampaign:
     """A campaign with its chapters compiled."""
 
     def __init__(self, plan: CampaignPlan) -> None:
         self.plan = plan
-        self.tables = {ident: Table(one) for ident, one in plan.plans.items()}
+        self.chapters = {ident: CompiledPlan(chapter_plan) for ident, chapter_plan in plan.plans.items()}
 
     def play(self, index: int) -> CampaignSummary:
-        """Play one campaign. An error ends it, and is part of the summary."""
-        found = CampaignSummary(index)
+        """Play one campaign. An error ends it and becomes part of the summary."""
+        campaign = CampaignSummary(index)
         chapter = self.plan.campaign["chapters"][0]["chapter"]
         carried, party, tries = Carried(), self.plan.party, 1
         while chapter != OVER:
-            if len(found.games) >= MOST_GAMES:
-                found.end = ENDLESS
-                return found
+            if len(campaign.games) >= MOST_GAMES:
+                campaign.end = ENDLESS
+                return campaign
             party = self._party(chapter, party)
-            one, after = self._game(chapter, party, index, len(found.games), carried)
-            found.games.append((chapter, one))
+            summary, after = self._game(chapter, party, index, len(campaign.games), carried)
+            campaign.games.append((chapter, summary))
             if after is None:
-                return found
-            following = next_chapter(self.plan.campaign, chapter, one.outcome, after.achievements, tries)
-            again = following == chapter and one.outcome != WON
+                return campaign
+            following = next_chapter(self.plan.campaign, chapter, summary.outcome, after.achievements, tries)
+            again = following == chapter and summary.outcome != WON
             carried = carried if again else after
             tries = tries + 1 if following == chapter else 1
-            found.end = FINISHED if one.outcome == WON else FAILED
+            campaign.end = FINISHED if summary.outcome == WON else FAILED
             chapter = following
-        return found
+        return campaign
 
     def _game(
         self, chapter: str, party: Party, index: int, number: int, carried: Carried
     ) -> tuple[Summary, Carried | None]:
-        """Play one game; what is carried over from it, or None after an error."""
-        table = self.tables[chapter]
+        """Play one game; return it with what the party carries over, or None after an error."""
+        compiled = self.chapters[chapter]
         seed = self.plan.seed + index + number * STRIDE
-        own = Table(replace(table.plan, parties=(party,), seed=seed), table.chapter)
-        one = Summary(index, seed, party)
+        own = CompiledPlan(replace(compiled.plan, parties=(party,), seed=seed), compiled.chapter)
+        summary = Summary(index, seed, party)
         try:
             game = own.game(0, carried=carried)
-            one = play_to_summary(game, own.lines, index, seed, party)
+            summary = play_to_summary(game, own.lines, index, seed, party)
             after = carry(game, self.plan.campaign.get("keep"))
-        except Exception as error:  # whatever goes wrong in one campaign is reported with its seed
-            one.outcome, one.error = CRASHED, crash_words(error)
-            return one, None
+        except Exception as error:  # reported with the seed of the game
+            summary.outcome, summary.error = CRASHED, crash_words(error)
+            return summary, None
         after.abilities = {**carried.abilities, **after.abilities}
         after.cards = {**carried.cards, **after.cards}
         after.achievements = list(dict.fromkeys([*carried.achievements, *after.achievements]))
-        return one, after
+        return summary, after
 
     def _party(self, chapter: str, before: Party) -> Party:
-        return party_for(self.tables[chapter].chapter, self.plan.party, before)
+        return party_for(self.chapters[chapter].chapter, self.plan.party, before)
 
 
-def party_for(chapter: Chapter, asked: Party, before: Party) -> Party:
-    """Who plays a chapter of a campaign."""
-    if asked:
+def party_for(chapter: Chapter, requested: Party, before: Party) -> Party:
+    """Return the party that plays a chapter of a campaign."""
+    if requested:
         try:
-            check_party(chapter, asked)
+            check_party(chapter, requested)
         except PartyError:
             pass
         else:
-            return asked
+            return requested
     sizes = range(chapter.mice_from, chapter.mice_to + 1)
     size = len(before) if len(before) in sizes else usual_size(chapter)
     parties = allowed_parties(chapter, size)
@@ -134,7 +134,7 @@ def party_for(chapter: Chapter, asked: Party, before: Party) -> Party:
 
 @dataclass
 class CampaignTally:
-    """Sums over campaigns: how they ended, which way they went, and a tally of each chapter."""
+    """Sums over campaigns: how they ended, which route they took, and a tally of each chapter."""
 
     course: list[str] = field(default_factory=list)
     ends: Counter[str] = field(default_factory=Counter)
@@ -145,11 +145,11 @@ class CampaignTally:
 
     @property
     def games(self) -> int:
-        """Campaigns that came to an end."""
+        """The number of campaigns that no error stopped."""
         return len(self.course) - self.ends[BROKEN]
 
     def add(self, one: CampaignSummary) -> None:
-        """Count one campaign. They are added in the order of their numbers."""
+        """Count one campaign. Campaigns are added in the order of their numbers."""
         self.course.append(one.end)
         self.ends[one.end] += 1
         for chapter, game in one.games:
@@ -161,7 +161,7 @@ class CampaignTally:
         self.half_minutes[sum(game.half_minutes for _, game in one.games)] += 1
 
     def skip(self, count: int) -> None:
-        """Nothing: campaigns are not looked up by their numbers."""
+        """Do nothing: nothing refers to campaigns by their numbers."""
 
     def merge(self, later: CampaignTally) -> None:
         """Count the campaigns of another tally, which come after those of this one."""

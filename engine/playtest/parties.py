@@ -11,7 +11,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from engine.playtest.usage_error import AskedError
+from engine.playtest.usage_error import UsageError
 
 if TYPE_CHECKING:
     from engine.records.chapter import Chapter
@@ -22,7 +22,7 @@ USUAL: Final = 4
 Party = tuple[str, ...]
 
 
-class PartyError(AskedError):
+class PartyError(UsageError):
     """A party that cannot play a chapter."""
 
 

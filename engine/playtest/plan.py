@@ -1,4 +1,4 @@
-"""What a playtest plays: a chapter, who plays it, and with which numbers. A plan can be pickled and sent anywhere."""
+"""The plan of a playtest: a chapter, bots, parties and seeds. It can be pickled and sent to other processes."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from engine.records.game import Bot, Carried, Game
 
 Observer = Callable[[Summary, Trace], None]
-"""Told of every game with its trace, in the process that played it. It must be picklable."""
+"""Called with every game and its trace, in the process that played it. It must be picklable."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Game number i is played with seed `seed + i` by party `i` of `parties`, counted round and round.
+    """Game number i has the seed `seed + i` and the party `parties[i % len(parties)]`.
 
-    `end_page` 0 and `start` "" are the chapter's own.
+    `end_page` 0 and `start` "" stand for those of the chapter.
     """
 
     content: Content
@@ -48,21 +48,21 @@ class Plan:
         chapter = self.content.chapter.get("id")
         return f"<Plan of {chapter}: bot {self.bot}, from seed {self.seed}, {len(self.parties)} parties>"
 
-    def empty(self) -> Tally:
-        """A tally of no games."""
+    def empty_tally(self) -> Tally:
+        """Return a tally of no games."""
         return Tally()
 
-    def sit(self) -> Table:
+    def compile(self) -> CompiledPlan:
         """Compile the chapter."""
-        return Table(self)
+        return CompiledPlan(self)
 
     def party_of(self, index: int) -> Party:
         """The party of a game."""
         return self.parties[index % len(self.parties)]
 
 
-class Table:
-    """A plan with its chapter compiled: where games are played."""
+class CompiledPlan:
+    """A plan with its chapter compiled, which plays the games."""
 
     def __init__(self, plan: Plan, chapter: Chapter | None = None) -> None:
         self.plan = plan
@@ -70,22 +70,22 @@ class Table:
         self.lines = Lines(self.chapter)
 
     def play(self, index: int) -> Summary:
-        """Play one game. An error is part of the summary, never raised: the other games must not suffer."""
+        """Play one game and sum it up. An error becomes part of the summary, so that the other games go on."""
         plan = self.plan
-        one = Summary(index, plan.seed + index, plan.party_of(index))
+        summary = Summary(index, plan.seed + index, plan.party_of(index))
         trace = Trace() if plan.observer else None
         try:
-            one = play_to_summary(self.game(index, trace), self.lines, index, one.seed, one.party)
-        except Exception as error:  # whatever goes wrong in one game is reported with its seed
-            one.error = crash_words(error)
+            summary = play_to_summary(self.game(index, trace), self.lines, index, summary.seed, summary.party)
+        except Exception as error:  # reported with the seed of the game
+            summary.error = crash_words(error)
         if plan.observer and trace is not None:
-            plan.observer(one, trace)
-        return one
+            plan.observer(summary, trace)
+        return summary
 
     def game(
         self, index: int, trace: Trace | None = None, carried: Carried | None = None, bots: list[Bot] | None = None
     ) -> Game:
-        """Game number `index`, set up; played by the plan's bots unless others are given."""
+        """Set up game number `index`, with the bots of the plan unless others are given."""
         plan = self.plan
         seed = plan.seed + index
         party = [self.chapter.hero_ids.index(hero) for hero in plan.party_of(index)]

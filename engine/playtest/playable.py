@@ -1,45 +1,45 @@
-"""What can be played many times: a chapter, or a whole campaign."""
+"""The two protocols that `run` needs: a plan of many games, and the same plan compiled."""
 
 from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
 
-class Sum(Protocol):
-    """What many games come to: games can be added to it, and it merges with what comes after it."""
+class MergeableTally(Protocol):
+    """Sums over games. Tallies of consecutive games can be merged."""
 
     def add(self, one: Any) -> None:
         """Count one game."""
         ...
 
     def skip(self, count: int) -> None:
-        """Leave out games that were never played: those after them keep their numbers."""
+        """Record that some games were not played, so that later games keep their numbers."""
         ...
 
     def merge(self, later: Any) -> None:
-        """Count what comes after."""
+        """Count the games of a tally that follows this one."""
         ...
 
 
-T = TypeVar("T", bound=Sum)
-T_co = TypeVar("T_co", bound=Sum, covariant=True)
+T = TypeVar("T", bound=MergeableTally)
+T_co = TypeVar("T_co", bound=MergeableTally, covariant=True)
 
 
-class Sitting(Protocol):
-    """A place where games are played, by number."""
+class AnyCompiledPlan(Protocol):
+    """A plan that is ready to be played: of one chapter, or of a campaign."""
 
     def play(self, index: int) -> Any:
-        """Play one game. An error must be part of what it gives, never raised: the other games must not suffer."""
+        """Play one game and return its summary. An error becomes part of the summary; it is never raised."""
         ...
 
 
-class Playable(Protocol[T_co]):
-    """A plan that can be pickled and sat down to anywhere."""
+class AnyPlan(Protocol[T_co]):
+    """A plan that can be pickled, sent to a worker and compiled there."""
 
-    def empty(self) -> T_co:
-        """A sum of no games."""
+    def empty_tally(self) -> T_co:
+        """Return a tally of no games."""
         ...
 
-    def sit(self) -> Sitting:
-        """Get everything ready."""
+    def compile(self) -> AnyCompiledPlan:
+        """Compile the chapters of the plan."""
         ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.playtest.usage_error import AskedError
+from engine.playtest.usage_error import UsageError
 from engine.records.bits import bits_of
 from engine.rulebook import encounters, end, initiative, traps, wounds
 from engine.rulebook.figures import has_room, lift, nearest_with_room, put, remove_minion
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.records.game import Game
 
 
-class FaceError(AskedError):
+class FaceError(UsageError):
     """A face that is not on the board."""
 
 

@@ -45,19 +45,27 @@ def _explore(game: Game, decision: Decision, option: int) -> Choice:
     return c.Explore(board.face_ids[board.exit_face[index]], board.exit_edge[index].split("@")[0], option=option)
 
 
+def _recover(game: Game, decision: Decision, option: int) -> Choice:
+    return c.Recover(game.chapter.status_ids[first_of(option)], option=option)
+
+
+def _share_with(game: Game, decision: Decision, option: int) -> Choice:
+    return c.ShareWith(figure_name(game, first_of(option)), option=option)
+
+
+def _action(game: Game, decision: Decision, option: int) -> Choice:
+    made = c.UseAction if op_of(option) == d.OP_ACTION else c.UseFreeAction
+    return made(game.chapter.rules[first_of(option)].name, option=option)
+
+
 PLAIN: Final[dict[int, Callable[..., Choice]]] = {
     d.OP_END: c.EndTurn, d.OP_SCURRY: c.Scurry, d.OP_SEARCH: c.Search, d.OP_FLIP: c.Flip, d.OP_EQUIP: c.Equip,
     d.OP_LEVEL_UP: c.LevelUp,
 }  # fmt: skip
 WITH_ARGUMENTS: Final[dict[int, Reader]] = {
-    d.OP_MOVE: _move,
-    d.OP_BATTLE: _attack,
-    d.OP_RECOVER: lambda game, _, option: c.Recover(game.chapter.status_ids[first_of(option)], option=option),
-    d.OP_EXPLORE: _explore,
-    d.OP_SHARE: lambda game, _, option: c.ShareWith(figure_name(game, first_of(option)), option=option),
-    d.OP_ACTION: lambda game, _, option: c.UseAction(game.chapter.rules[first_of(option)].name, option=option),
-    d.OP_FREE: lambda game, _, option: c.UseFreeAction(game.chapter.rules[first_of(option)].name, option=option),
-}
+    d.OP_MOVE: _move, d.OP_BATTLE: _attack, d.OP_RECOVER: _recover, d.OP_EXPLORE: _explore, d.OP_SHARE: _share_with,
+    d.OP_ACTION: _action, d.OP_FREE: _action,
+}  # fmt: skip
 
 
 def _use(game: Game, decision: Decision, option: int) -> Choice:
@@ -103,6 +111,14 @@ def _keep(game: Game, decision: Decision, option: int) -> Choice:
     return (c.Keep if option else c.Sell)(_card(game, decision.about), option=option)
 
 
+def _ability(game: Game, decision: Decision, option: int) -> Choice:
+    return c.ChooseAbility(game.chapter.ability_ids[option], option=option)
+
+
+def _boss_card(game: Game, decision: Decision, option: int) -> Choice:
+    return c.WoundCard(game.chapter.card_ids[option - MICE], option=option)
+
+
 def _card(game: Game, copy: int) -> str:
     return game.chapter.search_ids[game.chapter.copies[copy]]
 
@@ -117,9 +133,9 @@ READERS: Final[dict[int, Reader]] = {
     d.FIGURE: _figure,
     d.SPACE: _space,
     d.CARD: _choose_card,
-    d.ABILITY: lambda game, _, option: c.ChooseAbility(game.chapter.ability_ids[option], option=option),
+    d.ABILITY: _ability,
     d.AMOUNT: lambda game, _, option: c.Pay(option, option=option),
-    d.BOSS_CARD: lambda game, _, option: c.WoundCard(game.chapter.card_ids[option - MICE], option=option),
+    d.BOSS_CARD: _boss_card,
     d.PLACE: _space,
     d.SHARE: _share,
     d.EQUIP: _equip,

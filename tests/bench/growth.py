@@ -8,7 +8,7 @@ from time import process_time
 from typing import Any
 
 from engine.play import play
-from engine.playtest import Plan, Table, portable
+from engine.playtest import CompiledPlan, Plan, portable
 from tests.bench.rows import Row
 from tests.engine.playtest.toy import PARTY
 from tests.engine.scene import content, plain_chapter
@@ -27,7 +27,7 @@ def bench() -> Iterator[Row]:
     yield from _against("rules nobody is concerned by", {count: (_table(rules=count), GAMES) for count in (0, 40, 160)})
 
 
-def _against(what: str, tables: dict[int, tuple[Table, int]]) -> Iterator[Row]:
+def _against(what: str, tables: dict[int, tuple[CompiledPlan, int]]) -> Iterator[Row]:
     times: dict[int, list[float]] = {count: [] for count in tables}
     for _ in range(TIMES):
         for count, (table, games) in tables.items():
@@ -38,7 +38,7 @@ def _against(what: str, tables: dict[int, tuple[Table, int]]) -> Iterator[Row]:
         yield f"a decision with {count} against {least}: {what}", ratio, "x"
 
 
-def _decision(table: Table, games: int) -> float:
+def _decision(table: CompiledPlan, games: int) -> float:
     """Seconds of processor time for one decision."""
     decisions = 0
     start = process_time()
@@ -49,7 +49,7 @@ def _decision(table: Table, games: int) -> float:
     return (process_time() - start) / decisions
 
 
-def _table(tiles: int = 2, minions: int = 4, rules: int = 10) -> Table:
+def _table(tiles: int = 2, minions: int = 4, rules: int = 10) -> CompiledPlan:
     """A row of rooms with rats in the first, and rules that wait for a round nobody reaches."""
     laid = [_room(number, tiles) for number in range(tiles)]
     pieces = box(*laid, figures={"rat": 40})
@@ -63,7 +63,7 @@ def _table(tiles: int = 2, minions: int = 4, rules: int = 10) -> Table:
     }
     plan = [(f"room-{number}", number, 0) for number in range(tiles)]
     chapter = content(plain_chapter(plan, pieces, **keys), pieces)
-    return Table(Plan(portable(chapter), "greedy", (PARTY,)))
+    return CompiledPlan(Plan(portable(chapter), "greedy", (PARTY,)))
 
 
 def _room(number: int, tiles: int) -> dict[str, Any]:

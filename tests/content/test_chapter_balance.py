@@ -10,7 +10,7 @@ import pytest
 from engine.play import play
 from engine.playtest.lines import CHAPTER, Line
 from engine.playtest.parties import first_party
-from engine.playtest.plan import Plan, Table
+from engine.playtest.plan import CompiledPlan, Plan
 from engine.playtest.statistics.intervals import wilson
 from engine.records.state import STALLED, WON
 from tests.content.book import CHAPTERS, LIBRARY, compiled, data_of
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.soak
 def thousand(chapter: str, bot: str, games: int = GAMES, mice: int = 0) -> tuple[Counter[int], Counter[Line]]:
     """Play many games: how they ended, and in how many of them each line of the chapter was met."""
     plan = Plan(LIBRARY.content_for(chapter), bot, (first_party(compiled(chapter), mice),))
-    table = Table(plan)
+    table = CompiledPlan(plan)
     outcomes: Counter[int] = Counter()
     met: Counter[Line] = Counter(dict.fromkeys(table.lines.all, 0))
     for index in range(games):

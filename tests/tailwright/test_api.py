@@ -138,17 +138,17 @@ def test_a_bot_reads_choices_with_names(flight: tw.Chapter) -> None:
 
 def test_a_playtest_takes_bundled_and_own_classes(flight: tw.Chapter) -> None:
     named, bundled = tw.playtest(flight, 3, "random"), tw.playtest(flight, 3, tw.bots.Random)
-    assert named.report() == bundled.report()
-    assert tw.playtest(flight, 2, LastOption).games == 2
+    assert tw.report(named) == tw.report(bundled)
+    assert tw.playtest(flight, 2, LastOption).tally.games == 2
     with pytest.raises(tw.UsageError, match="give the class LastOption, not an instance"):
         tw.playtest(flight, 2, LastOption())  # type: ignore[arg-type]
 
 
 def test_a_playtest_has_the_win_rate_of_its_report(flight: tw.Chapter) -> None:
     result = tw.playtest(flight, games=12, workers=2)
-    rate = result.report()["result"]["win-rate"]
+    rate = tw.report(result)["result"]["win-rate"]
     assert (result.win_rate.count, result.win_rate.games) == (rate["count"], rate["games"]) == (rate["count"], 12)
-    assert result.report() == tw.playtest(flight, games=12).report()
+    assert tw.report(result) == tw.report(tw.playtest(flight, games=12))
 
 
 def test_two_versions_are_compared(flight: tw.Chapter) -> None:
@@ -188,7 +188,7 @@ def test_everything_prints_itself_in_a_line_or_two(flight: tw.Chapter) -> None:
         engine_game.chapter,
         engine_game.chapter.board,
     ]
-    seen += [played, played.played.tally, played.played.plan, played.played.plan.content, tw.replay(flight)]
+    seen += [played, played.tally, played.plan, played.plan.content, tw.replay(flight)]
     seen += [tw.lint(written(flight, **{"end-page: 6": "end-pgae: 6"}))[0], tw.render(flight)]
     for one in seen:
         assert len(repr(one)) < 600

@@ -97,37 +97,16 @@ def _disc(face: Face, name: str, apart: frozenset[str]) -> Polygon:
     return disc(centres[name], min(NICHE if name in apart else PIPE, near * 0.46, edge))
 
 
-@dataclass(frozen=True)
-class Laid:
-    """A face in a picture, drawn as far as marks do not change it."""
-
-    part: Element
-    face: Face
-    place: Place
-    painted: dict[str, list[Element]]
-    """What takes the colour of a mark, by space."""
-    trail: Sequence[Point] = ()
-
-
 def draw(parent: Element, face: Face, place: Place, marks: Iterable[Mark] = (), trail: Sequence[Point] = ()) -> None:
     """Draw a face into a picture, with a trail over its floor if there is one."""
-    laid, marked = lay(parent, face, place, trail), by_space(marks)
-    for space, colour in colours(marked).items():
-        for shape in laid.painted.get(space, ()):
-            shape.set("fill", colour)
-    add_stacks(laid.part, laid, marked)
-
-
-def lay(parent: Element, face: Face, place: Place, trail: Sequence[Point] = ()) -> Laid:
-    """Draw a face as far as marks do not change it."""
-    shown = room(face)
+    shown, marked = room(face), by_space(marks)
+    colours = _colours(marked)
     part = elements.group(parent, "face", id=face.id)
-    laid = Laid(part, face, place, {}, trail)
     draw_ground(part, face, place)
     for kind in LAYERS:
         for space in face.spaces:
             if space.id not in shown.apart and LAYER.get(space.kind, "floor") == kind:
-                _draw_area(laid, shown, space)
+                _draw_area(part, shown, space, place, colours.get(space.id))
     _draw_borders(part, shown, place)
     _draw_links(part, shown, place, above=False)
     draw_shade(part, face, place)
@@ -140,21 +119,15 @@ def lay(parent: Element, face: Face, place: Place, trail: Sequence[Point] = ()) 
     _draw_links(part, shown, place, above=True)
     for space in face.spaces:
         if space.id in shown.apart:
-            _draw_area(laid, shown, space)
+            _draw_area(part, shown, space, place, colours.get(space.id))
     draw_trail(part, trail, place)
-    return laid
+    draw_stacks(part, face, marked, place, [space.id for space in face.spaces if space.at in trail])
 
 
-def colours(marked: Mapping[str, Sequence[Mark]]) -> dict[str, str]:
-    """The colours that marks give to spaces."""
+def _colours(marked: Mapping[str, Sequence[Mark]]) -> dict[str, str]:
+    """The colours that marks give to spaces; the last mark with a colour counts."""
     found = {space: next((mark.fill for mark in reversed(own) if mark.fill), "") for space, own in marked.items()}
     return {space: colour for space, colour in found.items() if colour}
-
-
-def add_stacks(parent: Element, laid: Laid, marked: Mapping[str, Sequence[Mark]]) -> None:
-    """Draw what stands on the spaces of a face that is laid: ids, signs and labels."""
-    over_trail = [space.id for space in laid.face.spaces if space.at in laid.trail]
-    draw_stacks(parent, laid.face, marked, laid.place, over_trail)
 
 
 LAYERS = ("water", "floor", "furniture")
@@ -162,9 +135,10 @@ LAYERS = ("water", "floor", "furniture")
 LAYER = {"water": "water", "special-area": "furniture"}
 
 
-def _draw_area(laid: Laid, shown: Room, space: Space) -> None:
-    areas = shown.cells.areas[space.id]
-    laid.painted.setdefault(space.id, []).extend(draw_space(laid.part, laid.face, space, areas, laid.place))
+def _draw_area(part: Element, shown: Room, space: Space, place: Place, colour: str | None) -> None:
+    for shape in draw_space(part, shown.face, space, shown.cells.areas[space.id], place):
+        if colour:
+            shape.set("fill", colour)
 
 
 def _draw_borders(part: Element, shown: Room, place: Place) -> None:

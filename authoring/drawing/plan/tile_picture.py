@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
 from authoring.drawing.board import board
 from authoring.drawing.board.face import Face
-from authoring.drawing.board.marks import Mark, by_space
+from authoring.drawing.board.marks import Mark
 from authoring.drawing.plan import legend
 from authoring.drawing.svg import elements, style, symbols
 from authoring.drawing.svg.geometry import Point
@@ -21,57 +20,17 @@ NAMES = (26.0, 20.0, 15.0)
 """Sizes of the name: the largest that fits."""
 
 
-GAP = "\0"
-"""Stands around the numbers of colours that are not known yet. No word of content has it: `svg.clean` takes it out."""
-
-
-@dataclass(frozen=True)
-class Begun:
-    """A picture as far as marks do not change it, as text. It can be finished in several ways."""
-
-    laid: board.Laid
-    floor: list[str]
-    """All before what stands on the spaces, cut at the colours of spaces: a text, a number, a text, …"""
-    usual: list[tuple[str, str]]
-    """What the numbers mean: a space, and its colour without a mark."""
-    rest: str
-
-    def finished(self, marks: Iterable[Mark]) -> str:
-        """The picture with marks, as SVG."""
-        marked = by_space(marks)
-        colours = board.colours(marked)
-        floor = self.floor[:]
-        for place in range(1, len(floor), 2):
-            space, usual = self.usual[int(floor[place])]
-            floor[place] = colours.get(space, usual)
-        part = Element("g")
-        board.add_stacks(part, self.laid, marked)
-        return "".join(floor) + elements.written_parts(part, level=1) + self.rest
-
-
 def picture(face: Face, marks: Iterable[Mark] = (), other_side: str = "") -> str:
     """Draw a face as SVG. `other_side` is the name of the face on the back."""
-    return begin(face, other_side).finished(marks)
-
-
-def begin(face: Face, other_side: str = "") -> Begun:
-    """Draw a face as far as that can be done without knowing the marks."""
     side = 100 * style.UNIT
     top = MARGIN + HEADER
     key_top = top + side + 12
     height = key_top + legend.height([face], (), side) + MARGIN / 2
     root = elements.document(side + 2 * MARGIN, height, face.name)
     _draw_header(root, face, other_side, side)
-    laid = board.lay(root, face, board.Place(MARGIN, top))
+    board.draw(root, face, board.Place(MARGIN, top), marks)
     legend.draw(root, [face], (), MARGIN, key_top, side)
-    usual: list[tuple[str, str]] = []
-    for space, shapes in laid.painted.items():
-        for shape in shapes:
-            usual.append((space, shape.get("fill", "")))
-            shape.set("fill", f"{GAP}{len(usual) - 1}{GAP}")
-    elements.add(laid.part, "stacks")
-    floor, _, rest = elements.written(root).partition("<stacks />")
-    return Begun(laid, floor.split(GAP), usual, rest)
+    return elements.written(root)
 
 
 def _draw_header(root: Element, face: Face, other_side: str, side: float) -> None:

@@ -49,13 +49,6 @@ def written(root: Element) -> str:
     return tostring(root, encoding="unicode") + "\n"
 
 
-def written_parts(parent: Element, level: int) -> str:
-    """What stands in an element that is so deep in its picture, as text; to be put between other parts of its kind."""
-    indent(parent, " ", level)
-    text = tostring(parent, encoding="unicode")
-    return text[text.index(">") + 1 : text.rindex("<")].strip()
-
-
 def clean(text: str) -> str:
     """Text without the characters XML cannot hold or that turn the writing round; the rest is escaped when written."""
     if text.isascii() and text.isprintable():  # most are ids

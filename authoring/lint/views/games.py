@@ -17,7 +17,7 @@ from engine.compile import compile_chapter
 from engine.records.errors import EngineError
 
 if TYPE_CHECKING:
-    from engine.playtest import Table, Tally
+    from engine.playtest import CompiledPlan, Tally
     from engine.playtest.statistics.targets import Target, Verdict
 
 BOT = "greedy"
@@ -27,7 +27,7 @@ BOT = "greedy"
 class Played:
     """A table and what its games came to."""
 
-    table: Table
+    table: CompiledPlan
     tally: Tally
 
     @property
@@ -65,7 +65,7 @@ def played(context: Context) -> Played | None:
 
 @lru_cache(maxsize=8)
 def _play(library: Library, chapter: str, games: int) -> Played | None:
-    from engine.playtest import Plan, Table, all_parties, portable, run
+    from engine.playtest import CompiledPlan, Plan, all_parties, portable, run
     from engine.playtest.parties import usual_size
 
     try:
@@ -78,4 +78,4 @@ def _play(library: Library, chapter: str, games: int) -> Played | None:
     result = run(plan, games)
     if result.interrupted:  # a chapter that was not played to the end is not called clean
         raise KeyboardInterrupt
-    return Played(Table(plan, compiled), result.tally)
+    return Played(CompiledPlan(plan, compiled), result.tally)

@@ -1,35 +1,33 @@
-"""The parts of a report, in the order they are shown. Each module has one `section(played)`, which gives plain data."""
+"""The sections of a report in their order. Each module has a function `section(result)` that returns plain data."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from authoring.report.played import Played
+from authoring.playtest.result import PlaytestResult
 from authoring.report.sections import (
     cards,
     coverage,
     crashes,
     end_pages,
-    findings,
     heroes,
     length,
     losses,
     minions,
     parties,
-    played_by,
     replays,
     result,
+    run,
     spaces,
     targets,
     tension,
     tiles,
 )
 
-SECTIONS: dict[str, Callable[[Played], Any]] = {
-    "run": played_by.section,
+SECTIONS: dict[str, Callable[[PlaytestResult], Any]] = {
+    "run": run.section,
     "result": result.section,
-    "findings": findings.section,
     "targets": targets.section,
     "losses": losses.section,
     "length": length.section,

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.report.played import Played
+from authoring.playtest.result import PlaytestResult
 from authoring.report.sections.effect import NOTHING, effect
 
 KINDS = ("card drawn", "card used", "ability used")
 
 
-def section(played: Played) -> list[dict[str, Any]]:
+def section(result: PlaytestResult) -> list[dict[str, Any]]:
     """Every card: games in which it was drawn, or used, and how those went."""
     return [
-        {"card": line.name, "what": line.kind, "times": row.times, **effect(played, row)}
-        for index, line in enumerate(played.table.lines.all)
+        {"card": line.name, "what": line.kind, "times": row.times, **effect(result, row)}
+        for index, line in enumerate(result.compiled.lines.all)
         if line.kind in KINDS
-        for row in [played.tally.lines.get(index, NOTHING)]
+        for row in [result.tally.lines.get(index, NOTHING)]
     ]

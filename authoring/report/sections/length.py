@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from authoring.report.played import Played, number
+from authoring.playtest.result import PlaytestResult
+from authoring.report.rounding import rounded
 from engine.playtest.minutes import FORMULA
 from engine.playtest.statistics.intervals import by_second, mean, quantile
 
 
-def section(played: Played) -> dict[str, Any]:
+def section(result: PlaytestResult) -> dict[str, Any]:
     """Spreads of lengths, and what happens in a game on average."""
-    tally = played.tally
+    tally = result.tally
     games = max(1, tally.games)
     return {
         "rounds": {**spread(by_second(tally.rounds)), "counts": _counts(by_second(tally.rounds))},
         "pages": {**spread(by_second(tally.pages)), "counts": _counts(by_second(tally.pages))},
         "minutes": {**{key: value / 2 for key, value in spread(tally.half_minutes).items()}, "formula": FORMULA},
-        "per-game": {word.replace("_", "-"): number(total / games) for word, total in sorted(tally.totals.items())},
+        "per-game": {word.replace("_", "-"): rounded(total / games) for word, total in sorted(tally.totals.items())},
     }
 
 
 def spread(counts: Mapping[int, int]) -> dict[str, Any]:
     """Mean, median, and where the middle eight of ten games lie."""
     return {
-        "mean": number(mean(counts)),
+        "mean": rounded(mean(counts)),
         "median": quantile(counts, 0.5),
         "low": quantile(counts, 0.1),
         "high": quantile(counts, 0.9),

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.report.played import Played, number
+from authoring.playtest.result import PlaytestResult
+from authoring.report.rounding import rounded
 from authoring.report.sections.effect import effect
 
 
-def section(played: Played) -> list[dict[str, Any]]:
+def section(result: PlaytestResult) -> list[dict[str, Any]]:
     """Minions that were on the board in any game."""
-    tally = played.tally
+    tally = result.tally
     return [
         {
-            "minion": played.table.chapter.minion_ids[kind],
-            **effect(played, row),
+            "minion": result.compiled.chapter.minion_ids[kind],
+            **effect(result, row),
             "defeated": tally.kills[kind],
-            "defeated-per-game": number(tally.kills[kind] / row.games),
+            "defeated-per-game": rounded(tally.kills[kind] / row.games),
         }
         for kind, row in sorted(tally.minions.items())
     ]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.report.played import Played, share_data
+from authoring.playtest.result import PlaytestResult
+from authoring.report.rounding import share_data
 from engine.playtest.statistics.intervals import share
 from engine.playtest.summary import CRASHED
 from engine.records.state import LOST, STALLED, WON
 
 
-def section(played: Played) -> dict[str, Any]:
+def section(result: PlaytestResult) -> dict[str, Any]:
     """Counts of outcomes, the win rate with its Wilson interval, and the endings by name."""
-    tally = played.tally
+    tally = result.tally
     endings = sorted((reason, count) for (outcome, reason), count in tally.reasons.items() if outcome == WON)
     return {
         "won": tally.won,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.report.played import Played
+from authoring.playtest.result import PlaytestResult
 
 
-def section(played: Played) -> dict[str, dict[str, Any]]:
+def section(result: PlaytestResult) -> dict[str, dict[str, Any]]:
     """Turns ended per space, by face."""
-    board, visits = played.table.chapter.board, played.tally.visits
+    board, visits = result.compiled.chapter.board, result.tally.visits
     return {
         name: {board.space_ids[space]: visits[space] for space in board.face_spaces[face]}
         for face, name in enumerate(board.face_ids)

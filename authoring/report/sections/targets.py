@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import isfinite
 from typing import Any
 
-from authoring.report.played import Played, number
+from authoring.playtest.result import PlaytestResult
+from authoring.report.rounding import rounded
 
 
-def section(played: Played) -> list[dict[str, Any]]:
+def section(result: PlaytestResult) -> list[dict[str, Any]]:
     """Each target with what was seen, the interval that holds at every look, and the verdict."""
     return [
         {
@@ -17,10 +18,10 @@ def section(played: Played) -> list[dict[str, Any]]:
             "what": verdict.target.what,
             "wanted": [verdict.target.least, verdict.target.most],
             "games": verdict.games,
-            "seen": number(verdict.seen),
-            "low": number(verdict.low),
-            "high": number(verdict.high) if isfinite(verdict.high) else None,
+            "seen": rounded(verdict.seen),
+            "low": rounded(verdict.low),
+            "high": rounded(verdict.high) if isfinite(verdict.high) else None,
             "verdict": verdict.word,
         }
-        for verdict in played.verdicts
+        for verdict in result.verdicts
     ]

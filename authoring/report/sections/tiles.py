@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.report.played import Played
+from authoring.playtest.result import PlaytestResult
 from authoring.report.sections.effect import NOTHING, effect
 
 
-def section(played: Played) -> list[dict[str, Any]]:
+def section(result: PlaytestResult) -> list[dict[str, Any]]:
     """Faces in the order of the board: who came there, turns ended there, captures, lost games."""
-    tally, board = played.tally, played.table.chapter.board
-    numbers = {line.name: number for number, line in enumerate(played.table.lines.all) if line.kind == "face"}
+    tally, board = result.tally, result.compiled.chapter.board
+    numbers = {line.name: number for number, line in enumerate(result.compiled.lines.all) if line.kind == "face"}
     return [
         {
             "face": name,
-            **effect(played, tally.lines.get(numbers[name], NOTHING)),
+            **effect(result, tally.lines.get(numbers[name], NOTHING)),
             "turns": sum(tally.visits[space] for space in board.face_spaces[face]),
             "captures": tally.capture_faces[face],
             "ended": sum(count for (_, _, at), count in tally.ends.items() if at == face),

@@ -1,6 +1,6 @@
-"""Playing a written game again: its log is followed step by step.
+"""Replay a saved game: follow its log step by step.
 
-At the first step that differs the follower says what was then and what is now; from there on a bot decides.
+At the first step that differs the follower notes both steps; from there on a bot decides.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.playtest.recording.decision_text import all_words, question_words
-from engine.playtest.recording.recorder import Film
+from engine.playtest.recording.recorder import PositionRecorder
 from engine.playtest.recording.replay import DECISION, Step
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Divergence:
-    """Where a replay left its script: the number of the step, what was there, what is now, and why in words."""
+    """The first step that differs from the saved game: its index, the saved step, the new step, and the reason."""
 
     index: int
     then: Step | None
@@ -27,8 +27,8 @@ class Divergence:
     why: str
 
 
-class Follower(Film):
-    """Follows a script: answers its choices, and notices the first step that differs. Trace and bot in one."""
+class Follower(PositionRecorder):
+    """Make the choices of a saved game, and note the first step that differs. It is trace and bot at once."""
 
     def __init__(self, script: tuple[Step, ...], otherwise: Bot) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Follower(Film):
         self.divergence: Divergence | None = None
 
     def choose(self, game: Game, decision: Decision) -> int:
-        """What the script says; where it says nothing that fits, what the bot says."""
+        """Return the saved choice; after the first difference, the choice of the bot."""
         if self.divergence is None:
             answer = self._scripted(game, decision)
             if answer is not None:
@@ -45,35 +45,35 @@ class Follower(Film):
         return self.otherwise.choose(game, decision)
 
     def _scripted(self, game: Game, decision: Decision) -> int | None:
-        then = self._due()
+        then = self._next_saved()
         question = question_words(game, decision)
         if then is None or then.what != DECISION or then.question != question:
-            self._leave(then, Step(DECISION, "", question, (), game.state.round), "another choice comes up")
+            self._diverge(then, Step(DECISION, "", question, (), game.state.round), "another choice comes up")
             return None
         words = all_words(game, decision)
         if then.text not in words:
             offered = ", ".join(words[:12]) + (", …" if len(words) > 12 else "")
-            self._leave(then, None, f'"{then.text}" is not offered; offered are: {offered}')
+            self._diverge(then, None, f'"{then.text}" is not offered; offered are: {offered}')
             return None
         return decision.options[words.index(then.text)]
 
     def add(self, game: Game, step: Step) -> None:
-        """Add to the log, and hold it against the script."""
+        """Add a step to the log and compare it with the saved game."""
         if self.divergence is None:
-            then = self._due()
+            then = self._next_saved()
             if then is None:
-                self._leave(None, step, "the game goes on")
+                self._diverge(None, step, "the game goes on")
             elif not step.same(then):
-                self._leave(then, step, "something else happens")
+                self._diverge(then, step, "something else happens")
         super().add(game, step)
 
     def finish(self) -> None:
-        """Told when the game is over: a script may have more."""
-        if self.divergence is None and self._due() is not None:
-            self._leave(self._due(), None, "the game is over")
+        """Note a difference if the saved game has more steps. Call it after the game."""
+        if self.divergence is None and self._next_saved() is not None:
+            self._diverge(self._next_saved(), None, "the game is over")
 
-    def _due(self) -> Step | None:
+    def _next_saved(self) -> Step | None:
         return self.script[len(self.log)] if len(self.log) < len(self.script) else None
 
-    def _leave(self, then: Step | None, now: Step | None, why: str) -> None:
+    def _diverge(self, then: Step | None, now: Step | None, why: str) -> None:
         self.divergence = Divergence(len(self.log), then, now, why)

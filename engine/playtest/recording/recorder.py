@@ -1,7 +1,8 @@
-"""A recorder that also keeps the position after every step, as differences from the one before: what a viewer shows."""
+"""Record a game for the viewer: its log, and the position after every step as a difference from the one before."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.play import play
@@ -13,7 +14,7 @@ from engine.records.trace import figure_name
 from engine.rulebook import initiative
 
 if TYPE_CHECKING:
-    from engine.playtest.plan import Table
+    from engine.playtest.plan import CompiledPlan
     from engine.records.game import Game
     from engine.records.state import State
 
@@ -25,8 +26,21 @@ CAPTURED: Final = -2
 """The space of a mouse in captivity; -1 is nowhere, as before the first turn."""
 
 
-class Film(Recorder):
-    """Steps with positions. `frames[i]` holds what changed with `log[i]`; the first frame holds everything."""
+@dataclass(frozen=True)
+class Recording:
+    """A recorded game: its log, its positions, and how it ended.
+
+    `frames[i]` holds what changed with `log[i]`; the first frame holds the whole position.
+    """
+
+    log: list[Step]
+    frames: list[Picture]
+    outcome: str
+    reason: str
+
+
+class PositionRecorder(Recorder):
+    """A recorder that also keeps the position after every step."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,29 +48,32 @@ class Film(Recorder):
         self._last: Picture = {"figures": {}}
 
     def add(self, game: Game, step: Step) -> None:
-        """Add a step with what has changed on the table."""
+        """Add a step, and what has changed on the board."""
         super().add(game, step)
-        now = _table(game)
-        self.frames.append(_told(game, changes(self._last, now)))
+        now = _position(game)
+        self.frames.append(_in_words(game, changes(self._last, now)))
         self._last = now
 
+    def recording(self, game: Game) -> Recording:
+        """Return the recording of a finished game."""
+        return Recording(self.log, self.frames, OUTCOMES[game.state.outcome], game.state.reason)
 
-def film_game(table: Table, index: int) -> tuple[Film, str, str]:
-    """Play a game of a plan once more, in front of a camera: the film, how it ended, and why."""
-    film = Film()
-    game = table.game(index, film)
+
+def record_game(compiled: CompiledPlan, index: int) -> Recording:
+    """Play a game of a plan again and record it."""
+    recorder = PositionRecorder()
+    game = compiled.game(index, recorder)
     play(game)
-    film.events.clear()  # the log tells them, and a film may have to travel
-    return film, OUTCOMES[game.state.outcome], game.state.reason
+    return recorder.recording(game)
 
 
 def picture(game: Game) -> Picture:
-    """The table as a viewer shows it. Spaces and faces are the chapter's numbers."""
-    return _told(game, _table(game))
+    """The position as the viewer shows it. Spaces and faces are numbers of the chapter."""
+    return _in_words(game, _position(game))
 
 
-def _table(game: Game) -> Picture:
-    """The same with figures in numbers: most stay as they are from step to step, and need no words."""
+def _position(game: Game) -> Picture:
+    """The position with figures as numbers: most figures do not change in a step and need no names."""
     state = game.state
     return {
         "round": state.round,
@@ -89,20 +106,20 @@ def _figure(state: State, slot: int) -> Figure:
     return (state.party[slot], space, hurt, state.cheese[slot], state.status[slot])
 
 
-def _told(game: Game, found: Picture) -> Picture:
-    """A picture with its figures in words: name, space, wounds, cheese, effects. One that is gone stays None."""
-    figures: dict[int, Figure | None] = found.get("figures", {})
-    told = {slot: _in_words(game, slot, figure) if figure else None for slot, figure in figures.items()}
-    return found | ({"figures": told} if told else {})
+def _in_words(game: Game, picture: Picture) -> Picture:
+    """Describe the figures: name, space, wounds, cheese, statuses. A figure that has left the board is None."""
+    figures: dict[int, Figure | None] = picture.get("figures", {})
+    described = {slot: _describe(game, slot, figure) if figure else None for slot, figure in figures.items()}
+    return picture | ({"figures": described} if described else {})
 
 
-def _in_words(game: Game, slot: int, figure: Figure) -> list[Any]:
+def _describe(game: Game, slot: int, figure: Figure) -> list[Any]:
     _, space, hurt, cheese, status = figure
     return [figure_name(game, slot), space, hurt, cheese, [game.chapter.status_ids[bit] for bit in bits_of(status)]]
 
 
 def changes(before: Picture, now: Picture) -> Picture:
-    """What is different now; figures that are gone are None."""
+    """Return what has changed; a figure that has left the board is None."""
     found: Picture = {key: value for key, value in now.items() if key != "figures" and before.get(key) != value}
     was, is_ = before["figures"], now["figures"]
     moved = {slot: value for slot, value in is_.items() if was.get(slot) != value}

@@ -1,7 +1,6 @@
-"""A game written down so that it can be played again, also after the chapter was edited.
+"""The log of a game: its events and choices in words, so that it can be replayed even after the chapter was edited.
 
-A seed alone is not enough: a new card in the deck and every shuffle comes out differently. So the choices are kept too,
-in words, together with what happened between them.
+A seed alone is not enough: with one more card in the deck every shuffle comes out differently.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ DECISION: Final = "decision"
 
 @dataclass(frozen=True)
 class Step:
-    """One thing of a game: something that happened, or a choice with the words of the question and of the answer."""
+    """An event of a game, or a choice with its question (`question`) and answer (`text`)."""
 
     what: str
     text: str
@@ -32,7 +31,7 @@ class Step:
     round: int = 0
 
     def same(self, other: Step) -> bool:
-        """Whether two steps are the same thing; rule ids and rounds follow from it."""
+        """Whether two steps say the same. Rule ids and rounds are not compared."""
         return (self.what, self.text, self.question) == (other.what, other.text, other.question)
 
     def line(self) -> str:
@@ -50,22 +49,22 @@ class Recorder(Trace):
         self.log: list[Step] = []
 
     def note(self, game: Game, what: str, *rest: Any, **named: Any) -> None:
-        """Write an event down, as a sentence."""
+        """Add an event to the log, as a sentence."""
         super().note(game, what, *rest, **named)
         event = self.events[-1]
         self.add(game, Step(EVENT, sentence(event), "", event.rules, game.state.round))
 
     def decided(self, game: Game, one: Decision, answer: int) -> None:
-        """Write a choice down."""
+        """Add a choice to the log."""
         super().decided(game, one, answer)
         self.add(game, decision_step(game, one, answer))
 
     def add(self, game: Game, step: Step) -> None:
-        """Add to the log."""
+        """Add a step to the log."""
         self.log.append(step)
 
 
 def decision_step(game: Game, one: Decision, answer: int) -> Step:
-    """A choice as a step. Call it before the choice takes effect: the words are those of the position."""
+    """Describe a choice as a step. Call it before the choice takes effect: it describes the current position."""
     words = all_words(game, one)[one.options.index(answer)]
     return Step(DECISION, words, question_words(game, one), (), game.state.round)

@@ -10,10 +10,10 @@ from typing import Annotated
 
 import pytest
 import typer
+from authoring.cli.command import UNREAD, Command, Group, as_it_is
 from typer.testing import CliRunner
 
 from authoring import bundled
-from authoring.cli.command import UNREAD, Command, Group, as_it_is
 
 
 class Size(StrEnum):

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from authoring import drawing
 from authoring.drawing.board.board import Place, Room, room
 from authoring.drawing.board.face import read
-from authoring.drawing.plan import tile_picture
 from authoring.drawing.svg import style
 from authoring.drawing.svg.geometry import inside
 
@@ -132,22 +131,6 @@ def test_marks_show_colour_label_and_sign(shown: Shown, words: Callable[[str], l
     assert [part.get("data-space") for part in shown(svg, "mark")] == ["a1"]
     assert "T101" in words(svg)
     assert len(shown(svg, "symbol", "goal")) == 1
-
-
-def test_a_picture_that_is_begun_can_be_finished_in_several_ways(face: Face) -> None:
-    begun = tile_picture.begin(read(face))
-    for colour in ("#123456", "#654321", ""):
-        marks = [drawing.Mark(space["id"], fill=colour, label="x" if colour else "") for space in face["spaces"]]
-        assert begun.finished(marks) == drawing.tile(face, marks=marks)
-    assert "#123456" not in begun.finished(())
-
-
-def test_words_of_content_are_no_gaps(words: Callable[[str], list[str]]) -> None:
-    """What stands in for colours and stacks until they are known."""
-    evil = f"{tile_picture.GAP}7{tile_picture.GAP}<stacks />"
-    svg = drawing.tile(small(name=evil), marks=[drawing.Mark("a1", fill="#123456", label=evil)])
-    assert tile_picture.GAP not in svg
-    assert words(svg).count("7<stacks />") == 2
 
 
 def test_heat_grows_darker_with_the_value() -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from authoring.playtest.make_plan import PlaytestOptions, table_for
+
 from authoring.play.map import map_lines
-from authoring.playtest.make_plan import Wish, table_for
 from authoring.playtest.open_chapter import open_playable
 
 
 def test_every_space_and_everybody_on_it() -> None:
-    table = table_for(open_playable("flight").content(), Wish("random", seed=4))
-    game = table.game(0)
+    compiled = table_for(open_playable("flight").content(), PlaytestOptions("random", seed=4))
+    game = compiled.game(0)
     for face, name in enumerate(game.chapter.board.face_ids):
         lines = list(map_lines(game, face))
         drawn = " ".join(lines).replace("^", " ").replace(">", " ").replace("x ", " ").split()

@@ -9,7 +9,7 @@ import pytest
 from authoring.content.findings import Finding
 from authoring.content.targets import CannotOpenError
 from authoring.playtest import open_chapter
-from authoring.playtest.open_chapter import RefusedError, open_playable
+from authoring.playtest.open_chapter import ContentErrors, open_playable
 from tests.playable import BRAWL, BROKEN, chapter
 
 
@@ -37,7 +37,7 @@ def test_another_kind_of_file(tmp_path: Path) -> None:
 def test_a_broken_card_beside_it_refuses(tmp_path: Path) -> None:
     path = chapter(tmp_path)
     (tmp_path / "dizzy.yaml").write_text("kind: status\nid: dizzy\nnmae: Dizzy\n")
-    with pytest.raises(RefusedError):
+    with pytest.raises(ContentErrors):
         open_playable(str(path))
 
 
@@ -59,7 +59,7 @@ def test_names_of_files_are_the_same_on_every_machine(tmp_path: Path) -> None:
 def test_two_versions_side_by_side(tmp_path: Path) -> None:
     old = chapter(tmp_path).rename(tmp_path / "old.yaml")
     new = chapter(tmp_path, BRAWL.replace("end-page: 5", "end-page: 7")).rename(tmp_path / "new.yaml")
-    with pytest.raises(RefusedError):
+    with pytest.raises(ContentErrors):
         open_playable(str(old if old.name > new.name else new))
     pages = [open_playable(str(path), alone=True).entry.data["end-page"] for path in (old, new)]
     assert pages == [5, 7]
@@ -84,20 +84,20 @@ class TestCheckedLater:
 
     @pytest.mark.parametrize("name", list(BROKEN)[:5])
     def test_what_must_not_be_compiled_is_refused_at_once(self, tmp_path: Path, name: str) -> None:
-        with pytest.raises(RefusedError):
+        with pytest.raises(ContentErrors):
             open_playable(str(chapter(tmp_path, BROKEN[name])), check_later=True)
 
     @pytest.mark.parametrize("name", ["goal out of reach", "rules without end", "won at setup", "no party"])
     def test_what_can_be_compiled_is_refused_when_it_is_checked(self, tmp_path: Path, name: str) -> None:
         found = open_playable(str(chapter(tmp_path, BROKEN[name])), check_later=True)
         found.content()
-        with pytest.raises(RefusedError):
+        with pytest.raises(ContentErrors):
             found.check()
 
     def test_a_broken_card_beside_it_refuses_at_once(self, tmp_path: Path) -> None:
         path = chapter(tmp_path)
         (tmp_path / "dizzy.yaml").write_text("kind: status\nid: dizzy\nnmae: Dizzy\n")
-        with pytest.raises(RefusedError):
+        with pytest.raises(ContentErrors):
             open_playable(str(path), check_later=True)
 
     def test_an_error_that_an_author_lets_pass_still_keeps_it_waiting(self, tmp_path: Path) -> None:

@@ -7,8 +7,8 @@ import pickle
 from time import sleep
 
 import pytest
-
 from authoring.playtest.pool import workers
+
 from engine.playtest.run import play_batch
 from tests.engine.playtest.toy import chase
 

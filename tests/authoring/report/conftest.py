@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from authoring.playtest.make_plan import PlaytestOptions
 
-from authoring.playtest.make_plan import Wish
 from authoring.playtest.open_chapter import open_playable
 from authoring.report import Played, document
 from tests.playable import chapter, session
@@ -17,7 +17,7 @@ EVIL = "<script>alert(1)</script> & [red]co"
 @pytest.fixture(scope="session")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
     path = chapter(tmp_path_factory.mktemp("brawl"), title=EVIL)
-    return session(60).play(open_playable(str(path)), Wish(bot="random", party="all", mice=3))
+    return session(60).play(open_playable(str(path)), PlaytestOptions(bot="random", party="all", mice=3))
 
 
 @pytest.fixture(scope="session")

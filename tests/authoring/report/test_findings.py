@@ -5,17 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from authoring.playtest.make_plan import Wish
+from authoring.playtest.make_plan import PlaytestOptions
+from authoring.report.sections.findings import section
+
 from authoring.playtest.open_chapter import open_playable
 from authoring.report import Played
 from authoring.report.numbers import listed
-from authoring.report.sections.findings import section
 from tests.playable import BRAWL, TOSS, chapter, session
 
 
 def told(path: Path, games: int = 20, **wish: Any) -> dict[str, str]:
     """Sentences and their tones."""
-    played = session(games).play(open_playable(str(path)), Wish(**{"bot": "random", **wish}))
+    played = session(games).play(open_playable(str(path)), PlaytestOptions(**{"bot": "random", **wish}))
     return {one["text"]: one["tone"] for one in section(played)}
 
 

@@ -168,20 +168,20 @@ def test_a_replay_steps_forward_and_back(watched: Watched, played: Played, tmp_p
     def where() -> str:
         return page.locator(".where").inner_text()
 
-    def table() -> str:
+    def compiled() -> str:
         return page.locator("g.figures").inner_html()
 
     assert where() == f"1 of {steps}"
-    start = table()
+    start = compiled()
     for _ in range(30):
         page.click("[data-go=forward]")
     assert where() == f"31 of {steps}"
-    assert table() != start
+    assert compiled() != start
     assert page.locator("g.mouse").count() == 3
     assert page.locator("g.minion").count() >= 2
     for _ in range(30):
         page.click("[data-go=back]")
-    assert (where(), table()) == (f"1 of {steps}", start)
+    assert (where(), compiled()) == (f"1 of {steps}", start)
     page.locator(".viewer").press("End")
     assert where() == f"{steps} of {steps}"
     page.locator(".viewer").press("ArrowLeft")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from authoring.playtest.make_plan import PlaytestOptions, table_for
 
 from authoring.lint.views import state_graphs
-from authoring.playtest.make_plan import Wish, table_for
 from authoring.playtest.open_chapter import open_playable
 from authoring.report import Played
 from authoring.report.reach import Reach
@@ -23,7 +23,7 @@ from tests.playable import BRAWL, chapter
 def reach(target: str | Path) -> dict[tuple[str, str], str]:
     """The answer for every line of a chapter."""
     opened = open_playable(str(target))
-    played = Played(opened, table_for(opened.content(), Wish()), Result(Tally(), 0))
+    played = Played(opened, table_for(opened.content(), PlaytestOptions()), Result(Tally(), 0))
     answers = Reach(played)
     return {(line.kind, line.name): answers.of(line, "nowhere:0")[0] for line in played.table.lines.all}
 
@@ -56,7 +56,7 @@ def test_a_flip_that_takes_a_card_of_the_deck_takes_luck(tmp_path: Path) -> None
 
 def test_a_board_that_lint_does_not_look_into_is_unknown(tmp_path: Path) -> None:
     opened = open_playable(str(chapter(tmp_path)))
-    answers = Reach(Played(opened, table_for(opened.content(), Wish()), Result(Tally(), 0)))
+    answers = Reach(Played(opened, table_for(opened.content(), PlaytestOptions()), Result(Tally(), 0)))
     answers.solved = None
     assert answers.of(Line("face", "guard-room"), "nowhere:0") == ("unknown", "")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.playtest import Plan, Table, run
+from engine.playtest import CompiledPlan, Plan, run
 from engine.playtest.campaign import (
     ENDLESS,
     FAILED,
@@ -41,7 +41,7 @@ def campaign(chapters: list[dict[str, Any]], plans: dict[str, Plan], **keys: Any
 
 
 def played(plan: CampaignPlan, index: int = 0) -> CampaignSummary:
-    return plan.sit().play(index)
+    return plan.compile().play(index)
 
 
 def test_chapters_in_order_and_the_last_one_counts() -> None:
@@ -97,11 +97,11 @@ def test_a_chapter_that_is_tried_again_starts_as_before() -> None:
 
 
 def test_who_plays() -> None:
-    open_to_all = Table(toy(party={"mice": {"from": 3, "to": 4}})).chapter
+    open_to_all = CompiledPlan(toy(party={"mice": {"from": 3, "to": 4}})).chapter
     assert party_for(open_to_all, (), ()) == PARTY
     assert party_for(open_to_all, ("fern", "elder", "dill"), PARTY) == ("fern", "elder", "dill")
     assert party_for(open_to_all, (), ("dill", "elder", "fern")) == ("dill", "elder", "fern")
-    without_ash = Table(toy(party={"mice": 4, "barred": ["ash"]})).chapter
+    without_ash = CompiledPlan(toy(party={"mice": 4, "barred": ["ash"]})).chapter
     assert party_for(without_ash, PARTY, PARTY) == ("birch", "cedar", "dill", "elder")
 
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from engine.playtest import PartyError, Table, all_parties, check_party, first_party
+from engine.playtest import CompiledPlan, PartyError, all_parties, check_party, first_party
 from engine.playtest.parties import usual_size
 from engine.records.chapter import Chapter
 from tests.engine.playtest.toy import toy
 
 
 def chapter(mice: Any, **party: Any) -> Chapter:
-    return Table(toy(party={"mice": mice, **party})).chapter
+    return CompiledPlan(toy(party={"mice": mice, **party})).chapter
 
 
 def test_the_first_party_in_alphabetical_order() -> None:

@@ -18,13 +18,13 @@ from engine.playtest.run import (
     LOOK,
     MOST_AT_ONCE,
     WAIT,
-    Reins,
-    _seated,
+    WorkerControl,
+    _compiled_plans,
     batches,
     begin,
     begin_at_table,
-    heed,
     play_batch,
+    set_worker_hooks,
 )
 from engine.playtest.summary import CRASHED, UNPLAYED
 from tests.engine.playtest.toy import PARTY, chase, toss
@@ -99,11 +99,11 @@ def test_a_worker_that_is_told_to_stop_stops() -> None:
         asked.append(1)
         return len(asked) > 3
 
-    heed(told)
+    set_worker_hooks(told)
     try:
         batch = play_batch("told to stop", blob, 0, 50)
     finally:
-        heed(lambda: False)
+        set_worker_hooks(lambda: False)
     assert isinstance(batch, Tally)
     assert (batch.games, batch.outcomes[UNPLAYED], len(batch.course)) == (3, 47, 50)
 
@@ -147,7 +147,7 @@ def test_the_plan_travels_with_the_first_batches_only() -> None:
 def test_a_worker_that_comes_late_is_sent_the_plan() -> None:
     class Forgetful(Remembering):
         def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
-            _seated.clear()  # every batch goes to a new worker
+            _compiled_plans.clear()  # every batch goes to a new worker
             return super().submit(work, *given, **named)
 
     executor = Forgetful()
@@ -190,7 +190,7 @@ class Failing(Future[Any]):
 def test_workers_hand_back_what_they_have_when_a_run_is_interrupted() -> None:
     """Two batches are merged, the third is interrupted but done, the fourth is not, the fifth and seventh are."""
     told: list[str] = []
-    reins = Reins(lambda: told.append("stop"), lambda: 0)
+    reins = WorkerControl(lambda: told.append("stop"), lambda: 0)
     result = run(toss(), 200, Tired(2, KeyboardInterrupt()), ahead=5, reins=reins)
     whole = run(toss(), 200).tally
     assert (result.interrupted, result.broken, told) == (True, "", ["stop"])
@@ -221,7 +221,7 @@ def test_progress_is_that_of_the_workers_where_they_can_be_seen() -> None:
             Timer(1.5 * LOOK, slow.set_result, [future.result()]).start()
             return slow
 
-    assert run(toss(), 1000, Slow(), told.append, ahead=1, reins=Reins(lambda: None, lambda: next(seen, 1070)))
+    assert run(toss(), 1000, Slow(), told.append, ahead=1, reins=WorkerControl(lambda: None, lambda: next(seen, 1070)))
     assert told[:3] == [15, 55, 30]
     assert sum(told) == 1000
 
@@ -311,8 +311,8 @@ class TestSitting:
 
     def test_in_this_process(self) -> None:
         plan = toss(seed=93)
-        table = plan.sit()
-        games = [table.play(index) for index in range(30)]
+        compiled = plan.compile()
+        games = [compiled.play(index) for index in range(30)]
 
         class Known:
             def play(self, index: int) -> Any:
@@ -325,19 +325,19 @@ class TestSitting:
         """Forked ones find it, the others are sent the plan."""
         plan = chase(seed=5)
         with ProcessPoolExecutor(2, multiprocessing.get_context(kind)) as executor:
-            assert run(plan, 130, executor, sitting=plan.sit()).tally == alone
+            assert run(plan, 130, executor, sitting=plan.compile()).tally == alone
 
     def test_forked_workers_need_no_plan(self) -> None:
         plan = toss(seed=94)
         with ProcessPoolExecutor(1, multiprocessing.get_context("fork")) as executor:
-            run(plan, 1, executor, sitting=plan.sit())
-            key = next(reversed(_seated))
+            run(plan, 1, executor, sitting=plan.compile())
+            key = next(reversed(_compiled_plans))
             assert executor.submit(play_batch, key, b"", 0, 5).result() is not None
 
 
-def seed_and_process(table: Any, index: int) -> tuple[int, int]:
+def seed_and_process(compiled: Any, index: int) -> tuple[int, int]:
     """Something to do at a table, and who did it."""
-    return table.play(index).seed, os.getpid()
+    return compiled.play(index).seed, os.getpid()
 
 
 class TestBegin:
@@ -346,11 +346,11 @@ class TestBegin:
     @pytest.mark.parametrize("kind", ["fork", "spawn"])
     def test_at_a_table(self, kind: str) -> None:
         plan, stranger = toss(seed=40), toss(seed=41)
-        table = plan.sit()
+        compiled = plan.compile()
         with ProcessPoolExecutor(1, multiprocessing.get_context(kind)) as executor:
-            run(plan, 1, executor, sitting=table)
+            run(plan, 1, executor, sitting=compiled)
             there, here = (
-                [begin_at_table(one, seed_and_process, plan, table, index) for index in (2, 0)]
+                [begin_at_table(one, seed_and_process, plan, compiled, index) for index in (2, 0)]
                 for one in (executor, None)
             )
             executor.submit(str).result()  # by then it is done: what is wanted sooner may be done here
@@ -358,11 +358,11 @@ class TestBegin:
             assert seeds == (42, 40)
             assert os.getpid() not in processes
             assert [finish() for finish in here] == [(42, os.getpid()), (40, os.getpid())]
-            unknown = begin_at_table(executor, seed_and_process, stranger, stranger.sit(), 2)
+            unknown = begin_at_table(executor, seed_and_process, stranger, stranger.compile(), 2)
             assert unknown() == (43, os.getpid()), "nobody has played it, so it is done here"
-            _seated.clear()
-            _seated["forgotten"] = plan, table
-            unknown = begin_at_table(executor, seed_and_process, plan, table, 2)
+            _compiled_plans.clear()
+            _compiled_plans["forgotten"] = plan, compiled
+            unknown = begin_at_table(executor, seed_and_process, plan, compiled, 2)
             executor.submit(str).result()
             assert unknown() == (42, os.getpid()), "who knows nothing of it leaves it to those who do"
 

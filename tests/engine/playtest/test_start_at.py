@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.invariants import check
-from engine.playtest import Table, run
+from engine.playtest import CompiledPlan, run
 from engine.playtest.start_at import FaceError, check_face
 from tests.engine.playtest.toy import chase
 from tests.engine.state_data import state_data
@@ -15,7 +15,7 @@ from tests.engine.state_data import state_data
 
 def test_the_party_stands_there_as_if_it_had_just_come_in() -> None:
     plan = chase(rooms={"cellar": {"encounter": {"place": [{"minion": "ogre", "count": 1}]}}})
-    game = Table(replace(plan, start="cellar")).game(0)
+    game = CompiledPlan(replace(plan, start="cellar")).game(0)
     board = game.chapter.board
     assert {board.face_ids[game.face_of(mouse)] for mouse in range(4)} == {"cellar"}
     kinds = [game.chapter.minion_ids[kind] for kind in game.state.kind[6:] if kind >= 0]
@@ -25,7 +25,7 @@ def test_the_party_stands_there_as_if_it_had_just_come_in() -> None:
 
 
 def test_the_chapters_own_start_changes_nothing() -> None:
-    own, named = Table(chase()).game(5), Table(replace(chase(), start="field")).game(5)
+    own, named = CompiledPlan(chase()).game(5), CompiledPlan(replace(chase(), start="field")).game(5)
     assert state_data(own.state) == state_data(named.state)
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.playtest import Summary, Table, Tally
+from engine.playtest import CompiledPlan, Summary, Tally
 from engine.playtest.summary import CRASHED
 from engine.records.state import LOST, WON
 from tests.engine.playtest.toy import chase
@@ -19,8 +19,8 @@ GAMES = 30
 
 @cache
 def summaries() -> list[Summary]:
-    table = Table(chase())
-    return [table.play(index) for index in range(GAMES)]
+    compiled = CompiledPlan(chase())
+    return [compiled.play(index) for index in range(GAMES)]
 
 
 def tallied(some: list[Summary]) -> Tally:

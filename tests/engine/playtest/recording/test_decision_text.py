@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.play import play
-from engine.playtest import Table
+from engine.playtest import CompiledPlan
 from engine.playtest.recording.decision_text import all_words, question_words
 from engine.records.decision import KINDS, Decision
 from engine.records.game import Game
@@ -24,7 +24,7 @@ class Reader:
 
 def test_every_option_of_a_game_reads_differently() -> None:
     reader = Reader()
-    play(Table(chase()).game(1, bots=[reader]))
+    play(CompiledPlan(chase()).game(1, bots=[reader]))
     assert len(reader.read) > 20
     assert all(len(set(words)) == len(words) for _, words in reader.read)
     questions = {question.split(": ")[1].split(" ")[0] for question, _ in reader.read}
@@ -33,7 +33,7 @@ def test_every_option_of_a_game_reads_differently() -> None:
 
 def test_words_name_what_is_meant() -> None:
     reader = Reader()
-    play(Table(chase()).game(1, bots=[reader]))
+    play(CompiledPlan(chase()).game(1, bots=[reader]))
     options = [word for _, words in reader.read for word in words]
     assert any(word.startswith("attack rat#") and word.endswith("with sword") for word in options)
     assert "move to field/a2" in options

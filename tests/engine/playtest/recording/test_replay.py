@@ -9,22 +9,22 @@ import pytest
 
 from engine.bots.random import RandomBot
 from engine.play import play
-from engine.playtest import Plan, Table
+from engine.playtest import CompiledPlan, Plan
 from engine.playtest.recording.follow import Divergence, Follower
-from engine.playtest.recording.recorder import Film, picture
+from engine.playtest.recording.recorder import PositionRecorder, picture
 from engine.playtest.recording.replay import DECISION, Recorder, Step
 from tests.engine.playtest.toy import chase
 
 
 def recorded(plan: Plan, index: int = 0) -> Recorder:
     recorder = Recorder()
-    play(Table(plan).game(index, recorder))
+    play(CompiledPlan(plan).game(index, recorder))
     return recorder
 
 
 def followed(plan: Plan, script: list[Step]) -> Follower:
     follower = Follower(tuple(script), RandomBot(99))
-    play(Table(plan).game(0, follower, bots=[follower]))
+    play(CompiledPlan(plan).game(0, follower, bots=[follower]))
     follower.finish()
     return follower
 
@@ -89,8 +89,8 @@ def test_after_the_divergence_a_bot_plays_on() -> None:
 
 
 def test_the_film_adds_up_to_the_position() -> None:
-    film = Film()
-    game = Table(chase()).game(3, film)
+    film = PositionRecorder()
+    game = CompiledPlan(chase()).game(3, film)
     play(game)
     assert len(film.frames) == len(film.log)
     now: dict[str, Any] = {"figures": {}}

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from engine.playtest import Summary, Table, Tally, run
+from engine.playtest import CompiledPlan, Summary, Tally, run
 from engine.playtest.statistics.end_pages import curve, rules_look
 from engine.records.state import WON
 from tests.engine.playtest.toy import chase
@@ -18,8 +18,8 @@ GAMES = 150
 
 @cache
 def summaries() -> list[Summary]:
-    table = Table(chase(end_page=LAST))
-    return [table.play(index) for index in range(GAMES)]
+    compiled = CompiledPlan(chase(end_page=LAST))
+    return [compiled.play(index) for index in range(GAMES)]
 
 
 @cache

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from authoring.content.schema import schema
-from authoring.report.replay_file import Replay, ReplayFileError, from_json, to_json
+from authoring.playtest.replay_file import Replay, ReplayFileError, from_json, to_json
 from engine.playtest.recording.replay import DECISION, EVENT, Step
 
 words = st.text(max_size=20)

@@ -1,23 +1,25 @@
-"""Replays as files: the seed, the choices, and what happened, in JSON."""
+"""Save games as JSON files, and read them back: the seed, the choices and the events."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from engine.playtest.recording.replay import DECISION, EVENT, Step
+from engine.playtest.usage_error import UsageError
 
 VERSION = 1
 
 
 class ReplayFileError(ValueError):
-    """A file that is no replay."""
+    """The file is not a replay."""
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A game that was written down: how it was started, how it ended, and every step."""
+    """A saved game: how it was started, how it ended, and every step."""
 
     chapter: str
     seed: int
@@ -32,7 +34,7 @@ class Replay:
 
 
 def to_json(replay: Replay) -> str:
-    """The text of the file; a step per line, so that two of them can be compared."""
+    """Return the text of the file, with one step per line so that two files can be compared."""
     head = {
         "kind": "replay",
         "version": VERSION,
@@ -57,8 +59,18 @@ def _step(step: Step) -> dict[str, Any]:
     return {"round": step.round, "event": step.text, "rules": list(step.rules)}
 
 
+def read_replay(path: Path) -> Replay:
+    """Read a saved game from a file; raise UsageError if that is not possible."""
+    try:
+        return from_json(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f'cannot open "{path}": {getattr(error, "strerror", None) or "not text"}') from None
+    except ReplayFileError as error:
+        raise UsageError(f'cannot read "{path}": {error}') from None
+
+
 def from_json(text: str) -> Replay:
-    """Read a file back. It may come from anywhere: what has not the right shape is refused."""
+    """Read a saved game; raise ReplayFileError if the text does not fit the schema."""
     from jsonschema import Draft202012Validator
     from jsonschema.exceptions import best_match
 

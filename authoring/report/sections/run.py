@@ -1,4 +1,4 @@
-"""What was played, by whom: enough to run it again."""
+"""What was result, by whom: enough to run it again."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from typing import Any
 
 from authoring import __version__
 from authoring.drawing.board.face import wording
-from authoring.report.played import Played
+from authoring.playtest.result import PlaytestResult
 
 NOTE = "These games were played by a bot. A bot's win rate is not a family's: use it to compare bots and versions."
 
 
-def section(played: Played) -> dict[str, Any]:
+def section(result: PlaytestResult) -> dict[str, Any]:
     """Chapter, bot, seeds, parties and options."""
-    plan, opened = played.plan, played.opened
+    plan, opened = result.plan, result.loaded
     return {
-        "chapter": played.table.chapter.ident,
+        "chapter": result.compiled.chapter.ident,
         "title": wording(opened.entry.data.get("title")),
         "file": opened.name(opened.entry.file),
         "tailwright": __version__,
         "bot": plan.bot,
         "note": NOTE,
         "seed": plan.seed,
-        "games": played.tally.games,
-        "asked": played.result.asked,
-        "interrupted": played.result.interrupted,
-        "broken": played.result.broken,
+        "games": result.tally.games,
+        "asked": result.run.requested,
+        "interrupted": result.run.interrupted,
+        "broken": result.run.broken,
         "parties": [list(party) for party in plan.parties],
         "options": dict(sorted(plan.options.items())),
-        "end-page": played.end_page,
+        "end-page": result.end_page,
         "start": plan.start or None,
         "checked": plan.check,
     }

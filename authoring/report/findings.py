@@ -1,4 +1,4 @@
-"""The answers in words, the most pressing first: what an author should look at before any number."""
+"""Findings: what an author should look at before any number, in sentences, the most urgent first."""
 
 from __future__ import annotations
 
@@ -6,86 +6,78 @@ from collections.abc import Iterator
 from typing import Any
 
 from authoring.drawing.board.face import wording
+from authoring.playtest.result import PlaytestResult
 from authoring.report.numbers import cause_words, listed, percent, percents, target_words
-from authoring.report.played import Played
-from authoring.report.sections import (
-    cards,
-    coverage,
-    end_pages,
-    heroes,
-    length,
-    losses,
-    minions,
-    parties,
-    targets,
-    tiles,
-)
 from engine.playtest.lines import CHAPTER
 from engine.playtest.statistics.intervals import share
 from engine.playtest.summary import CRASHED
 from engine.records.state import STALLED
 
 BAD, WARN, GOOD, NOTE = "bad", "warn", "good", "note"
-"""Tones: something is broken; something to look at; something is as it was wished; something to know."""
+"""Tones: something is broken; something may be wrong; something is as wanted; something to know."""
 
 NAMED = 4
-"""Things named in one sentence; the tables have them all."""
+"""How many names a sentence lists; the tables list them all."""
 RARE = 0.05
 """Reached in fewer games than this share: hardly ever."""
 ENOUGH = 30
 """Games with a thing, and without it, before its effect is worth a sentence."""
 CLEAR = 0.05
-"""Points that an effect has at least, with all doubt taken off, to be worth a sentence."""
+"""How large an effect must be, at the near end of its interval, to be worth a sentence."""
 
 WAYS = ("exit", "flip")
-"""Lines that are a way, often the way back: nobody going there is worth knowing, not worth worrying."""
+"""Lines that are a way, often the way back: worth a note, but no warning, when nobody goes there."""
 
 Finding = dict[str, Any]
 
 
-def section(played: Played) -> list[Finding]:
-    """Findings, each with its tone, a sentence, and the place in the chapter where there is one."""
-    if not played.tally.games:
+Sections = dict[str, Any]
+"""The other sections of the report, by name."""
+
+
+def findings(result: PlaytestResult, sections: Sections) -> list[Finding]:
+    """Return the findings, each with its tone, a sentence, and the place in the chapter if there is one."""
+    if not result.tally.games:
         return [_finding(BAD, "No game came to an end.")]
     makers = (_broken, _targets, _losses, _captures, _pages, _never, _hardly_ever, _parties, _effects, _length)
-    return [found for make in makers for found in make(played)]
+    return [finding for make in makers for finding in make(result, sections)]
 
 
 def _finding(tone: str, text: str, where: str = "") -> Finding:
     return {"tone": tone, "text": text, "where": where}
 
 
-def _broken(played: Played) -> Iterator[Finding]:
+def _broken(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
     """Games that an error stopped, and games that never end."""
-    crashed, stalled = played.tally.outcomes[CRASHED], played.tally.outcomes[STALLED]
+    crashed, stalled = result.tally.outcomes[CRASHED], result.tally.outcomes[STALLED]
     if crashed:
-        seeds = listed([str(seed) for seed, _, _ in played.tally.crashes], NAMED, crashed)
+        seeds = listed([str(seed) for seed, _, _ in result.tally.crashes], NAMED, crashed)
         games = "1 game" if crashed == 1 else f"{crashed} games"
         yield _finding(BAD, f"{games} crashed and count in no number: seed {seeds}.")
     if stalled:
-        part = percent(stalled / played.tally.games)
+        part = percent(stalled / result.tally.games)
         yield _finding(BAD, f"{part} of games never ended: the mice neither won nor lost.")
 
 
-def _targets(played: Played) -> Iterator[Finding]:
+def _targets(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
     tones = {"pass": GOOD, "fail": BAD, "undecided": WARN}
     words = {"pass": "is met", "fail": "is missed", "undecided": "is undecided, play more games"}
-    for one in targets.section(played):
+    for one in sections.get("targets", []):
         if one["games"]:
             name, wanted, seen = target_words(one)
             yield _finding(tones[one["verdict"]], f"Target {words[one['verdict']]}: {name} {seen}, wanted {wanted}.")
 
 
-def _losses(played: Played) -> Iterator[Finding]:
+def _losses(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
     """The commonest way to lose, and where."""
-    causes = losses.section(played)
+    causes = sections["losses"]
     lost = sum(one["share"]["count"] for one in causes)
     if not lost:
         yield _finding(NOTE, "No game was lost.")
         return
     first = causes[0]
     count = first["share"]["count"]
-    names = _face_names(played)
+    names = _face_names(result)
     places = [f"{names[one['face']]} ({percent(one['games'] / count)})" for one in first["faces"][:2]]
     part = "All losses" if count == lost else f"{percent(count / lost)} of losses"
     always = f"always in {names[first['faces'][0]['face']]}"
@@ -93,28 +85,28 @@ def _losses(played: Played) -> Iterator[Finding]:
     yield _finding(NOTE, f"{part}: {cause_words(first['reason'])}, {where}.")
 
 
-def _captures(played: Played) -> Iterator[Finding]:
+def _captures(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
     """Where mice are captured, and who."""
-    faces = sorted(tiles.section(played), key=lambda one: -one["captures"])
+    faces = sorted(sections["tiles"], key=lambda one: -one["captures"])
     total = sum(one["captures"] for one in faces)
     if total < ENOUGH:
         return
-    first, names = faces[0], _face_names(played)
-    text = f"Mice are captured {total / played.tally.games:.1f} times a game"
+    first, names = faces[0], _face_names(result)
+    text = f"Mice are captured {total / result.tally.games:.1f} times a game"
     text += f", most often in {names[first['face']]} ({percent(first['captures'] / total)})"
-    often = sorted(heroes.section(played), key=lambda one: -one["captures-per-game"])
+    often = sorted(sections["heroes"], key=lambda one: -one["captures-per-game"])
     if len(often) > 1 and often[0]["captures-per-game"] > 1.5 * often[-1]["captures-per-game"]:
         ends = [f"{one['hero']} {one['captures-per-game']:.1f}" for one in (often[0], often[-1])]
         text += f"; {ends[0]} times, {ends[1]}"
     yield _finding(NOTE, text + ".")
 
 
-def _pages(played: Played) -> Iterator[Finding]:
-    """What one page less does, and one more where it is known."""
-    if not played.tally.won:
+def _pages(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
+    """The win rate with one page less, and with one page more if it is known."""
+    if not result.tally.won:
         return
-    rates = {point["page"]: point["wins"]["rate"] for point in end_pages.section(played)["curve"]}
-    here = played.end_page
+    rates = {point["page"]: point["wins"]["rate"] for point in sections["end-pages"]["curve"]}
+    here = result.end_page
     others = [f"{percent(rates[page])} with page {page}" for page in (here - 1, here + 1) if page in rates]
     if here in rates and others:
         text = f"The end page decides: {percent(rates[here])} won with page {here}, {' and '.join(others)}."
@@ -123,9 +115,9 @@ def _pages(played: Played) -> Iterator[Finding]:
         yield _finding(NOTE, text)
 
 
-def _never(played: Played) -> Iterator[Finding]:
-    """Lines of the chapter that no game reached: first those that no game can reach."""
-    found = coverage.section(played)
+def _never(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
+    """Lines of the chapter that no game reached, first those that no game can reach."""
+    found = sections["coverage"]
     missed = [line for line in found["lines"] if line["part"] == CHAPTER and not line["games"]]
     gone = [line for line in missed if line["reachable"] == "no"]
     ways = [line for line in missed if line not in gone and line["kind"] in WAYS]
@@ -141,8 +133,8 @@ def _never(played: Played) -> Iterator[Finding]:
             yield _finding(tone, f"{words} {names}{bound}{after}.", lines[0]["where"])
 
 
-def _hardly_ever(played: Played) -> Iterator[Finding]:
-    lines = coverage.section(played)["lines"]
+def _hardly_ever(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
+    lines = sections["coverage"]["lines"]
     rare = [line for line in lines if line["part"] == CHAPTER and 0 < line["share"] < RARE]
     rare.sort(key=lambda line: line["games"])
     if rare:
@@ -150,9 +142,9 @@ def _hardly_ever(played: Played) -> Iterator[Finding]:
         yield _finding(NOTE, f"Hardly ever reached: {listed(names, NAMED)}.", rare[0]["where"])
 
 
-def _parties(played: Played) -> Iterator[Finding]:
-    """The best and the worst party, where no doubt is left which is which."""
-    often = [one for one in parties.section(played) if one["wins"]["games"] >= ENOUGH]
+def _parties(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
+    """The best and the worst party, if their intervals do not overlap."""
+    often = [one for one in sections["parties"] if one["wins"]["games"] >= ENOUGH]
     ordered = sorted(often, key=lambda one: one["wins"]["rate"])
     if len(ordered) < 2 or ordered[0]["wins"]["high"] >= ordered[-1]["wins"]["low"]:
         return
@@ -164,12 +156,12 @@ def _parties(played: Played) -> Iterator[Finding]:
     yield _finding(WARN, text)
 
 
-def _effects(played: Played) -> Iterator[Finding]:
+def _effects(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
     """The clearest difference for better and for worse among minions, heroes and cards."""
-    rows = [(row["minion"], "was met", row) for row in minions.section(played)]
-    rows += [(row["hero"], "went along", row) for row in heroes.section(played)]
-    rows += [(row["card"], f"was {row['what'].split()[-1]}", row) for row in cards.section(played)]
-    clear = [(_surely(row, played.tally.games), name, what, row) for name, what, row in rows]
+    rows = [(row["minion"], "was met", row) for row in sections["minions"]]
+    rows += [(row["hero"], "went along", row) for row in sections["heroes"]]
+    rows += [(row["card"], f"was {row['what'].split()[-1]}", row) for row in sections["cards"]]
+    clear = [(_sure_effect(row, result.tally.games), name, what, row) for name, what, row in rows]
     for sign, word in ((1, "more"), (-1, "less")):
         best = max(clear, key=lambda one: sign * one[0], default=None)
         if best and sign * best[0] > CLEAR:
@@ -180,21 +172,21 @@ def _effects(played: Played) -> Iterator[Finding]:
             yield _finding(NOTE, f"{text}. Seen together, not proven to be the cause.")
 
 
-def _surely(row: dict[str, Any], games: int) -> float:
-    """The least that a difference can be, with its sign; 0 where it could be nothing or there are too few games."""
+def _sure_effect(row: dict[str, Any], games: int) -> float:
+    """The end of the interval that is nearer to 0; 0 if the interval holds 0 or there are too few games."""
     difference = row["difference"]
     if difference is None or min(row["games"], games - row["games"]) < ENOUGH:
         return 0.0
     return float(max(0.0, difference["low"]) or min(0.0, difference["high"]))
 
 
-def _length(played: Played) -> Iterator[Finding]:
-    minutes = length.section(played)["minutes"]
-    wins = share(played.tally.won, played.tally.games)
+def _length(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
+    minutes = sections["length"]["minutes"]
+    wins = share(result.tally.won, result.tally.games)
     interval = percents({"low": wins.low, "high": wins.high})
     spread = f"8 of 10: {minutes['low']:.0f} to {minutes['high']:.0f}"
     yield _finding(NOTE, f"A game takes about {minutes['median']:.0f} minutes ({spread}).")
-    if played.tally.games < 100:
+    if result.tally.games < 100:
         yield _finding(WARN, f"Few games: the win rate may be anything from {interval}.")
 
 
@@ -202,7 +194,7 @@ def _line_name(line: dict[str, Any]) -> str:
     return f"{line['kind']} {line['name']}"
 
 
-def _face_names(played: Played) -> dict[str, str]:
-    """The faces as the tiles call them."""
-    tiles_ = played.plan.content.tiles.values()
+def _face_names(result: PlaytestResult) -> dict[str, str]:
+    """The names of the faces, by id."""
+    tiles_ = result.plan.content.tiles.values()
     return {face["id"]: wording(face.get("name")) or face["id"] for tile in tiles_ for face in tile["faces"]}

@@ -1,0 +1,69 @@
+"""The options of a playtest, in the words of the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from engine.playtest.usage_error import UsageError
+
+RULE_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "abilities": ("per-mouse", "per-turn"),
+    "individual-achievements": ("true", "false"),
+    "mousetraps": ("unlimited",),
+    "placement-overflow": ("true", "false"),
+    "searches": ("per-face", "per-tile"),
+}
+"""Rule options and their values; `mousetraps` takes a number, too."""
+ALL_PARTIES: Final = "all"
+
+
+@dataclass(frozen=True)
+class PlaytestOptions:
+    """Which games to play, and how. Each field is an option of `tailwright playtest`; its default leaves it out."""
+
+    games: int = 1000
+    seed: int = 0
+    bot: str = ""
+    """One bot, one per mouse (a,b,c,d), or package.module:Class. Empty: greedy, or with a gate that of its target."""
+    party: str = ""
+    """Heroes a,b,c,d; or all: every allowed party in turn."""
+    mice: int = 0
+    rule_options: Sequence[str] = ()
+    """Words `name=value`."""
+    end_page: int = 0
+    pages_to: int = 0
+    """Play again with the end marker on this page, for a longer curve of end pages."""
+    start: str = ""
+    workers: int = 0
+    """Processes to play in; 0: one per processor, 1: this process."""
+    dask: str = ""
+    gate: bool = False
+    """Stop as soon as the targets of the chapter are decided, and play the bots of all targets."""
+    check: bool = False
+    trace_dir: Path | None = None
+    recordings: bool = False
+    """Record the games worth watching."""
+
+    @property
+    def heroes(self) -> tuple[str, ...]:
+        """The named heroes of the party."""
+        named = self.party and self.party != ALL_PARTIES
+        return tuple(hero.strip() for hero in self.party.split(",")) if named else ()
+
+
+def parse_rule_options(words: Sequence[str]) -> dict[str, Any]:
+    """Read words `name=value`; raise UsageError if a name or a value is unknown."""
+    options: dict[str, Any] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        if name not in RULE_OPTIONS:
+            raise UsageError(f'unknown option "{name}"', name, RULE_OPTIONS)
+        is_number = name == "mousetraps" and value.isdecimal()
+        if value not in RULE_OPTIONS[name] and not is_number:
+            allowed = [*RULE_OPTIONS[name], *(["a number"] if name == "mousetraps" else [])]
+            raise UsageError(f'option "{name}" cannot be "{value}", use one of: {", ".join(allowed)}')
+        options[name] = int(value) if is_number else value
+    return options

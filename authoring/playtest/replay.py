@@ -1,0 +1,79 @@
+"""Replay one game: by itself, or after the choices of a saved game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from authoring.playtest.options import PlaytestOptions
+from authoring.playtest.replay_file import Replay
+from engine.bots import BOTS
+from engine.play import play
+from engine.playtest import CompiledPlan
+from engine.playtest.bot_names import maker
+from engine.playtest.recording.follow import Divergence, Follower
+from engine.playtest.recording.recorder import Recording, record_game
+
+
+@dataclass(frozen=True)
+class ReplayResult:
+    """A replayed game, and where it differs from the saved one."""
+
+    recording: Recording
+    divergence: Divergence | None = None
+
+    @property
+    def difference(self) -> str:
+        """Describe the first step that differs; empty if all steps are the same."""
+        if self.divergence is None:
+            return ""
+        index, saved, new = self.divergence.index, self.divergence.then, self.divergence.now
+        step = saved or new
+        lines = [
+            f"the game differs from step {index + 1} on (round {step.round if step else 0}): {self.divergence.why}",
+            *([f"  after: {self.recording.log[index - 1].line()}"] if index else []),
+            f"  then:  {saved.line() if saved else 'nothing more'}",
+            *([f"  now:   {new.line()}"] if new else []),
+        ]
+        return "\n".join(lines)
+
+
+def replay_game(compiled: CompiledPlan, saved: Replay | None = None) -> ReplayResult:
+    """Play the first game of a plan and record it; make the choices of a saved game as long as they fit."""
+    if saved is None:
+        return ReplayResult(record_game(compiled, 0))
+    plan = compiled.plan
+    follower = Follower(saved.steps, maker(plan.bot.split(",")[0])(plan.seed))
+    game = compiled.game(0, follower, bots=[follower])
+    play(game)
+    follower.finish()
+    return ReplayResult(follower.recording(game), follower.divergence)
+
+
+def saved_options(saved: Replay, bot: str = "") -> PlaytestOptions:
+    """Return the options of a saved game. Its bot is only used if it is bundled: a file must not name code."""
+    is_bundled = all(name in BOTS for name in saved.bot.split(","))
+    return PlaytestOptions(
+        seed=saved.seed,
+        bot=bot or (saved.bot if is_bundled else "random"),
+        party=",".join(saved.party),
+        rule_options=[f"{name}={value}" for name, value in saved.options.items()],
+        end_page=saved.end_page,
+        start=saved.start,
+    )
+
+
+def save_game(compiled: CompiledPlan, recording: Recording) -> Replay:
+    """Return a recorded game in the form of a replay file."""
+    plan = compiled.plan
+    return Replay(
+        chapter=compiled.chapter.ident,
+        seed=plan.seed,
+        bot=plan.bot,
+        party=plan.party_of(0),
+        end_page=plan.end_page,
+        options=dict(plan.options),
+        outcome=recording.outcome,
+        reason=recording.reason,
+        steps=tuple(recording.log),
+        start=plan.start,
+    )

@@ -1,0 +1,45 @@
+"""Runs of games in the same workers, each with its own progress bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+
+from authoring.playtest.workers import Workers
+from engine.playtest.playable import AnyCompiledPlan, AnyPlan, T
+from engine.playtest.run import Progress, Result, run
+
+ProgressBar = Callable[[int, str], AbstractContextManager[Progress | None]]
+"""Opens a progress bar for a number of games, with a label."""
+
+
+@contextmanager
+def no_progress_bar(games: int, label: str) -> Iterator[None]:
+    """Show nothing."""
+    yield None
+
+
+@dataclass(frozen=True)
+class Runner:
+    """Plays runs of games."""
+
+    games: int
+    workers: Workers
+    progress: ProgressBar = no_progress_bar
+
+    def run(
+        self,
+        plan: AnyPlan[T],
+        compiled: AnyCompiledPlan,
+        label: str,
+        stop_when: Callable[[T], bool] | None = None,
+        between_batches: Callable[[], object] | None = None,
+    ) -> Result[T]:
+        """Play the games of a plan; see `engine.playtest.run`."""
+        workers = self.workers
+        with self.progress(self.games, label) as advance:
+            return run(
+                plan, self.games, workers.executor, advance, stop_when, workers.ahead, workers.control, compiled,
+                between_batches,
+            )  # fmt: skip
