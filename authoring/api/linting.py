@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from authoring.api.chapter import Chapter
-from authoring.content.targets import PROJECT_FILE, lint_paths
 from authoring.lint import Selection
 from authoring.lint import lint as lint_files
-from authoring.lint.settings import checked, joined, settings_of
+from authoring.lint.run import lint_with_settings, selection_for
+from authoring.lint.settings import checked
 
 if TYPE_CHECKING:
     from authoring.content.findings import Finding
@@ -25,9 +25,7 @@ def lint(
     `tailwright.toml`. With `games`, each chapter is played that often for the rules of family P.
     """
     asked = checked(Selection(tuple(select), tuple(ignore)))
-    if isinstance(target, Chapter):
-        loaded = target.loaded
-        selection = joined(settings_of(loaded.root / PROJECT_FILE), asked)
-        return lint_files(loaded.library, [loaded.entry.file], selection, games)
-    findings, _ = lint_paths([Path(target)], lambda root: joined(settings_of(root / PROJECT_FILE), asked), games)
-    return findings
+    if not isinstance(target, Chapter):
+        return lint_with_settings([Path(target)], asked, games)[0]
+    loaded = target.loaded
+    return lint_files(loaded.library, [loaded.entry.file], selection_for(loaded.root, asked), games)

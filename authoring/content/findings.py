@@ -78,9 +78,15 @@ class Finding:
         place = (mark.line, mark.col, mark.end_line, mark.end_col)
         return cls(path, *place, kind.severity, kind.code, kind.name, message, remedy, related)
 
+    @property
+    def full_message(self) -> str:
+        """The message with its remedy, in one sentence."""
+        if not self.remedy:
+            return self.message
+        return f"{self.message}{', ' if self.remedy.startswith('did you mean') else '; '}{self.remedy}"
+
     def __str__(self) -> str:
-        remedy = f"; {self.remedy}" if self.remedy else ""
-        return f"{self.path}:{self.line}:{self.col}: {self.severity.word} {self.code} {self.message}{remedy}"
+        return f"{self.path}:{self.line}:{self.col}: {self.severity.word} {self.code} {self.full_message}"
 
     def __repr__(self) -> str:
         return f"<Finding {str(self)!r}>"

@@ -17,7 +17,7 @@ HEAD = """# Commands
 
 <!-- Made by `make reference` from authoring/cli: change the commands, not this page. -->
 
-Exit codes: 0 nothing to mend, 1 findings or a failed gate, 2 a wrong call or something that cannot be opened.
+Exit codes: 0 no problems found, 1 findings or a failed gate, 2 a wrong call or something that cannot be opened.
 """
 
 

@@ -30,14 +30,6 @@ class Report:
         return {severity.word: found[severity] for severity in Severity}
 
 
-def whole_message(finding: Finding) -> str:
-    """The message with its remedy, in one sentence."""
-    if not finding.remedy:
-        return finding.message
-    joint = ", " if finding.remedy.startswith("did you mean") else "; "
-    return f"{finding.message}{joint}{finding.remedy}"
-
-
 def printable(text: str) -> str:
     """Text from content without the characters that could play tricks on a terminal or a log."""
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)

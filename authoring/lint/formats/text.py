@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from authoring.content.findings import Finding, Severity
-from authoring.lint.formats.report import Report, printable, whole_message
+from authoring.lint.formats.report import Report, printable
 
 _WIDTH = 110
 _BOLD, _DIM, _RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
@@ -23,7 +23,7 @@ def summary(report: Report) -> str:
     files = _count(len(report.lines), "file")
     known = f"; {_count(report.known, 'finding')} of the baseline left out" if report.known else ""
     if not report.findings:
-        return f"{files}, nothing to mend{known}"
+        return f"{files}, no problems found{known}"
     words = [_count(count, word) for word, count in report.counts.items() if count and word != "info"]
     words += [f"{report.counts['info']} for information"] if report.counts["info"] else []
     faulty = len({finding.path for finding in report.findings})
@@ -35,7 +35,7 @@ def _finding(finding: Finding, report: Report) -> str:
     place = f"{printable(finding.path)}:{finding.line}:{finding.col}"
     head = (
         f"{_paint(place, _BOLD, report)}: {_paint(finding.severity.word, tone, report)}: "
-        f"{printable(whole_message(finding))} ({finding.code} {finding.name})"
+        f"{printable(finding.full_message)} ({finding.code} {finding.name})"
     )
     lines = [head, *_excerpt(finding, report, tone)]
     for other in finding.related:

@@ -60,7 +60,7 @@ def test_broken_files_are_findings_with_a_place(name: str, folder: Path) -> None
 def test_clean_file_and_clean_folder(folder: Path) -> None:
     (folder / "a.yaml").write_text(STATUS.format(id="dizzy"))
     for result in (run("lint"), run("lint", "a.yaml"), run("lint", folder)):
-        assert (result.exit_code, result.output) == (0, "1 file, nothing to mend\n")
+        assert (result.exit_code, result.output) == (0, "1 file, no problems found\n")
 
 
 def test_bundled_content_is_clean(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,7 @@ def test_order(folder: Path) -> None:
 
 def test_baseline(folder: Path) -> None:
     result = run("lint", "--baseline", "known.json", "--write-baseline")
-    summary = "1 file, nothing to mend; 3 findings of the baseline left out\n"
+    summary = "1 file, no problems found; 3 findings of the baseline left out\n"
     assert (result.exit_code, result.stdout) == (0, summary)
     assert run("lint", "--baseline", "known.json").exit_code == 0
     (folder / "lamp.yaml").write_text("# a line more\n" + CARD.replace("accessory\nslot", "armour\nslot") + "paws: 1\n")

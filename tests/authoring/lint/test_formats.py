@@ -44,7 +44,7 @@ def test_text_in_colour_says_the_same() -> None:
 
 
 def test_text_of_nothing() -> None:
-    assert FORMATS["text"](Report((), LINES)) == "2 files, nothing to mend\n"
+    assert FORMATS["text"](Report((), LINES)) == "2 files, no problems found\n"
 
 
 def test_a_long_line_is_cut_around_the_place() -> None:
