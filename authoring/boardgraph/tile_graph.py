@@ -75,10 +75,10 @@ def _space(space: Data) -> dict[str, str | float | bool]:
 
 
 def _steps(face: Data, room: Data) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """Every step of a face, easier ones first: along links, over yellow lines, over red lines (MOVE-1 to -4, MIN-2)."""
+    """Every step of a face, easier ones first: links, yellow lines, red lines (MOVE-1 to -4, MIN-2)."""
     for one, other in [*face.get("adjacent", []), *room.get("adjacent", [])]:
         for here, there in ((one, other), (other, one)):
-            yield str(here), str(there), {"kind": "link", "cost": 1, "mice": True, "minions": True}
+            yield str(here), str(there), {"kind": "adjacent", "cost": 1, "mice": True, "minions": True}
     lines = face.get("lines", [])
     for line in sorted(lines, key=lambda line: line["kind"] == "red"):
         yellow = line["kind"] == "yellow"

@@ -1,16 +1,13 @@
-"""`tailwright render`: tiles and chapters as pictures."""
+"""`tailwright render`: tiles and chapters as pictures and as graphs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
-
-if TYPE_CHECKING:
-    from authoring.drawing.jobs import Job
 
 
 class What(StrEnum):
@@ -36,6 +33,8 @@ class Format(StrEnum):
     png = "png"
     pdf = "pdf"
     dot = "dot"
+    graphml = "graphml"
+    json = "json"
 
 
 def render(
@@ -52,27 +51,38 @@ def render(
     ] = None,
     wanted: Annotated[
         Format | None,
-        typer.Option("--format", help="The format.", show_default="as the name of the output ends, else svg"),
+        typer.Option(
+            "--format",
+            help="A picture (svg, png, pdf), or a graph as data (dot, graphml, json).",
+            show_default="as the name of the output ends, else svg",
+        ),
     ] = None,
     language: Annotated[str, typer.Option("--language", help="The language of names, such as fr.")] = "en",
 ) -> None:
     """Draw pictures: a tile as a board or a graph, the plan of a chapter, or everything.
 
+    A graph can be written as data, too, for other programs: as dot, graphml or json.
+
     Example: `tailwright render tile kitchen --as graph -o kitchen.png`
+
+    Example: `tailwright render chapter flight --as states --format graphml -o flight.graphml`
     """
     from authoring.cli.fail import fail
     from authoring.content.targets import CannotOpenError
-    from authoring.drawing import PictureError
-    from authoring.drawing.jobs import all_jobs, chapter_jobs, tile_jobs
+    from authoring.drawing import GRAPH_FORMATS, PictureError
+    from authoring.drawing.jobs import all_jobs, chapter_jobs, tile_jobs, write, write_folder
 
     form = (wanted or _by_name(output)).value
-    style = (look or (Look.graph if form == "dot" else Look.board)).value
+    style = (look or (Look.graph if form in GRAPH_FORMATS else Look.board)).value
     try:
         if what is What.all:
-            _write_all(all_jobs(style, language), output or Path(target), form)
+            _report(write_folder(all_jobs(style, language), output or Path(target), form))
+            return
+        jobs = (tile_jobs if what is What.tile else chapter_jobs)(target, style, language)
+        if output == Path("-") and len(jobs) == 1:
+            typer.echo(jobs[0].bytes(form), nl=False)
         else:
-            jobs = (tile_jobs if what is What.tile else chapter_jobs)(target, style, language)
-            _write(jobs, output, form)
+            _report(write(jobs, output, form))
     except (PictureError, CannotOpenError) as error:
         fail(str(error))
     except OSError as error:
@@ -84,27 +94,6 @@ def _by_name(output: Path | None) -> Format:
     return Format(ending) if ending in Format.__members__ else Format.svg
 
 
-def _write(jobs: list[Job], output: Path | None, form: str) -> None:
-    """Write one picture to a file, several to a folder."""
-    from authoring.drawing import PictureError
-
-    if output == Path("-") and len(jobs) == 1:
-        typer.echo(jobs[0].drawing.bytes(form), nl=False)
-    elif output is None or output.is_dir() or (len(jobs) > 1 and not output.suffix):
-        _write_all(jobs, output or Path(), form)
-    elif len(jobs) > 1:
-        names = ", ".join(job.name for job in jobs)
-        raise PictureError(f'{len(jobs)} pictures for one file "{output}"', f"name a folder, or one of: {names}")
-    else:
-        _save(output, jobs[0].drawing.bytes(form))
-
-
-def _write_all(jobs: Iterable[Job], folder: Path, form: str) -> None:
-    for job in jobs:
-        _save(folder / f"{job.name}.{form}", job.drawing.bytes(form))
-
-
-def _save(path: Path, content: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
-    typer.echo(f"wrote {path}")
+def _report(paths: Iterable[Path]) -> None:
+    for path in paths:
+        typer.echo(f"wrote {path}")

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from authoring.drawing.board import face as faces
 from authoring.drawing.board.face import Data, Face
 from authoring.drawing.board.marks import Mark, heat
 from authoring.drawing.errors import PictureError
-from authoring.drawing.output.drawing import FORMATS, Drawing
+from authoring.drawing.output.drawing import FORMATS, GRAPH_FORMATS, Drawing
 from authoring.drawing.plan import tile_picture
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CHAPTER_STYLES",
     "FORMATS",
+    "GRAPH_FORMATS",
     "TILE_STYLES",
     "Drawing",
     "Mark",
@@ -46,9 +48,9 @@ def _tile_as_board(face: Face, marks: Iterable[Mark], back: str) -> Drawing:
 
 
 def _tile_as_graph(face: Face, marks: Iterable[Mark], back: str) -> Drawing:
-    from authoring.drawing.graphs import tile_graph
+    from authoring.drawing.graphs import tile_dot
 
-    return Drawing(dot=tile_graph.dot(face, marks))
+    return Drawing(graph=face.graph, to_dot=partial(tile_dot.dot, face, marks))
 
 
 def _chapter_as_board(journey: Journey, content: Content | None) -> Drawing:
@@ -58,15 +60,16 @@ def _chapter_as_board(journey: Journey, content: Content | None) -> Drawing:
 
 
 def _chapter_as_graph(journey: Journey, content: Content | None) -> Drawing:
-    from authoring.drawing.graphs import plan_graph
+    from authoring.drawing.graphs import plan_dot
 
-    return Drawing(dot=plan_graph.dot(journey))
+    return Drawing(graph=journey.graph, to_dot=partial(plan_dot.dot, journey))
 
 
 def _chapter_as_states(journey: Journey, content: Content | None) -> Drawing:
-    from authoring.drawing.graphs import state_graph
+    from authoring.drawing.graphs import state_dot
 
-    return Drawing(dot=state_graph.dot(journey, content))
+    states = state_dot.states_of(content)
+    return Drawing(graph=states, to_dot=partial(state_dot.dot, journey, states))
 
 
 TILE_STYLES: dict[str, Callable[[Face, Iterable[Mark], str], Drawing]] = {

@@ -1,11 +1,11 @@
-"""What is to be drawn: from the words of a command to drawings with names."""
+"""Drawings with names, and their files: from the words of a command to what it writes."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from authoring.content.findings import Severity
@@ -24,6 +24,13 @@ class Job:
 
     name: str
     drawing: Drawing
+    files: tuple[File, ...]
+    """The files that the data comes from."""
+
+    def bytes(self, file_format: str) -> bytes:
+        """The drawing in a format, as it goes into a file."""
+        with _drawing_from(*self.files):
+            return self.drawing.bytes(file_format)
 
 
 def tile_jobs(target: str, style: str, language: str) -> list[Job]:
@@ -44,9 +51,33 @@ def all_jobs(style: str, language: str) -> Iterator[Job]:
     library = open_library(root, deep)
     tiles = library.entries("tile").values() if style in TILE_STYLES else ()
     for job in _faces(library, tiles, style, language):
-        yield Job(f"tiles/{job.name}", job.drawing)
+        yield replace(job, name=f"tiles/{job.name}")
     for job in _chapters(library, library.entries("chapter").values(), style, language):
-        yield Job(f"chapters/{job.name}", job.drawing)
+        yield replace(job, name=f"chapters/{job.name}")
+
+
+def write(jobs: list[Job], output: Path | None, file_format: str) -> Iterator[Path]:
+    """Write one drawing to a file, several to a folder; give the paths."""
+    if output is None or output.is_dir() or (len(jobs) > 1 and not output.suffix):
+        yield from write_folder(jobs, output or Path(), file_format)
+    elif len(jobs) > 1:
+        names = ", ".join(job.name for job in jobs)
+        raise PictureError(f'{len(jobs)} pictures for one file "{output}"', f"name a folder, or one of: {names}")
+    else:
+        yield _saved(jobs[0], output, file_format)
+
+
+def write_folder(jobs: Iterable[Job], folder: Path, file_format: str) -> Iterator[Path]:
+    """Write each drawing to a file of its name in a folder; give the paths."""
+    for job in jobs:
+        yield _saved(job, folder / f"{job.name}.{file_format}", file_format)
+
+
+def _saved(job: Job, path: Path, file_format: str) -> Path:
+    content = job.bytes(file_format)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    return path
 
 
 def _opened(target: str) -> tuple[Library, File | None]:
@@ -111,7 +142,8 @@ def _faces_of(library: Library, entry: Entry, style: str, language: str) -> list
     for index, face in enumerate(faces):
         if entry.kind == "tile" or entry.id == face["id"]:
             other = faces[1 - index] if len(faces) == 2 else None
-            jobs.append(Job(_file_name(face["id"]), draw_tile(face, style=style, other_side=other, language=language)))
+            drawing = draw_tile(face, style=style, other_side=other, language=language)
+            jobs.append(Job(_file_name(face["id"]), drawing, (entry.file,)))
     return jobs
 
 
@@ -119,11 +151,12 @@ def _chapters(library: Library, entries: Iterable[Entry], style: str, language: 
     tiles = list(library.entries("tile").values())
     names = _names(library, language)
     for entry in entries:
-        with _drawing_from(entry.file, *(tile.file for tile in tiles)):
+        files = (entry.file, *(tile.file for tile in tiles))
+        with _drawing_from(*files):
             data = [tile.data for tile in tiles]
             content = library.content_for(entry.id) if style == "states" else None
             drawing = draw_chapter(entry.data, data, style=style, names=names, language=language, content=content)
-            job = Job(_file_name(entry.id), drawing)
+            job = Job(_file_name(entry.id), drawing, files)
         yield job
 
 

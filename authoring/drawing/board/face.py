@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
+from authoring.boardgraph.tile_graph import tile_graph
 from authoring.drawing.errors import PictureError
 from authoring.drawing.svg.geometry import Point, Polygon
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 Data = Mapping[str, Any]
 LONGEST = 300
@@ -66,6 +71,15 @@ class Face:
     exits: tuple[Exit, ...]
     solid: tuple[Polygon, ...]
     language: str = "en"
+    data: Data = field(default_factory=dict, compare=False, repr=False)
+    """The face as the tile file has it."""
+    room: Data = field(default_factory=dict, compare=False, repr=False)
+    """What a chapter adds to it."""
+
+    @cached_property
+    def graph(self) -> nx.DiGraph[str]:
+        """The tile graph of the face, with what the chapter adds."""
+        return tile_graph(self.data, self.room)
 
     @property
     def centres(self) -> dict[str, Point]:
@@ -114,6 +128,8 @@ def read(face: Data, room: Data | None = None, language: str = "en") -> Face:
         exits=tuple(_exit(exit_, colour, known) for exit_ in face.get("exits", [])),
         solid=tuple([(float(x), float(y)) for x, y in polygon] for polygon in face.get("solid", [])),
         language=language,
+        data=face,
+        room=room,
     )
 
 

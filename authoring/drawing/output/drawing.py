@@ -1,35 +1,51 @@
-"""A drawing before it has a format: SVG of our own making, or DOT for Graphviz to lay out."""
+"""A drawing before it has a format: SVG of our own making, or a graph for Graphviz to lay out."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from authoring.drawing.errors import PictureError
 from authoring.drawing.output.convert import CONVERTERS
+from authoring.drawing.output.graph_data import GRAPH_WRITERS
 from authoring.drawing.output.layout import laid_out
 
-FORMATS = ("svg", "png", "pdf", "dot")
+if TYPE_CHECKING:
+    from authoring.drawing.output.graph_data import AnyGraph
+
+FORMATS = ("svg", "png", "pdf", "dot", "graphml", "json")
+GRAPH_FORMATS = ("dot", *GRAPH_WRITERS)
+"""The formats that only graphs have."""
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """What a style makes of a face or a chapter: one of the two texts."""
+    """What a style makes of a face or a chapter: SVG, or a graph and the function that writes it in DOT."""
 
     svg: str = ""
-    dot: str = ""
+    graph: AnyGraph | None = None
+    to_dot: Callable[[], str] | None = None
 
     def __repr__(self) -> str:
-        return f"<Drawing in {'DOT' if self.dot else 'SVG'}>"
+        return f"<Drawing in {'DOT' if self.to_dot else 'SVG'}>"
 
-    def bytes(self, picture_format: str) -> bytes:
+    @property
+    def dot(self) -> str:
+        """The drawing in DOT; empty when it is no graph."""
+        return self.to_dot() if self.to_dot else ""
+
+    def bytes(self, file_format: str) -> bytes:
         """The drawing in a format, as it goes into a file."""
-        if picture_format == "dot":
-            if not self.dot:
-                raise PictureError('format "dot" is for graphs only', "choose --as graph")
+        if file_format in GRAPH_FORMATS and self.graph is None:
+            raise PictureError(f'format "{file_format}" is for graphs only', "choose --as graph")
+        if file_format == "dot":
             return self.dot.encode()
-        if self.dot:
-            return laid_out(self.dot, picture_format)
-        return CONVERTERS[picture_format](self.svg)
+        if self.graph is not None and file_format in GRAPH_WRITERS:
+            return GRAPH_WRITERS[file_format](self.graph)
+        if self.to_dot:
+            return laid_out(self.dot, file_format)
+        return CONVERTERS[file_format](self.svg)
 
     def text(self) -> str:
         """The drawing as SVG."""

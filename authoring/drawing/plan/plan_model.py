@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
+from authoring.boardgraph.plan_graph import plan_graph
 from authoring.drawing.board.face import Data, Exit, Face, read, wording
 from authoring.drawing.board.marks import Mark
 from authoring.drawing.errors import PictureError
 from authoring.wording.languages import term, word
 from authoring.wording.suggestions import did_you_mean
 
+if TYPE_CHECKING:
+    import networkx as nx
+
 MOST_ACROSS = 24
 """A plan of more columns or rows could not be read."""
-STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 
@@ -73,6 +77,15 @@ class Journey:
     overlays: tuple[tuple[str, Mark], ...] = ()
     """What others want shown on the spaces of a face, such as the findings of lint."""
     language: str = "en"
+    chapter: Data = field(default_factory=dict, compare=False, repr=False)
+    """The chapter as its file has it."""
+    tile_data: tuple[Data, ...] = field(default=(), compare=False, repr=False)
+    """The tiles as their files have them."""
+
+    @cached_property
+    def graph(self) -> nx.MultiDiGraph[str]:
+        """The plan graph of the chapter."""
+        return plan_graph(self.chapter, self.tile_data)
 
     @property
     def faces(self) -> dict[str, Face]:
@@ -81,18 +94,14 @@ class Journey:
 
     def joins(self) -> list[Join]:
         """Every exit that leads to another tile, from either face."""
-        at = {tile.at: tile for tile in self.tiles}
+        faces = self.faces
+        home = {face.id: tile for tile in self.tiles for face in tile.faces}
         found = []
-        for tile in self.tiles:
-            for face in tile.faces:
-                for exit_ in face.exits:
-                    dx, dy = STEP[exit_.edge]
-                    other = at.get((tile.at[0] + dx, tile.at[1] + dy))
-                    partner = _partner(exit_, other) if other else None
-                    if other and partner:
-                        back = any(_partner(e, tile) == face for e in partner.exits if e.edge == OPPOSITE[exit_.edge])
-                        up = face == tile.up and partner == other.up
-                        found.append(Join(tile, face, exit_, other, partner, up, back))
+        for here, there, way in self.graph.edges(data=True):
+            if way["kind"] == "exit":
+                place = (way["edge"], way["at"], way["colour"])
+                exit_ = next(one for one in faces[here].exits if (one.edge, one.at, one.colour) == place)
+                found.append(Join(home[here], faces[here], exit_, home[there], faces[there], way["open"], way["back"]))
         return found
 
     def marks(self, face: str) -> list[Mark]:
@@ -104,17 +113,9 @@ class Journey:
         return found + [mark for where, mark in self.overlays if where == face]
 
 
-def _partner(exit_: Exit, other: Laid) -> Face | None:
-    """The face an exit leads to: the neighbour's of the exit's colour, if that has an aligned exit of the colour."""
-    for face in other.faces:
-        aligned = ((e.edge, e.at, e.colour) == (OPPOSITE[exit_.edge], exit_.at, exit_.colour) for e in face.exits)
-        if face.colour == exit_.colour and any(aligned):
-            return face
-    return None
-
-
 def plan(chapter: Data, tiles: Iterable[Data], names: Mapping[str, str] | None = None, language: str = "en") -> Journey:
     """Read a chapter. `names` gives the names of minions and cards by id; ids stand where it has none."""
+    tiles = tuple(tiles)
     home = {str(face["id"]): tile for tile in tiles for face in tile["faces"]}
     rooms: Data = chapter.get("rooms") or {}
     start: Data = chapter.get("start") or {}
@@ -132,6 +133,8 @@ def plan(chapter: Data, tiles: Iterable[Data], names: Mapping[str, str] | None =
             for note in _notes(face, room or {}, names or {}, language)
         ),
         language=language,
+        chapter=chapter,
+        tile_data=tiles,
     )
 
 

@@ -1,13 +1,16 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import networkx as nx
 import pytest
 from typer.testing import CliRunner, Result
 
 from authoring import drawing
 from authoring.cli import build_app
 from authoring.cli import render as command
+from authoring.drawing.graphs import state_dot
 
 CHAPTER = """\
 kind: chapter
@@ -58,6 +61,22 @@ def test_dot_means_a_graph(folder: Path) -> None:
     assert result.exit_code == 0
     assert result.output.startswith("digraph {")
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("what", [("tile", "kitchen"), ("chapter", "flight"), ("chapter", "flight", "--as", "states")])
+def test_graphs_are_written_as_data(folder: Path, what: tuple[str, ...]) -> None:
+    assert run(*what, "-o", "graph.graphml").exit_code == 0
+    assert run(*what, "--format", "json", "-o", "graph.json").exit_code == 0
+    from_xml = nx.read_graphml(folder / "graph.graphml", node_type=str)
+    data = json.loads((folder / "graph.json").read_text(encoding="utf-8"))
+    assert len(from_xml) > 4
+    assert {str(node) for node in nx.node_link_graph(data, edges="edges")} == set(from_xml)
+
+
+def test_more_states_than_fit_a_picture_are_written_as_data(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(state_dot, "MOST", 3)
+    assert "too many to draw" in run("chapter", "flight", "--as", "states", "--format", "dot").output
+    assert run("chapter", "flight", "--as", "states", "--format", "graphml").exit_code == 0
 
 
 def test_two_faces_do_not_fit_one_file(folder: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from authoring.drawing.board.face import Face
 from authoring.drawing.graphs.dot import Graph, label, quoted
 from authoring.drawing.plan.plan_model import Journey, Laid
@@ -19,26 +22,25 @@ def dot(journey: Journey) -> str:
         for offset, face in enumerate(tile.faces):
             at = (tile.at[0] * COLUMN, tile.at[1] * ROW + offset * BELOW)
             graph.node(names[face.id], at, _face(journey, face, up=offset == 0))
-        _add_flips(graph, tile, names)
+    for tile in journey.tiles:
+        _add_flips(graph, journey, tile, names)
     drawn: set[frozenset[str]] = set()
-    for join in journey.joins():
-        pair = frozenset((join.face.id, join.other.id))
-        if pair in drawn and join.back:
-            continue
-        drawn.add(pair)
-        graph.edge(
-            names[join.face.id],
-            names[join.other.id],
-            {
-                "color": quoted(style.SIDE[join.exit.colour]),
-                "penwidth": "3" if join.open else "2",
-                "style": "solid" if join.open else "dashed",
-                "dir": "none" if join.back else "forward",
-                "class": quoted(f"exit {join.exit.colour}"),
-                "tooltip": quoted(f"exit {join.exit.edge} of {join.face.name}"),
-            },
-        )
+    for here, there, way in journey.graph.edges(data=True):
+        if way["kind"] == "exit" and not (way["back"] and frozenset((here, there)) in drawn):
+            drawn.add(frozenset((here, there)))
+            graph.edge(names[here], names[there], _exit(journey, here, way))
     return graph.source()
+
+
+def _exit(journey: Journey, face: str, way: Mapping[str, Any]) -> dict[str, str]:
+    return {
+        "color": quoted(style.SIDE[way["colour"]]),
+        "penwidth": "3" if way["open"] else "2",
+        "style": "solid" if way["open"] else "dashed",
+        "dir": "none" if way["back"] else "forward",
+        "class": quoted(f"exit {way['colour']}"),
+        "tooltip": quoted(f"exit {way['edge']} of {journey.faces[face].name}"),
+    }
 
 
 def _face(journey: Journey, face: Face, up: bool) -> dict[str, str]:
@@ -62,13 +64,15 @@ def _face(journey: Journey, face: Face, up: bool) -> dict[str, str]:
     }
 
 
-def _add_flips(graph: Graph, tile: Laid, names: dict[str, str]) -> None:
+def _add_flips(graph: Graph, journey: Journey, tile: Laid, names: dict[str, str]) -> None:
     """How a tile can be flipped, and what each way needs."""
     if not tile.down:
         return
-    down, up = (next((space.flip for space in face.spaces if space.flip), "") for face in tile.faces)
-    if not (down and up):
+    forth = journey.graph.get_edge_data(tile.up.id, tile.down.id, f"{tile.up.id} flip")
+    back = journey.graph.get_edge_data(tile.down.id, tile.up.id, f"{tile.down.id} flip")
+    if not (forth and back):
         return
+    down, up = forth["flip"], back["flip"]
     rows = [_NEEDS.get(down, "flip")] if down == up else [f"down: {_NEEDS[down]}", f"up: {_NEEDS[up]}"]
     words = label(*((row, 10) for row in rows), bold_first=False)
     look = {"dir": "both", "class": quoted("flip"), "label": words, "tooltip": quoted(", ".join(rows))}

@@ -31,7 +31,7 @@ def check(svg: str, face: Face, shown: Shown) -> None:
         assert len(shown(svg, "edge", kind)) == sum(line["kind"] == kind for line in face.get("lines", []))
     assert len(shown(svg, "edge", "current")) == sum("current" in space for space in face["spaces"])
     assert len(shown(svg, "node", "exit")) == len(face["exits"])
-    assert len(shown(svg, "edge", "way-out")) == sum(len(exit_["spaces"]) for exit_ in face["exits"])
+    assert len(shown(svg, "edge", "exit")) == sum(len(exit_["spaces"]) for exit_ in face["exits"])
 
 
 def test_everything_of_the_face_is_in_the_graph(face: Face, shown: Shown) -> None:
