@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
-from authoring.playtest.session import Session
 from typer.testing import CliRunner, Result
 
 from authoring.cli import build_app
+from authoring.playtest.options import PlaytestOptions
+from authoring.playtest.playtest import playtest
+from authoring.playtest.result import PlaytestResult
 
 HEAD = """\
 kind: chapter
@@ -94,9 +96,9 @@ def chapter(folder: Path, text: str = BRAWL, ident: str = "brawl", title: str = 
     return path
 
 
-def session(games: int) -> Session:
-    """A playtest in this process that nobody watches."""
-    return Session(games, None, 1, lambda games, what: nullcontext(None))
+def playtested(path: Path, games: int, **options: Any) -> PlaytestResult:
+    """Playtest a chapter in this process."""
+    return playtest(path, PlaytestOptions(games, **options, workers=1))
 
 
 def run(*words: str | Path, given: str = "") -> Result:

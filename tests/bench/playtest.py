@@ -11,10 +11,10 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from authoring.playtest.make_plan import PlaytestOptions, table_for
-from authoring.playtest.pool import workers
-
+from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.open_chapter import open_playable
+from authoring.playtest.options import PlaytestOptions
+from authoring.playtest.workers import local_workers
 from engine.playtest import CompiledPlan, run
 from tests.bench.rows import Row
 from tests.bench.setting import BUILD, FAST, environment_of, python_of
@@ -57,7 +57,7 @@ def _with_reports(fast: bool, games: int, times: int) -> Iterator[Row]:
 
 
 def _games_alone() -> Iterator[Row]:
-    table = table_for(open_playable("flight").content(), PlaytestOptions())
+    table = compile_plan(open_playable("flight").content(), PlaytestOptions())
     _play(table, 2)
     pairs = [(_play(table, 1), _play(table, 2)) for _ in range(TIMES)]
     yield f"1 worker against 2, {GAMES:,} games alone", median(one / two for one, two in pairs), "x"
@@ -65,8 +65,8 @@ def _games_alone() -> Iterator[Row]:
 
 def _play(table: CompiledPlan, count: int) -> float:
     start = perf_counter()
-    with workers(count) as (executor, reins):
-        result = run(table.plan, GAMES, executor, ahead=3 * count, reins=reins, sitting=table)
+    with local_workers(count) as workers:
+        result = run(table.plan, GAMES, workers.executor, ahead=workers.ahead, control=workers.control, compiled=table)
     assert result.tally.games == GAMES
     return perf_counter() - start
 

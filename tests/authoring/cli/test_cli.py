@@ -162,3 +162,10 @@ def test_the_installed_command_prints_no_traceback(folder: Path) -> None:
     done = subprocess.run([sys.executable, "-m", "tailwright", "lint", "a.yaml"], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (1, "")
     assert "\x1b" not in done.stdout
+
+
+def test_a_playtest_without_a_page_needs_nothing_that_makes_pages(tmp_path: Path) -> None:
+    script = f"import sys; sys.argv = {['tailwright', 'playtest', 'flight', '--games', '1', '--workers', '1']}\n"
+    script += "from authoring.cli import main\ntry: main()\nfinally: print('jinja2' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True)
+    assert done.stdout.endswith("\nFalse\n"), done.stderr

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from authoring.playtest.make_plan import PlaytestOptions, table_for
-
 from authoring.play.map import map_lines
+from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.open_chapter import open_playable
+from authoring.playtest.options import PlaytestOptions
 
 
 def test_every_space_and_everybody_on_it() -> None:
-    compiled = table_for(open_playable("flight").content(), PlaytestOptions("random", seed=4))
+    compiled = compile_plan(open_playable("flight").content(), PlaytestOptions("random", seed=4))
     game = compiled.game(0)
     for face, name in enumerate(game.chapter.board.face_ids):
         lines = list(map_lines(game, face))

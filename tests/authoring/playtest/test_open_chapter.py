@@ -1,4 +1,4 @@
-"""What a word on the command line means to those who play."""
+"""Opening chapters and campaigns by file, folder or id."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def test_a_broken_chapter_beside_it_does_not(tmp_path: Path) -> None:
 def test_names_of_files_are_the_same_on_every_machine(tmp_path: Path) -> None:
     (tmp_path / "tailwright.toml").write_text("")
     (tmp_path / "deep").mkdir()
-    opened = open_playable(str(chapter(tmp_path / "deep")))
-    assert opened.name(opened.entry.file) == "deep/brawl.yaml"
+    loaded = open_playable(str(chapter(tmp_path / "deep")))
+    assert loaded.name(loaded.entry.file) == "deep/brawl.yaml"
     bundled = open_playable("flight")
     assert bundled.name(bundled.entry.file) == "chapters/sorrow/flight.yaml"
 
@@ -65,55 +65,53 @@ def test_two_versions_side_by_side(tmp_path: Path) -> None:
     assert pages == [5, 7]
 
 
-class TestCheckedLater:
-    """What lint says may come while the games are played; what compiling relies on may not."""
+class TestLintedLater:
+    """Lint may run while games are played, unless the content cannot be compiled."""
 
-    def test_lint_is_asked_once_and_not_before(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        asked: list[str] = []
+    def test_lint_runs_when_it_is_called(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        linted: list[str] = []
 
         def lint(library: object, files: list[open_chapter.File]) -> list[Finding]:
-            asked.extend(file.path for file in files)
+            linted.extend(file.path for file in files)
             return []
 
         monkeypatch.setattr(open_chapter, "lint", lint)
         path = chapter(tmp_path)
-        found = open_playable(str(path), check_later=True)
-        assert asked == []
-        assert found.check() == found.check() == ()
-        assert asked == [found.entry.file.path]
+        loaded = open_playable(str(path), lint_later=True)
+        assert linted == []
+        assert loaded.lint() == ()
+        assert linted == [loaded.entry.file.path]
 
     @pytest.mark.parametrize("name", list(BROKEN)[:5])
-    def test_what_must_not_be_compiled_is_refused_at_once(self, tmp_path: Path, name: str) -> None:
+    def test_content_that_cannot_be_compiled_is_refused_at_once(self, tmp_path: Path, name: str) -> None:
         with pytest.raises(ContentErrors):
-            open_playable(str(chapter(tmp_path, BROKEN[name])), check_later=True)
+            open_playable(str(chapter(tmp_path, BROKEN[name])), lint_later=True)
 
     @pytest.mark.parametrize("name", ["goal out of reach", "rules without end", "won at setup", "no party"])
-    def test_what_can_be_compiled_is_refused_when_it_is_checked(self, tmp_path: Path, name: str) -> None:
-        found = open_playable(str(chapter(tmp_path, BROKEN[name])), check_later=True)
-        found.content()
+    def test_other_errors_are_found_when_lint_runs(self, tmp_path: Path, name: str) -> None:
+        loaded = open_playable(str(chapter(tmp_path, BROKEN[name])), lint_later=True)
+        loaded.content()
         with pytest.raises(ContentErrors):
-            found.check()
+            loaded.lint()
 
     def test_a_broken_card_beside_it_refuses_at_once(self, tmp_path: Path) -> None:
         path = chapter(tmp_path)
         (tmp_path / "dizzy.yaml").write_text("kind: status\nid: dizzy\nnmae: Dizzy\n")
         with pytest.raises(ContentErrors):
-            open_playable(str(path), check_later=True)
+            open_playable(str(path), lint_later=True)
 
-    def test_an_error_that_an_author_lets_pass_still_keeps_it_waiting(self, tmp_path: Path) -> None:
-        """A comment silences lint, not the board: it is left to lint and the compiler, one after the other."""
+    def test_an_ignored_error_makes_lint_run_at_once(self, tmp_path: Path) -> None:
+        """A comment silences lint, but the tiles still overlap: the compiler decides, after lint."""
         face = "  - {{ face: forge, at: [0, 0] }} # tailwright: ignore[X101] on purpose\n"
         text = BRAWL.replace("at: [0, 0] }}\n", "at: [0, 0] }}\n" + face)
-        found = open_playable(str(chapter(tmp_path, text)), check_later=True)
-        assert "_findings" in vars(found)
+        loaded = open_playable(str(chapter(tmp_path, text)), lint_later=True)
+        assert loaded.findings is not None
 
-    def test_bundled_content_alone_is_not_looked_at_before(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_bundled_content_passes_the_same_gate(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.chdir(tmp_path)
-        assert "checked" not in vars(open_playable("flight", check_later=True).entry.file)
-        chapter(tmp_path)
-        assert "checked" in vars(open_playable("flight", check_later=True).entry.file)
+        loaded = open_playable("flight", lint_later=True)
+        assert "checked" in vars(loaded.entry.file)
+        assert loaded.findings is None
 
-    def test_a_campaign_is_checked_at_once(self) -> None:
-        assert "_findings" in vars(open_playable("the-stopped-clock", check_later=True))
+    def test_a_campaign_is_linted_at_once(self) -> None:
+        assert open_playable("the-stopped-clock", lint_later=True).findings is not None

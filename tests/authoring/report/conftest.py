@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from authoring.playtest.make_plan import PlaytestOptions
 
-from authoring.playtest.open_chapter import open_playable
-from authoring.report import Played, document
-from tests.playable import chapter, session
+from authoring.playtest.result import PlaytestResult
+from authoring.report import document
+from tests.playable import chapter, playtested
 
 EVIL = "<script>alert(1)</script> & [red]co"
 
 
 @pytest.fixture(scope="session")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
+def result(tmp_path_factory: pytest.TempPathFactory) -> PlaytestResult:
     path = chapter(tmp_path_factory.mktemp("brawl"), title=EVIL)
-    return session(60).play(open_playable(str(path)), PlaytestOptions(bot="random", party="all", mice=3))
+    return playtested(path, 60, bot="random", party="all", mice=3, recordings=True)
 
 
 @pytest.fixture(scope="session")
-def data(played: Played) -> dict[str, Any]:
-    return document(played)
+def data(result: PlaytestResult) -> dict[str, Any]:
+    return document(result)

@@ -7,7 +7,8 @@ from typing import Any
 from jsonschema import Draft202012Validator
 
 from authoring.content.schema import schema
-from authoring.report import Played, as_json
+from authoring.playtest.result import PlaytestResult
+from authoring.report import as_json
 from authoring.report.sections import SECTIONS
 
 
@@ -17,7 +18,7 @@ def lines(data: dict[str, Any], kind: str) -> dict[str, dict[str, Any]]:
 
 def test_it_has_the_shape_its_schema_says(data: dict[str, Any]) -> None:
     Draft202012Validator(schema("report")).validate(data)
-    assert set(data) == {"kind", "version", *SECTIONS}
+    assert set(data) == {"kind", "version", "findings", *SECTIONS}
 
 
 def test_all_games_are_accounted_for(data: dict[str, Any]) -> None:
@@ -46,8 +47,8 @@ def test_with_and_without_make_all_games(data: dict[str, Any]) -> None:
     assert all(tile["difference"] is None for tile in data["tiles"] if tile["face"] == "guard-room")
 
 
-def test_lines_know_their_place(data: dict[str, Any], played: Played) -> None:
-    text = played.opened.entry.file.source.lines
+def test_lines_know_their_place(data: dict[str, Any], result: PlaytestResult) -> None:
+    text = result.loaded.entry.file.source.lines
     for kind, name, words in (
         ("rule", "score", "- id: score"),
         ("rule", "too-late", "- id: too-late"),
@@ -76,9 +77,9 @@ def test_what_was_reached_and_what_never(data: dict[str, Any]) -> None:
     assert victory["share-of-wins"] == 1.0
 
 
-def test_first_seeds_are_seeds_that_reach_it(data: dict[str, Any], played: Played) -> None:
+def test_first_seeds_are_seeds_that_reach_it(data: dict[str, Any], result: PlaytestResult) -> None:
     line = lines(data, "ending")["victory"]
-    one = played.table.play(line["first-seed"] - played.plan.seed)
+    one = result.compiled.play(line["first-seed"] - result.plan.seed)
     assert one.reason == "victory"
 
 

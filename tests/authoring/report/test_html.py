@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from authoring.drawing.board import board
 from authoring.drawing.svg.style import HEAT
-from authoring.report import Played, viewer
-from authoring.report.boards import ground
-from authoring.report.html import TEMPLATES, begin_html, environment, prepare
+from authoring.playtest.result import PlaytestResult
+from authoring.report.html import html
 from authoring.report.replay_page import replay_page
-from authoring.report.sections.replays import picks
-from authoring.report.source_view import folded, source_lines
-from authoring.report.viewer import Shown, begin_film, face_picture
-from engine.playtest import Result
-from engine.playtest.run import WAIT
+from authoring.report.viewer import ViewerGame
+from engine.playtest.recording.recorder import record_game
 
 
 class Watched:
@@ -53,54 +45,14 @@ def watched(browser: Browser) -> Iterator[Watched]:
     page.close()
 
 
-def html(played: Played, data: dict[str, Any], executor: Executor | None = None) -> str:
-    return begin_html(played, data, executor=executor)()
-
-
-def test_whoever_films_and_draws_the_page_is_the_same(played: Played, data: dict[str, Any]) -> None:
-    alone = html(played, data)
-    with ProcessPoolExecutor(2) as executor:
-        assert html(played, data, executor) == alone
-        with pytest.raises(BrokenExecutor):
-            executor.submit(os._exit, 1).result()
-        begin_film.cache_clear()
-        assert html(played, data, executor) == alone, "with workers that are gone, too"
-
-
-def test_what_is_prepared_is_not_made_again(
-    played: Played, data: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Templates are read, faces drawn and films begun while the games are played."""
-    for kept in (environment, face_picture, ground, begin_film):
-        kept.cache_clear()
-    steps = list(prepare(played.table, played.result))
-    assert len(steps) == len(TEMPLATES) + 2 * len(played.table.chapter.board.face_ids) + len(data["replays"])
-    monkeypatch.setattr(board, "lay", None)
-    monkeypatch.setattr(viewer, "begin_at_table", None)
-    monkeypatch.setattr(environment().loader, "load", None)
-    page = html(played, data)
+def test_the_page_is_the_same_every_time(result: PlaytestResult, data: dict[str, Any]) -> None:
+    page = html(result, data)
     assert page.startswith("<!doctype html>")
-    assert page == html(played, data)
+    assert page == html(result, data)
 
 
-def test_games_are_filmed_once_most_are_in(played: Played, data: dict[str, Any]) -> None:
-    """Before, too many others could still stand out; those that do after all are filmed in the end."""
-    so_far = Result(played.plan.empty(), 40)
-    steps = prepare(played.table, so_far)
-    assert any(step is WAIT for step in steps)
-    for index in range(29):
-        so_far.tally.add(played.table.play(index))
-    assert next(steps) is WAIT
-    so_far.tally.add(played.table.play(29))
-    begin_film.cache_clear()
-    assert len(list(steps)) == len(picks(so_far.tally)) > 1
-    filmed = html(played, data)
-    begin_film.cache_clear()
-    assert filmed == html(played, data)
-
-
-def test_the_report(watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path) -> None:
-    page = watched.open(tmp_path / "report.html", html(played, data))
+def test_the_report(watched: Watched, result: PlaytestResult, data: dict[str, Any], tmp_path: Path) -> None:
+    page = watched.open(tmp_path / "report.html", html(result, data))
     assert page.title() == "<script>alert(1)</script> & [red]co: playtest"
     charts = page.locator("svg.chart")
     assert charts.count() == 4
@@ -125,9 +77,9 @@ def test_the_report(watched: Watched, played: Played, data: dict[str, Any], tmp_
 
 
 def test_findings_come_first_and_the_parts_are_linked(
-    watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path
+    watched: Watched, result: PlaytestResult, data: dict[str, Any], tmp_path: Path
 ) -> None:
-    page = watched.open(tmp_path / "report.html", html(played, data))
+    page = watched.open(tmp_path / "report.html", html(result, data))
     told = page.locator(".findings li").all_inner_texts()
     assert [one["text"] in text for one, text in zip(data["findings"], told, strict=True)] == [True] * len(told)
     links = [link.get_attribute("href") or "" for link in page.locator("nav a").all()]
@@ -136,9 +88,9 @@ def test_findings_come_first_and_the_parts_are_linked(
 
 
 def test_the_page_has_colours_for_the_dark(
-    watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path
+    watched: Watched, result: PlaytestResult, data: dict[str, Any], tmp_path: Path
 ) -> None:
-    page = watched.open(tmp_path / "report.html", html(played, data))
+    page = watched.open(tmp_path / "report.html", html(result, data))
     paper = "getComputedStyle(document.body).backgroundColor"
     bar = "getComputedStyle(document.querySelector('.chart .bars path')).fill"
     light = page.evaluate(paper), page.evaluate(bar)
@@ -148,8 +100,10 @@ def test_the_page_has_colours_for_the_dark(
     assert dark == ("rgb(27, 24, 21)", "rgb(86, 180, 233)")
 
 
-def test_the_report_shows_its_games(watched: Watched, played: Played, data: dict[str, Any], tmp_path: Path) -> None:
-    page = watched.open(tmp_path / "report.html", html(played, data))
+def test_the_report_shows_its_games(
+    watched: Watched, result: PlaytestResult, data: dict[str, Any], tmp_path: Path
+) -> None:
+    page = watched.open(tmp_path / "report.html", html(result, data))
     games = page.locator("select.game option").all_inner_texts()
     assert [name.split(" game")[0] for name in games] == [one["what"] for one in data["replays"]]
     page.click(f"[data-show='{len(games) - 1}']")
@@ -159,29 +113,29 @@ def test_the_report_shows_its_games(watched: Watched, played: Played, data: dict
     assert page.locator(".now").inner_text() in page.locator(".log li").last.inner_text()
 
 
-def test_a_replay_steps_forward_and_back(watched: Watched, played: Played, tmp_path: Path) -> None:
-    shown = Shown("a game", *begin_film(played.table, 1)())
-    page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "A <b>title</b>"))
+def test_a_replay_steps_forward_and_back(watched: Watched, result: PlaytestResult, tmp_path: Path) -> None:
+    game = ViewerGame("a game", record_game(result.compiled, 1))
+    page = watched.open(tmp_path / "replay.html", replay_page(result.compiled, game, "A <b>title</b>"))
     assert page.locator("h1").inner_text() == "A <b>title</b>"
-    steps = len(shown.film.log)
+    steps = len(game.recording.log)
 
     def where() -> str:
         return page.locator(".where").inner_text()
 
-    def compiled() -> str:
+    def figures() -> str:
         return page.locator("g.figures").inner_html()
 
     assert where() == f"1 of {steps}"
-    start = compiled()
+    start = figures()
     for _ in range(30):
         page.click("[data-go=forward]")
     assert where() == f"31 of {steps}"
-    assert compiled() != start
+    assert figures() != start
     assert page.locator("g.mouse").count() == 3
     assert page.locator("g.minion").count() >= 2
     for _ in range(30):
         page.click("[data-go=back]")
-    assert (where(), compiled()) == (f"1 of {steps}", start)
+    assert (where(), figures()) == (f"1 of {steps}", start)
     page.locator(".viewer").press("End")
     assert where() == f"{steps} of {steps}"
     page.locator(".viewer").press("ArrowLeft")
@@ -195,41 +149,14 @@ def test_a_replay_steps_forward_and_back(watched: Watched, played: Played, tmp_p
     assert where() == f"11 of {steps}"
 
 
-def test_a_replay_begins_where_it_differs(watched: Watched, played: Played, tmp_path: Path) -> None:
-    shown = replace(Shown("a game", *begin_film(played.table, 1)()), at=20)
-    page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "t", "it differs\n  then: so"))
+def test_a_replay_begins_where_it_differs(watched: Watched, result: PlaytestResult, tmp_path: Path) -> None:
+    game = ViewerGame("a game", record_game(result.compiled, 1), 20)
+    page = watched.open(tmp_path / "replay.html", replay_page(result.compiled, game, "t", "it differs\n  then: so"))
     assert page.locator(".where").inner_text().startswith("21 of ")
     assert page.locator("p.note").inner_text() == "it differs\nthen: so"
 
 
-def test_only_the_faces_that_are_up_are_shown(watched: Watched, played: Played, tmp_path: Path) -> None:
-    shown = Shown("a game", *begin_film(played.table, 1)())
-    page = watched.open(tmp_path / "replay.html", replay_page(played.table, shown, "t"))
+def test_only_the_faces_that_are_up_are_shown(watched: Watched, result: PlaytestResult, tmp_path: Path) -> None:
+    game = ViewerGame("a game", record_game(result.compiled, 1))
+    page = watched.open(tmp_path / "replay.html", replay_page(result.compiled, game, "t"))
     assert [face.is_visible() for face in page.locator("g.up").all()] == [True]
-
-
-def test_the_source_with_hits_in_its_margin(played: Played, data: dict[str, Any]) -> None:
-    lines = {line.text.strip(): line for line in source_lines(played, data)}
-    assert lines["- id: too-late"].state == "never"
-    assert lines["- id: score"].state == "reached"
-    assert lines["- id: score"].hits > 0
-    assert lines["number: 1"].state == ""
-    assert lines["- id: too-late"].margin == "never ✗"
-
-
-def test_a_line_that_was_reached_in_part_says_which(played: Played, data: dict[str, Any]) -> None:
-    none = {"games": 0, "hits": 0, "share": 0.0}
-    flip = ("flip", "guard-room")
-    covered = [line | none if (line["kind"], line["name"]) == flip else line for line in data["coverage"]["lines"]]
-    lines = source_lines(played, {**data, "coverage": {"lines": covered}})
-    room = next(line for line in lines if line.text.strip() == "guard-room:")
-    assert (room.state, room.aside) == ("partly", "never: flip guard-room")
-    assert room.margin == f"{room.hits}×, 1 of 2 ~"
-
-
-def test_long_runs_without_hits_are_folded(played: Played, data: dict[str, Any]) -> None:
-    lines = source_lines(played, data)
-    runs = folded(lines)
-    assert [line for _, run in runs for line in run] == lines
-    assert [len(run) >= 6 and not any(line.state for line in run) for _, run in runs] == [fold for fold, _ in runs]
-    assert runs[0][0]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from authoring.playtest.make_plan import PlaytestOptions, table_for
 
 from authoring.lint.views import state_graphs
+from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.open_chapter import open_playable
-from authoring.report import Played
+from authoring.playtest.options import PlaytestOptions
+from authoring.playtest.result import PlaytestResult
 from authoring.report.reach import Reach
 from engine.compile import compile_chapter
 from engine.playtest import Result, Tally
@@ -22,10 +23,10 @@ from tests.playable import BRAWL, chapter
 
 def reach(target: str | Path) -> dict[tuple[str, str], str]:
     """The answer for every line of a chapter."""
-    opened = open_playable(str(target))
-    played = Played(opened, table_for(opened.content(), PlaytestOptions()), Result(Tally(), 0))
-    answers = Reach(played)
-    return {(line.kind, line.name): answers.of(line, "nowhere:0")[0] for line in played.table.lines.all}
+    loaded = open_playable(str(target))
+    result = PlaytestResult(loaded, compile_plan(loaded.content(), PlaytestOptions()), Result(Tally(), 0))
+    answers = Reach(result)
+    return {(line.kind, line.name): answers.of(line, "nowhere:0")[0] for line in result.compiled.lines.all}
 
 
 def test_every_way_of_the_first_chapter_can_be_taken() -> None:
@@ -55,8 +56,8 @@ def test_a_flip_that_takes_a_card_of_the_deck_takes_luck(tmp_path: Path) -> None
 
 
 def test_a_board_that_lint_does_not_look_into_is_unknown(tmp_path: Path) -> None:
-    opened = open_playable(str(chapter(tmp_path)))
-    answers = Reach(Played(opened, table_for(opened.content(), PlaytestOptions()), Result(Tally(), 0)))
+    loaded = open_playable(str(chapter(tmp_path)))
+    answers = Reach(PlaytestResult(loaded, compile_plan(loaded.content(), PlaytestOptions()), Result(Tally(), 0)))
     answers.solved = None
     assert answers.of(Line("face", "guard-room"), "nowhere:0") == ("unknown", "")
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import pickle
-from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from threading import Timer
@@ -13,20 +11,11 @@ from typing import Any
 
 import pytest
 
-from engine.playtest import Result, Tally, run
-from engine.playtest.run import (
-    LOOK,
-    MOST_AT_ONCE,
-    WAIT,
-    WorkerControl,
-    _compiled_plans,
-    batches,
-    begin,
-    begin_at_table,
-    play_batch,
-    set_worker_hooks,
-)
+from engine.playtest import Tally, run
+from engine.playtest.batches import batches
+from engine.playtest.run import POLL, WorkerControl
 from engine.playtest.summary import CRASHED, UNPLAYED
+from engine.playtest.worker import _compiled_plans, play_batch
 from tests.engine.playtest.toy import PARTY, chase, toss
 
 OTHERS = ("ash", "birch", "cedar", "elder")
@@ -74,54 +63,21 @@ def test_an_interrupted_run_keeps_what_is_done() -> None:
 
 
 def test_it_stops_when_there_are_enough() -> None:
-    result = run(toss(), 1000, enough=lambda tally: tally.games >= 100)
+    result = run(toss(), 1000, stop_when=lambda tally: tally.games >= 100)
     assert result.tally.games == 100
     assert not result.interrupted
     with ThreadPoolExecutor(2) as executor:
-        assert run(toss(), 1000, executor, enough=lambda tally: tally.games >= 100).tally == result.tally
+        assert run(toss(), 1000, executor, stop_when=lambda tally: tally.games >= 100).tally == result.tally
 
 
 def test_progress_tells_every_game() -> None:
-    told: list[int] = []
-    run(toss(), 107, progress=told.append)
-    assert sum(told) == 107
+    reported: list[int] = []
+    run(toss(), 107, progress=reported.append)
+    assert sum(reported) == 107
 
 
 def test_checking_is_done_when_asked() -> None:
     assert run(replace(chase(), check=True), 3).tally.games == 3
-
-
-def test_a_worker_that_is_told_to_stop_stops() -> None:
-    blob = pickle.dumps(toss())
-    asked: list[int] = []
-
-    def told() -> bool:
-        asked.append(1)
-        return len(asked) > 3
-
-    set_worker_hooks(told)
-    try:
-        batch = play_batch("told to stop", blob, 0, 50)
-    finally:
-        set_worker_hooks(lambda: False)
-    assert isinstance(batch, Tally)
-    assert (batch.games, batch.outcomes[UNPLAYED], len(batch.course)) == (3, 47, 50)
-
-
-@pytest.mark.parametrize(("games", "size"), [(1, 1), (19, 1), (100, 5), (1000, 50), (4000, 200), (10**6, MOST_AT_ONCE)])
-def test_batches_hold_every_game_once(games: int, size: int) -> None:
-    dealt = list(batches(games))
-    assert dealt[0] == (0, size)
-    assert [game for start, count in dealt for game in range(start, start + count)] == list(range(games))
-
-
-@pytest.mark.parametrize("games", [1, 19, 100, 1000, 4000])
-def test_batches_get_smaller_towards_the_end(games: int) -> None:
-    """So that no worker waits long for another, and sending them still costs nothing."""
-    sizes = [count for _, count in batches(games)]
-    assert sizes == sorted(sizes, reverse=True)
-    assert sizes[-1] <= max(1, games // 200)
-    assert len(sizes) <= 50
 
 
 class Remembering(Executor):
@@ -189,11 +145,11 @@ class Failing(Future[Any]):
 
 def test_workers_hand_back_what_they_have_when_a_run_is_interrupted() -> None:
     """Two batches are merged, the third is interrupted but done, the fourth is not, the fifth and seventh are."""
-    told: list[str] = []
-    reins = WorkerControl(lambda: told.append("stop"), lambda: 0)
-    result = run(toss(), 200, Tired(2, KeyboardInterrupt()), ahead=5, reins=reins)
+    reported: list[str] = []
+    control = WorkerControl(lambda: reported.append("stop"), lambda: 0)
+    result = run(toss(), 200, Tired(2, KeyboardInterrupt()), ahead=5, control=control)
     whole = run(toss(), 200).tally
-    assert (result.interrupted, result.broken, told) == (True, "", ["stop"])
+    assert (result.interrupted, result.broken, reported) == (True, "", ["stop"])
     assert result.tally.games == 50
     played = [index for index, outcome in enumerate(result.tally.course) if outcome != UNPLAYED]
     assert played == [*range(30), *range(40, 50), *range(60, 70)]
@@ -210,7 +166,7 @@ def test_workers_that_die_do_not_take_the_others_games_with_them() -> None:
 def test_progress_is_that_of_the_workers_where_they_can_be_seen() -> None:
     """They have played 15 of a batch of 50 games before it comes back, and are 20 games ahead of it in the end."""
     seen = iter([1000, 1015, 1070])
-    told: list[int] = []
+    reported: list[int] = []
     slow: Future[Any] = Future()
 
     class Slow(Remembering):
@@ -218,12 +174,14 @@ def test_progress_is_that_of_the_workers_where_they_can_be_seen() -> None:
             future = super().submit(work, *given, **named)
             if len(self.sent) > 1:
                 return future
-            Timer(1.5 * LOOK, slow.set_result, [future.result()]).start()
+            Timer(1.5 * POLL, slow.set_result, [future.result()]).start()
             return slow
 
-    assert run(toss(), 1000, Slow(), told.append, ahead=1, reins=WorkerControl(lambda: None, lambda: next(seen, 1070)))
-    assert told[:3] == [15, 55, 30]
-    assert sum(told) == 1000
+    assert run(
+        toss(), 1000, Slow(), reported.append, ahead=1, control=WorkerControl(lambda: None, lambda: next(seen, 1070))
+    )
+    assert reported[:3] == [15, 55, 30]
+    assert sum(reported) == 1000
 
 
 def test_workers_that_cannot_play_say_why() -> None:
@@ -231,56 +189,25 @@ def test_workers_that_cannot_play_say_why() -> None:
     assert result.broken == "workers failed: ModuleNotFoundError: No module named 'engine'"
 
 
-class TestMeanwhile:
-    """What this process does beside the games of others."""
+class TestBetweenBatches:
+    """What the parent process does while workers play."""
 
-    def test_it_is_done_while_the_first_batches_are_out(self) -> None:
+    def test_it_is_called_while_batches_are_submitted(self) -> None:
         executor = Remembering()
-        out: list[int] = []
+        submitted: list[int] = []
 
-        def steps(_: Result[Tally]) -> Iterator[None]:
-            for _ in range(3):
-                out.append(len(executor.sent))
-                yield
+        def note() -> None:
+            submitted.append(len(executor.sent))
 
-        assert run(toss(), 200, executor, ahead=4, meanwhile=steps).tally == run(toss(), 200).tally
+        assert run(toss(), 200, executor, ahead=4, between_batches=note).tally == run(toss(), 200).tally
         dealt = len(list(batches(200)))
-        assert out == [4, dealt, dealt], "what is here is taken between two steps, and more is given out"
+        assert submitted == [min(number + 4, dealt) for number in range(dealt)]
 
-    def test_it_can_wait_for_games(self) -> None:
-        """It sees what they have come to; what comes in meanwhile is not taken before it asks."""
-        seen: list[int] = []
-
-        def steps(so_far: Result[Tally]) -> Iterator[object]:
-            assert so_far.asked == 200
-            while so_far.tally.games < 150:
-                seen.append(so_far.tally.games)
-                yield WAIT
-            seen.append(so_far.tally.games)
-
-        with ThreadPoolExecutor(2) as executor:
-            result = run(toss(), 200, executor, ahead=4, meanwhile=steps)
-        assert result.tally == run(toss(), 200).tally
-        assert seen[0] == 0
-        assert seen == sorted(set(seen)), "every wait brings something"
-        assert 150 <= seen[-1] < 200
-
-    def test_it_waits_for_nothing_once_all_are_in(self) -> None:
-        def steps(_: Result[Tally]) -> Iterator[object]:
-            while True:
-                yield WAIT
-
-        assert run(toss(), 200, Remembering(), ahead=4, meanwhile=steps).tally == run(toss(), 200).tally
-
-    def test_without_others_nothing_is_beside(self) -> None:
-        def steps(_: Result[Tally]) -> Iterator[None]:
-            raise AssertionError
-            yield
-
-        assert run(toss(), 20, meanwhile=steps).whole
+    def test_one_process_does_not_call_it(self) -> None:
+        assert run(toss(), 20, between_batches=lambda: pytest.fail("called")).whole
 
     def test_what_it_raises_ends_the_run(self) -> None:
-        """It is not about the workers, and no batch is left for them."""
+        """It is no error of the workers, and all batches are cancelled."""
         waiting: list[Future[Any]] = []
 
         class Waiting(Remembering):
@@ -288,26 +215,24 @@ class TestMeanwhile:
                 waiting.append(Future())
                 return waiting[-1]
 
-        def steps(_: Result[Tally]) -> Iterator[None]:
-            yield
+        def fail() -> None:
             raise LookupError("not to be played")
 
         with pytest.raises(LookupError, match="not to be played"):
-            run(toss(), 200, Waiting(), ahead=3, meanwhile=steps)
+            run(toss(), 200, Waiting(), ahead=3, between_batches=fail)
         assert [future.cancelled() for future in waiting] == [True] * 3
 
     def test_interrupted_what_is_done_counts(self) -> None:
-        def steps(_: Result[Tally]) -> Iterator[None]:
+        def interrupt() -> None:
             raise KeyboardInterrupt
-            yield
 
-        result = run(toss(), 200, Remembering(), ahead=3, meanwhile=steps)
+        result = run(toss(), 200, Remembering(), ahead=3, between_batches=interrupt)
         assert result.interrupted
         assert result.tally.games == 30
 
 
-class TestSitting:
-    """A plan that is made ready once is not made ready again."""
+class TestCompiledPlan:
+    """A plan that is compiled once is not compiled again."""
 
     def test_in_this_process(self) -> None:
         plan = toss(seed=93)
@@ -318,68 +243,18 @@ class TestSitting:
             def play(self, index: int) -> Any:
                 return games[index]
 
-        assert run(plan, 30, sitting=Known()).tally == run(plan, 30).tally
+        assert run(plan, 30, compiled=Known()).tally == run(plan, 30).tally
 
     @pytest.mark.parametrize("kind", ["fork", "spawn", "forkserver"])
     def test_in_others_however_they_are_started(self, kind: str, alone: Tally) -> None:
         """Forked ones find it, the others are sent the plan."""
         plan = chase(seed=5)
         with ProcessPoolExecutor(2, multiprocessing.get_context(kind)) as executor:
-            assert run(plan, 130, executor, sitting=plan.compile()).tally == alone
+            assert run(plan, 130, executor, compiled=plan.compile()).tally == alone
 
     def test_forked_workers_need_no_plan(self) -> None:
         plan = toss(seed=94)
         with ProcessPoolExecutor(1, multiprocessing.get_context("fork")) as executor:
-            run(plan, 1, executor, sitting=plan.compile())
+            run(plan, 1, executor, compiled=plan.compile())
             key = next(reversed(_compiled_plans))
             assert executor.submit(play_batch, key, b"", 0, 5).result() is not None
-
-
-def seed_and_process(compiled: Any, index: int) -> tuple[int, int]:
-    """Something to do at a table, and who did it."""
-    return compiled.play(index).seed, os.getpid()
-
-
-class TestBegin:
-    """Something done by a worker, or here; the same comes of it."""
-
-    @pytest.mark.parametrize("kind", ["fork", "spawn"])
-    def test_at_a_table(self, kind: str) -> None:
-        plan, stranger = toss(seed=40), toss(seed=41)
-        compiled = plan.compile()
-        with ProcessPoolExecutor(1, multiprocessing.get_context(kind)) as executor:
-            run(plan, 1, executor, sitting=compiled)
-            there, here = (
-                [begin_at_table(one, seed_and_process, plan, compiled, index) for index in (2, 0)]
-                for one in (executor, None)
-            )
-            executor.submit(str).result()  # by then it is done: what is wanted sooner may be done here
-            seeds, processes = zip(*(finish() for finish in there), strict=True)
-            assert seeds == (42, 40)
-            assert os.getpid() not in processes
-            assert [finish() for finish in here] == [(42, os.getpid()), (40, os.getpid())]
-            unknown = begin_at_table(executor, seed_and_process, stranger, stranger.compile(), 2)
-            assert unknown() == (43, os.getpid()), "nobody has played it, so it is done here"
-            _compiled_plans.clear()
-            _compiled_plans["forgotten"] = plan, compiled
-            unknown = begin_at_table(executor, seed_and_process, plan, compiled, 2)
-            executor.submit(str).result()
-            assert unknown() == (42, os.getpid()), "who knows nothing of it leaves it to those who do"
-
-    def test_where_no_worker_can(self) -> None:
-        with ProcessPoolExecutor(1) as executor:
-            lost = begin(executor, lambda: "here", os._exit, 1)
-            assert lost() == "here"
-            assert begin(executor, lambda: "here", str, "there")() == "here", "nor can the next one"
-
-    def test_what_nobody_has_begun_is_done_here(self) -> None:
-        class Waiting(Remembering):
-            def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
-                return Future()
-
-        assert begin(Waiting(), lambda: "here", str, "there")() == "here"
-        with ThreadPoolExecutor(1) as executor:
-            executor.submit(str, "there").result()
-            finish = begin(executor, lambda: "here", str, "there")
-            executor.submit(str, "afterwards").result()
-            assert finish() == "there"

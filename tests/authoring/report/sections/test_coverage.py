@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from authoring.playtest.make_plan import PlaytestOptions
-
-from authoring.playtest.open_chapter import open_playable
 from authoring.report import document
-from tests.playable import BRAWL, chapter, session
+from tests.playable import BRAWL, chapter, playtested
 
 
 def test_lint_says_that_it_cannot_be_reached(tmp_path: Path) -> None:
     apart = BRAWL.replace("at: [0, 0] }}\n", "at: [0, 0] }}\n  - {{ face: forge, at: [5, 5] }}\n")
     path = chapter(tmp_path, apart)
-    data = document(session(5).play(open_playable(str(path)), PlaytestOptions(bot="random")))
+    data = document(playtested(path, 5, bot="random"))
     forge = next(line for line in data["coverage"]["lines"] if (line["kind"], line["name"]) == ("face", "forge"))
     assert forge["games"] == 0
     assert forge["reachable"] == "no"
