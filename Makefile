@@ -14,7 +14,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PACKAGES := authoring engine
+PACKAGES := authoring engine tailwright
 REPORT := build/playtest-flight.html
 
 .PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests golden docs clean

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import os
 import subprocess
 import sys
@@ -45,8 +46,20 @@ def test_an_installed_tailwright_works_in_any_folder(installed: Path, tmp_path: 
     places = subprocess.run([sys.executable, "-c", print_places], cwd=tmp_path, env=env, capture_output=True, text=True)
     assert places.stdout.count(str(installed)) == 2  # not the checkout
     for line in COMMANDS:
-        command = [sys.executable, "-m", "authoring.cli", *line.split()]
+        command = [sys.executable, "-m", "tailwright", *line.split()]
         done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True)
         assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
         assert str(ROOT) not in done.stdout + done.stderr
     assert (tmp_path / "flight.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_the_first_session_of_the_api_page_runs_as_a_script(installed: Path, tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "reference" / "api.md").read_text(encoding="utf-8")
+    examples = doctest.DocTestParser().get_examples(page.split("```python\n")[1].split("```")[0])
+    assert len(examples) == 8
+    lines = [f"print({one.source.strip()})" if one.want else one.source.strip() for one in examples]
+    (tmp_path / "first.py").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    env = {**os.environ, "PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1"}
+    done = subprocess.run([sys.executable, "first.py"], cwd=tmp_path, env=env, capture_output=True, text=True)
+    assert done.stdout == "".join(one.want for one in examples), done.stderr
+    assert (installed / "tailwright" / "py.typed").exists()

@@ -5,7 +5,7 @@ Lint, the pictures and the public functions all use these. Importing this packag
 """
 
 from authoring.boardgraph.flips import deciding_classes
-from authoring.boardgraph.party import Party, allowed_parties
+from authoring.boardgraph.party import Party, allowed_parties, party_of
 from authoring.boardgraph.plan_graph import plan_graph
 from authoring.boardgraph.state_graph import MOST_STATES, build_graph, state_graph
 from authoring.boardgraph.states import BoardGraph, Spot
@@ -19,6 +19,7 @@ __all__ = [
     "allowed_parties",
     "build_graph",
     "deciding_classes",
+    "party_of",
     "plan_graph",
     "state_graph",
     "tile_graph",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -32,6 +33,10 @@ def allowed_parties(chapter: Data, heroes: dict[str, Data]) -> list[Party]:
         for others in combinations(free, max(0, size - len(required))):
             members = tuple(sorted((*required, *others)))
             if len(members) == size:
-                classes = frozenset(one for hero in members for one in heroes[hero]["classes"])
-                parties.append(Party(members, classes))
+                parties.append(party_of(members, heroes))
     return parties
+
+
+def party_of(members: Sequence[str], heroes: dict[str, Data]) -> Party:
+    """The party of some heroes."""
+    return Party(tuple(members), frozenset(name for hero in members for name in heroes[hero]["classes"]))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -56,13 +55,20 @@ def storybook(
 
     Example: `tailwright export storybook my-chapter.yaml --lang fr -o my-chapter.pdf`
     """
+    from authoring.cli.fail import fail_on
     from authoring.cli.open_or_exit import open_or_exit
+    from authoring.cli.saving import save_bytes
+    from authoring.drawing import PictureError
     from authoring.export.book.build import book
     from authoring.export.book.write import WRITERS
+    from authoring.export.errors import ExportError
+    from authoring.export.formats import writer_for
 
-    write = _writer(WRITERS, output)
-    found = open_or_exit(target, ("chapter", "campaign"))
-    _save(output, lambda: write(book(found.library, found.entry, lang.value), paper.value))
+    with fail_on(ExportError, PictureError):
+        write = writer_for(output, WRITERS)
+        loaded = open_or_exit(target, ("chapter", "campaign"))
+        content = write(book(loaded.library, loaded.entry, lang.value), paper.value)
+    save_bytes(output, content)
 
 
 @export.command()
@@ -79,44 +85,22 @@ def cards(
 
     Example: `tailwright export cards --kind ability -o abilities.pdf`
     """
-    from authoring.cli.fail import fail
+    from authoring.cli.fail import fail_on
+    from authoring.cli.saving import save_bytes
     from authoring.content.targets import CannotOpenError
+    from authoring.drawing import PictureError
     from authoring.export.cards.build import card
     from authoring.export.cards.choose import choose_cards
     from authoring.export.cards.write import WRITERS, arrange_sheets
     from authoring.export.errors import ExportError
+    from authoring.export.formats import writer_for
 
-    write = _writer(WRITERS, output)
-    try:
+    with fail_on(CannotOpenError, ExportError, PictureError):
+        write = writer_for(output, WRITERS)
         library, entries = choose_cards(targets or [], every, kind.value if kind else "")
-    except (CannotOpenError, ExportError) as error:
-        fail(str(error))
-    made = [card(library, entry, lang.value) for entry in entries]
-    for one in made:
-        if one.overflowing:
-            typer.echo(f'card "{one.id}": {", ".join(one.overflowing)} does not fit; shorten it', err=True)
-    _save(output, lambda: write(arrange_sheets(made, paper.value, one_each), paper.value, lang.value))
-
-
-def _writer(writers: Mapping[str, Any], output: Path) -> Any:
-    from authoring.cli.fail import fail
-
-    if output.suffix.lower() not in writers:
-        fail(f'unknown ending of "{output}"; name a file that ends in {" or ".join(sorted(writers))}')
-    return writers[output.suffix.lower()]
-
-
-def _save(output: Path, made: Any) -> None:
-    from authoring.cli.fail import fail
-    from authoring.drawing import PictureError
-    from authoring.export.errors import ExportError
-
-    try:
-        content = made()
-        output.parent.mkdir(parents=True, exist_ok=True)
-        output.write_bytes(content)
-    except (ExportError, PictureError) as error:
-        fail(str(error))
-    except OSError as error:
-        fail(f'cannot write "{output}": {(error.strerror or "unknown reason").lower()}')
-    typer.echo(f"wrote {output}", err=True)
+        made = [card(library, entry, lang.value) for entry in entries]
+        for face in made:
+            if face.overflowing:
+                typer.echo(f'card "{face.id}": {", ".join(face.overflowing)} does not fit; shorten it', err=True)
+        content = write(arrange_sheets(made, paper.value, one_each), paper.value, lang.value)
+    save_bytes(output, content)

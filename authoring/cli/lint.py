@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,7 +12,6 @@ import typer
 
 if TYPE_CHECKING:
     from authoring.content.findings import Finding
-    from authoring.lint import Selection
 
 
 class Format(StrEnum):
@@ -23,7 +24,7 @@ class Format(StrEnum):
 
 
 class Order(StrEnum):
-    """The orders findings can be told in."""
+    """The orders of the findings."""
 
     place = "place"
     importance = "importance"
@@ -55,88 +56,54 @@ def lint(
 
     Example: `tailwright lint my-chapter.yaml --ignore N`
     """
-    from authoring.cli.fail import fail
+    from authoring.cli.fail import fail, fail_on
+    from authoring.cli.saving import save_text
     from authoring.content.targets import CannotOpenError
+    from authoring.drawing.errors import PictureError
     from authoring.lint import Selection
+    from authoring.lint import baseline as baselines
     from authoring.lint.formats import FORMATS, Report
     from authoring.lint.order import by_importance
+    from authoring.lint.paths import fix_paths
+    from authoring.lint.run import lint_with_settings
     from authoring.lint.settings import SettingsError
 
     if write_baseline and baseline is None:
         fail("no file to write the baseline to; name it with --baseline")
-    try:
-        if fix:
-            _fix(paths or [Path()])
-        findings, lines = _found(paths or [Path()], Selection(_words(select), _words(ignore)), play)
+    files = paths or [Path()]
+    with fail_on(CannotOpenError, SettingsError, PictureError):
+        for path, names in fix_paths(files).items() if fix else ():
+            typer.echo(f"mended {path}: {', '.join(names)}", err=True)
+        findings, lines = lint_with_settings(files, Selection(_words(select), _words(ignore)), play)
         if baseline and write_baseline:
-            _write_baseline(baseline, findings)
-        new = _against(baseline, findings) if baseline else findings
-    except (CannotOpenError, SettingsError) as error:
-        fail(str(error))
-    if draw:
-        _draw(paths or [Path()], new, draw)
-    told = by_importance(new) if order is Order.importance else new
-    report = Report(tuple(told), lines, _colour(output), known=len(findings) - len(new))
+            save_text(baseline, baselines.to_text(findings))
+        new = baselines.new_findings(findings, baselines.read(baseline)) if baseline else findings
+        if draw:
+            _draw(files, new, draw)
+    ordered = by_importance(new) if order is Order.importance else new
+    report = Report(tuple(ordered), lines, _in_colour(output), known=len(findings) - len(new))
     typer.echo(FORMATS[output.value](report), nl=False, color=True)
     raise typer.Exit(1 if report.fails else 0)
 
 
-def _found(paths: list[Path], asked: Selection, games: int) -> tuple[list[Finding], dict[str, list[str]]]:
-    from authoring.content.targets import PROJECT_FILE
-    from authoring.lint.paths import lint_paths
-    from authoring.lint.settings import checked, combined, settings_of
-
-    checked(asked)
-    return lint_paths(paths, lambda root: combined(settings_of(root / PROJECT_FILE), asked), games)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(text.replace(",", " ").split())
 
 
-def _against(path: Path, findings: list[Finding]) -> list[Finding]:
-    """What a baseline does not know."""
-    from authoring.lint.baseline import new_findings, read
-
-    return new_findings(findings, read(path))
-
-
-def _write_baseline(path: Path, findings: list[Finding]) -> None:
-    from authoring.cli.saving import save_text
-    from authoring.lint.baseline import to_text
-
-    save_text(path, to_text(findings))
-
-
-def _draw(paths: list[Path], findings: list[Finding], target: Path) -> None:
-    """The plan of the one chapter among the files, with the findings on it."""
+def _draw(files: list[Path], findings: list[Finding], picture: Path) -> None:
+    """Draw the plan of the only chapter among the files, with the findings on it."""
     from authoring.cli.fail import fail
     from authoring.cli.saving import save_bytes
     from authoring.content.targets import chapters_at
-    from authoring.drawing.errors import PictureError
     from authoring.drawing.findings_overlay import draw_findings
 
-    chapters = list(chapters_at(paths))
+    chapters = list(chapters_at(files))
     if len(chapters) != 1:
         fail(f"{len(chapters) or 'no'} chapters to draw findings on; name the file of one")
-    library, chapter = chapters[0]
-    try:
-        form = target.suffix.lstrip(".").lower()
-        drawing = draw_findings(library, chapter, findings)
-        save_bytes(target, drawing.bytes(form if form in ("png", "pdf") else "svg"))
-    except PictureError as error:
-        fail(str(error))
+    ending = picture.suffix.lstrip(".").lower()
+    drawing = draw_findings(*chapters[0], findings)
+    save_bytes(picture, drawing.bytes(ending if ending in ("png", "pdf") else "svg"))
 
 
-def _fix(paths: list[Path]) -> None:
-    from authoring.lint.paths import fix_paths
-
-    for path, names in fix_paths(paths).items():
-        typer.echo(f"mended {path}: {', '.join(names)}", err=True)
-
-
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(word for word in text.replace(",", " ").split() if word)
-
-
-def _colour(output: Format) -> bool:
-    import os
-    import sys
-
+def _in_colour(output: Format) -> bool:
     return output is Format.text and sys.stdout.isatty() and not os.environ.get("NO_COLOR")

@@ -34,15 +34,11 @@ def new(
 
     Example: `tailwright new chapter the-old-mill`
     """
-    from authoring.cli.fail import fail
+    from authoring.cli.fail import fail_on
     from authoring.new import NewError, create
 
-    try:
+    with fail_on(NewError, writing=folder / ident):
         written = create(what.value, ident, folder, example)
-    except NewError as error:
-        fail(str(error))
-    except OSError as error:
-        fail(f'cannot write "{error.filename or folder / ident}": {(error.strerror or "unknown reason").lower()}')
     for path in written:
         if path.suffix == ".yaml":
             typer.echo(f"wrote {path}")

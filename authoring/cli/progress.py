@@ -1,4 +1,4 @@
-"""A bar that shows how far a run has come: on a terminal only, and on stderr, so that it is in nobody's way."""
+"""A progress bar on stderr, shown only if stderr is a terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(games: int, what: str = "games") -> Iterator[Callable[[int], None] | None]:
-    """Gives a function to be told of games that are done; None where nobody watches."""
+    """Give a function that advances the bar by a number of finished games; None if stderr is no terminal."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -50,18 +50,14 @@ def schema(
 
 
 def _install(folder: Path) -> None:
-    from authoring.cli.fail import fail
+    from authoring.cli.fail import fail, fail_on
     from authoring.new import NewError
     from authoring.new.editor import install
 
     if not folder.is_dir():
-        fail(f'"{folder}" is no folder')
-    try:
+        fail(f'"{folder}" is not a folder')
+    with fail_on(NewError, writing=folder):
         changed = install(folder)
-    except NewError as error:
-        fail(str(error))
-    except OSError as error:
-        fail(f'cannot write "{error.filename}": {(error.strerror or "unknown reason").lower()}')
     schemas = sum(path.parent.name == ".tailwright" for path in changed)
     if schemas:
         typer.echo(f"wrote {schemas} schemas into {folder / '.tailwright'}")

@@ -10,11 +10,7 @@ import typer
 from authoring.cli.export import Language
 
 if TYPE_CHECKING:
-    from authoring.content.library import File
-    from authoring.translate.catalogue import Catalogue
-
-MOST = 10
-"""Texts named in a status; the PO file has them all."""
+    from authoring.translate.open import Translation
 
 translate = typer.Typer(
     no_args_is_help=True,
@@ -33,13 +29,12 @@ def extract(target: Target, lang: Lang) -> None:
     Example: `tailwright translate extract my-chapter.yaml --lang fr`
     """
     from authoring.cli.saving import save_text
-    from authoring.translate import extract as extracting
     from authoring.translate.catalogue import to_po_text
-    from authoring.translate.texts import po_path, texts_of
+    from authoring.translate.extract import extract as extract_texts
 
-    file = _file(target, lang)
-    made = extracting.extract(texts_of(file), _catalogue(file, lang), lang.value)
-    save_text(po_path(file.real, lang.value), to_po_text(made, file.real.name, lang.value))
+    found = _open(target, lang)
+    made = extract_texts(found.texts, found.catalogue, lang.value)
+    save_text(found.path, to_po_text(made, found.file.real.name, lang.value))
 
 
 @translate.command()
@@ -48,23 +43,18 @@ def merge(target: Target, lang: Lang) -> None:
 
     Example: `tailwright translate merge my-chapter.yaml --lang fr`
     """
-    from authoring.cli.fail import fail
-    from authoring.translate import merge as merging
+    from authoring.cli.fail import fail, fail_on
     from authoring.translate.edit import EditError
-    from authoring.translate.texts import po_path
+    from authoring.translate.merge import merge as merge_texts
+    from authoring.translate.merge import save
 
-    file = _file(target, lang)
-    path = po_path(file.real, lang.value)
-    if not path.exists():
-        fail(f'no "{path}"; make it: tailwright translate extract {target} --lang {lang.value}')
-    try:
-        made = merging.merge(file, _catalogue(file, lang), lang.value)
-        merging.save(file, made)
-    except EditError as error:
-        fail(str(error))
-    except OSError as error:
-        fail(f'cannot write "{file.path}": {(error.strerror or "unknown reason").lower()}')
-    typer.echo(f"{file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
+    found = _open(target, lang)
+    if not found.path.exists():
+        fail(f'no "{found.path}"; make it: tailwright translate extract {target} --lang {lang.value}')
+    with fail_on(EditError, writing=Path(found.file.path)):
+        made = merge_texts(found.file, found.catalogue, lang.value)
+        save(found.file, made)
+    typer.echo(f"{found.file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
 
 
 @translate.command()
@@ -76,48 +66,28 @@ def status(
 
     Example: `tailwright translate status my-chapter.yaml`
     """
-    from authoring.translate import status as counting
-    from authoring.translate.texts import texts_of
+    from authoring.translate.status import status as translation_status
     from authoring.wording.printable import printable
 
-    to_do = False
-    for one in [lang] if lang else list(Language)[1:]:
-        file = _file(target, one)
-        texts = texts_of(file)
-        found = counting.status(texts, _catalogue(file, one), one.value)
-        parts = {"missing": found.missing, "stale": found.stale, "not merged": found.unmerged}
-        told = ", ".join(f"{len(part)} {word}" for word, part in parts.items() if part) or "complete"
-        typer.echo(f"{one.value}: {found.texts} text{'s' if found.texts != 1 else ''}, {told}")
-        for word, part in parts.items() if len(found.missing) != found.texts else ():
-            for text in part[:MOST]:
-                typer.echo(f"  {word}: {file.path}:{text.line}: {printable(text.place)}")
-            if len(part) > MOST:
-                typer.echo(f"  {word}: and {len(part) - MOST} more")
-        to_do = to_do or not found.complete
-    raise typer.Exit(1 if to_do else 0)
+    complete = True
+    for language in [lang] if lang else list(Language)[1:]:
+        found = _open(target, language)
+        made = translation_status(found.texts, found.catalogue, language.value)
+        for line in made.lines(found.file.path):
+            typer.echo(printable(line))
+        complete = complete and made.complete
+    raise typer.Exit(0 if complete else 1)
 
 
-def _file(target: str, lang: Language) -> File:
-    from authoring.cli.fail import fail
+def _open(target: str, lang: Language) -> Translation:
+    from authoring.cli.fail import fail, fail_on
     from authoring.content.targets import CannotOpenError
-    from authoring.translate.chapter_files import InvalidFileError, open_file
+    from authoring.translate.catalogue import CatalogueError
+    from authoring.translate.chapter_files import InvalidFileError
+    from authoring.translate.open import open_translation
     from authoring.wording.languages import SOURCE
 
     if lang.value == SOURCE:
         fail(f'"{SOURCE}" is the language texts are translated from; name another')
-    try:
-        return open_file(target)
-    except (InvalidFileError, CannotOpenError) as error:
-        fail(str(error))
-
-
-def _catalogue(file: File, lang: Language) -> Catalogue:
-    from authoring.cli.fail import fail
-    from authoring.translate.catalogue import CatalogueError, read
-    from authoring.translate.texts import po_path
-
-    path: Path = po_path(file.real, lang.value)
-    try:
-        return read(path)
-    except CatalogueError as error:
-        fail(str(error))
+    with fail_on(InvalidFileError, CannotOpenError, CatalogueError):
+        return open_translation(target, lang.value)

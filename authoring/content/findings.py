@@ -54,7 +54,7 @@ class Related:
     message: str
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True, order=True, repr=False)
 class Finding:
     """A problem at a place. Findings sort by file, place, severity and code."""
 
@@ -77,3 +77,16 @@ class Finding:
         """Make a finding of a kind at a mark."""
         place = (mark.line, mark.col, mark.end_line, mark.end_col)
         return cls(path, *place, kind.severity, kind.code, kind.name, message, remedy, related)
+
+    @property
+    def full_message(self) -> str:
+        """The message with its remedy, in one sentence."""
+        if not self.remedy:
+            return self.message
+        return f"{self.message}{', ' if self.remedy.startswith('did you mean') else '; '}{self.remedy}"
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}:{self.col}: {self.severity.word} {self.code} {self.full_message}"
+
+    def __repr__(self) -> str:
+        return f"<Finding {str(self)!r}>"

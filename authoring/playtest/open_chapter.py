@@ -22,7 +22,8 @@ class ContentErrors(Exception):
     """The content has errors, so it cannot be played."""
 
     def __init__(self, findings: list[Finding], lines: dict[str, list[str]]) -> None:
-        super().__init__(f"{len(findings)} errors")
+        more = f", and {len(findings) - 1} more errors" if len(findings) > 1 else ""
+        super().__init__(f"{findings[0]}{more}")
         self.findings = findings
         self.lines = lines
 
@@ -71,6 +72,14 @@ def open_playable(
     `alone` leaves out other files that define the same id, so that two versions can be compared. With `lint_later` only
     errors that prevent compiling raise here, and the caller must call `lint` before it reports anything about games.
     """
+    loaded = find_playable(target, kinds, alone)
+    if lint_later and _can_be_compiled(loaded.library, loaded.entry):
+        return loaded
+    return replace(loaded, findings=loaded.lint())
+
+
+def find_playable(target: str, kinds: tuple[str, ...] = PLAYABLE, alone: bool = False) -> LoadedChapter:
+    """Find a chapter or campaign by file, folder or id, whatever lint finds in it; see `open_playable`."""
     path = Path(target)
     is_path = path.exists() or path.suffix in (".yaml", ".yml") or "/" in target
     root, deep = library_root(path if is_path else Path())
@@ -82,10 +91,7 @@ def open_playable(
         if alone and file:
             library = Library(other for other in library.files if other is file or not _same(other, file))
         entry = _in_file(library, file, target, kinds) if file else _by_id(library, target, kinds)
-    loaded = LoadedChapter(library, entry, root.resolve())
-    if lint_later and _can_be_compiled(library, entry):
-        return loaded
-    return replace(loaded, findings=loaded.lint())
+    return LoadedChapter(library, entry, root.resolve())
 
 
 def _in_folder(library: Library, folder: Path, target: str, kinds: tuple[str, ...]) -> Entry:

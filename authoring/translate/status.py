@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from authoring.translate.catalogue import Catalogue
 from authoring.translate.texts import Text
+
+MOST = 10
+"""How many texts of a sort a status names; the PO file has all."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +26,16 @@ class Status:
     def complete(self) -> bool:
         """Whether no text needs work."""
         return not (self.missing or self.stale or self.unmerged)
+
+    def lines(self, path: str) -> Iterator[str]:
+        """The status for a terminal: a summary, then the places of the texts unless all are missing."""
+        parts = {"missing": self.missing, "stale": self.stale, "not merged": self.unmerged}
+        summary = ", ".join(f"{len(part)} {word}" for word, part in parts.items() if part) or "complete"
+        yield f"{self.language}: {self.texts} text{'s' if self.texts != 1 else ''}, {summary}"
+        for word, part in parts.items() if len(self.missing) != self.texts else ():
+            yield from (f"  {word}: {path}:{text.line}: {text.place}" for text in part[:MOST])
+            if len(part) > MOST:
+                yield f"  {word}: and {len(part) - MOST} more"
 
 
 def status(texts: list[Text], catalogue: Catalogue, language: str) -> Status:

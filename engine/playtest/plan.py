@@ -44,6 +44,10 @@ class Plan:
     check: bool = False
     observer: Observer | None = None
 
+    def __repr__(self) -> str:
+        chapter = self.content.chapter.get("id")
+        return f"<Plan of {chapter}: bot {self.bot}, from seed {self.seed}, {len(self.parties)} parties>"
+
     def empty_tally(self) -> Tally:
         """Return a tally of no games."""
         return Tally()

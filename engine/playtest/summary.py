@@ -25,7 +25,7 @@ SAMPLE: Final = ("wheel", "cheese", "minions", "wounds", "captured")
 poison on the mice, mice in captivity."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Summary:
     """One game in numbers."""
 
@@ -54,6 +54,13 @@ class Summary:
     visits: list[int] = field(default_factory=list)
     samples: list[tuple[int, ...]] = field(default_factory=list)
     error: str = ""
+
+    def __repr__(self) -> str:
+        end = (
+            self.error
+            or f"{(*OUTCOMES, 'crashed')[self.outcome]}, {self.reason}, round {self.rounds}, page {self.page}"
+        )
+        return f"<Summary of seed {self.seed}, {', '.join(self.party)}: {end}>"
 
     @property
     def half_minutes(self) -> int:

@@ -80,7 +80,7 @@ class Moment:
         self.sums = [mine + theirs for mine, theirs in zip(self.sums, other.sums, strict=True)]
 
 
-@dataclass
+@dataclass(repr=False)
 class Tally:
     """Sums over games. Keys of the counters are ints and ids; numbers of faces, lines and minions are the chapter's."""
 
@@ -112,6 +112,9 @@ class Tally:
     closest: Pick | None = None
     worst: Pick | None = None
     crashes: list[tuple[int, tuple[str, ...], str]] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        return f"<Tally: {self.games} games, {self.won} won, {self.outcomes[CRASHED]} crashed>"
 
     @property
     def games(self) -> int:

@@ -71,64 +71,54 @@ OFF_TILE: Final = -2
 class Board:
     """Tiles, faces, spaces and exits of a chapter."""
 
-    __slots__ = tuple(
-        (
-            "tile_ids tile_faces tile_start tile_at face_ids face_tile face_colour face_spaces face_entries "
-            "face_traps face_flip face_exits flip_item flip_classes space_ids space_face space_first space_kind "
-            "space_at space_no_minions space_red_edge space_exits current_to against_current steps near_mouse beside "
-            "near_bits uphill_bits face_water face_steep moves ways zones paths listed near_minion near_red "
-            "dist_mouse dist_minion sight exit_face exit_edge exit_colour exit_spaces exit_to"
-        ).split()
-    )
-
     def __init__(self) -> None:
-        self.tile_ids: list[str] = []
-        self.tile_faces: list[tuple[int, int]] = []
-        self.tile_start: list[int] = []
-        self.tile_at: list[tuple[int, int]] = []
-        self.face_ids: list[str] = []
-        self.face_tile: list[int] = []
-        self.face_colour: list[int] = []
-        self.face_spaces: list[tuple[int, ...]] = []
-        self.face_entries: list[tuple[int, ...]] = []
-        self.face_traps: list[tuple[int, ...]] = []
-        self.face_flip: list[int] = []
-        self.face_exits: list[tuple[int, ...]] = []
-        self.flip_item: list[int] = []
-        self.flip_classes: list[int] = []
-        self.space_ids: list[str] = []
-        self.space_face: list[int] = []
-        self.space_first: list[int] = []
-        self.space_kind: list[int] = []
-        self.space_at: list[tuple[float, float]] = []
-        self.space_no_minions: list[bool] = []
-        self.space_red_edge: list[bool] = []
-        self.space_exits: list[tuple[int, ...]] = []
-        self.current_to: list[int] = []
-        self.against_current: list[frozenset[int]] = []
-        self.steps: list[tuple[tuple[int, int], ...]] = []
-        self.near_mouse: list[tuple[int, ...]] = []
-        self.beside: list[list[bool]] = []
-        self.near_bits: list[int] = []
-        self.uphill_bits: list[int] = []
-        self.face_water: list[int] = []
-        self.face_steep: list[int] = []
-        # found once and remembered, per space or face: see `engine.rulebook.routes` and `minion_ways`
-        self.moves: list[dict[int, list[int]]] = []
-        self.ways: list[dict[int, list[int]]] = []
-        self.zones: list[list[int]] = []
-        self.paths: list[dict[int, tuple[int, ...]]] = []
-        self.listed: list[dict[int, list[int]]] = []
-        self.near_minion: list[tuple[int, ...]] = []
-        self.near_red: list[tuple[int, ...]] = []
-        self.dist_mouse: list[list[int]] = []
-        self.dist_minion: list[list[int]] = []
-        self.sight: list[int] = []
-        self.exit_face: list[int] = []
-        self.exit_edge: list[str] = []
-        self.exit_colour: list[int] = []
-        self.exit_spaces: list[tuple[int, ...]] = []
-        self.exit_to: list[int] = []
+        self.tile_ids: list[str] = []  # per tile: its id
+        self.tile_faces: list[tuple[int, int]] = []  # per tile: its orange face and its blue face
+        self.tile_start: list[int] = []  # per tile: the face that is up at the start
+        self.tile_at: list[tuple[int, int]] = []  # per tile: column and row in the plan
+        self.face_ids: list[str] = []  # per face: its id
+        self.face_tile: list[int] = []  # per face: the tile it belongs to
+        self.face_colour: list[int] = []  # per face: ORANGE or BLUE
+        self.face_spaces: list[tuple[int, ...]] = []  # per face: its spaces
+        self.face_entries: list[tuple[int, ...]] = []  # per face: the spaces where minions enter
+        self.face_traps: list[tuple[int, ...]] = []  # per face: the spaces marked for mousetraps
+        self.face_flip: list[int] = []  # per face: its flip space, or -1
+        self.face_exits: list[tuple[int, ...]] = []  # per face: its exits
+        self.flip_item: list[int] = []  # per face: the search card that a flip needs, or -1
+        self.flip_classes: list[int] = []  # per face: the classes that can flip it, as bits; 0 is all
+        self.space_ids: list[str] = []  # per space: its id
+        self.space_face: list[int] = []  # per space: its face
+        self.space_first: list[int] = []  # per space: the first space of its face; local numbers start there
+        self.space_kind: list[int] = []  # per space: NORMAL, WATER or SPECIAL_AREA
+        self.space_at: list[tuple[float, float]] = []  # per space: its place on the tile, 0 to 100
+        self.space_no_minions: list[bool] = []  # per space: whether no minion may stand there
+        self.space_red_edge: list[bool] = []  # per space: whether it is a special area behind a red line
+        self.space_exits: list[tuple[int, ...]] = []  # per space: the exits beside it
+        self.current_to: list[int] = []  # per space: where the current leads, STILL or OFF_TILE
+        self.against_current: list[frozenset[int]] = []  # per space: neighbours that lie against the current
+        self.steps: list[tuple[tuple[int, int], ...]] = []  # per space: where a mouse's step leads, with its cost
+        self.near_mouse: list[tuple[int, ...]] = []  # per space: spaces one step of a mouse away
+        self.beside: list[list[bool]] = []  # per space: for each space of the face, whether it is the same or adjacent
+        self.near_bits: list[int] = []  # per space: spaces that a step of cost 1 leads to, as local bits
+        self.uphill_bits: list[int] = []  # per space: spaces that a dearer step leads to, as local bits
+        self.face_water: list[int] = []  # per face: its water, as local bits
+        self.face_steep: list[int] = []  # per face: spaces with a dearer step, as local bits
+        # filled while games are played, see `engine.rulebook.routes` and `minion_ways`
+        self.moves: list[dict[int, list[int]]] = []  # per space: where moves lead, by allowance and obstacles
+        self.ways: list[dict[int, list[int]]] = []  # per space: the dry way to each goal
+        self.zones: list[list[int]] = []  # per space: spaces within each distance, as bits
+        self.paths: list[dict[int, tuple[int, ...]]] = []  # per space: the usual path of minions to each goal
+        self.listed: list[dict[int, list[int]]] = []  # per face: the spaces of each mask, listed
+        self.near_minion: list[tuple[int, ...]] = []  # per space: spaces one step of a minion away
+        self.near_red: list[tuple[int, ...]] = []  # per space: neighbours across a red line
+        self.dist_mouse: list[list[int]] = []  # per space: steps of a mouse to each space of the face, or FAR
+        self.dist_minion: list[list[int]] = []  # per space: steps of a minion to each space of the face, or FAR
+        self.sight: list[int] = []  # per space: spaces it sees, as local bits
+        self.exit_face: list[int] = []  # per exit: its face
+        self.exit_edge: list[str] = []  # per exit: edge and place on it, such as N@0.5
+        self.exit_colour: list[int] = []  # per exit: ORANGE or BLUE
+        self.exit_spaces: list[tuple[int, ...]] = []  # per exit: the spaces beside it
+        self.exit_to: list[int] = []  # per exit: the exit it leads to, or -1
 
     def space(self, face_id: str, space_id: str) -> int:
         """The number of a space named by face and id."""
@@ -136,6 +126,10 @@ class Board:
             if self.space_ids[space] == space_id:
                 return space
         raise KeyError(f"face {face_id!r} has no space {space_id!r}")
+
+    def __repr__(self) -> str:
+        sizes = f"{len(self.tile_ids)} tiles, {len(self.face_ids)} faces, {len(self.space_ids)} spaces"
+        return f"<Board: {sizes}, {len(self.exit_face)} exits>"
 
     def name(self, space: int) -> str:
         """A space in words: `kitchen/a1`."""
@@ -220,139 +214,115 @@ class Options:
 class Chapter:
     """Everything a game of one chapter needs to know."""
 
-    __slots__ = tuple(
-        (
-            "ident board options end_page mice_from mice_to required barred start_spaces setup rooms victories "
-            "defeats standard_defeat ends_by_place goals classes hero_ids hero_stats hero_life hero_classes "
-            "hero_cards hero_source hero_abilities tags minion_ids minion_life minion_size minion_bulk minion_tags "
-            "minion_boss minion_wheel minion_pool minion_token minion_cards minion_ranged minion_source card_ids "
-            "card_minion card_battle card_defence card_life card_ranged card_behaviour card_source pool_ids pool_size "
-            "figures search_ids search_category search_slot search_paws search_attack search_stats search_type "
-            "search_classes search_heroes search_needs search_tags search_source search_token trap_classes copies "
-            "ability_ids ability_source status_ids status_forbids status_recover status_takes_move "
-            "status_turns_minion status_spares_large status_source achievement_ids achievement_individual "
-            "achievement_source achievement_watch encounter_ids encounter_pages encounter_surge encounter_ambush "
-            "encounter_traps encounter_deck counter_ids counter_start counter_max token_ids rules handlers "
-            "rules_by_space_mice rules_by_space_minions token_rules forbid_rules allow_rules source_ids source_rules "
-            "standing_sources limits lines face_line exit_line flip_line encounter_line encounter_surge_line "
-            "search_line search_use_line ability_line achievement_line laid"
-        ).split()
-    )
-
     def __init__(self) -> None:
-        self.ident = ""
-        self.board = Board()
-        self.options = Options()
-        self.end_page = 6
-        self.mice_from = 4
-        self.mice_to = 4
-        self.required: tuple[int, ...] = ()
-        self.barred: tuple[int, ...] = ()
-        self.start_spaces: tuple[int, ...] = ()
-        self.setup: Run | None = None
-        self.rooms: list[Room] = []
-        self.victories: list[Ending] = []
-        self.defeats: list[Ending] = []
-        self.standard_defeat = True
-        self.ends_by_place = False
-        self.goals: list[Goal] = []
-        # heroes
-        self.classes: list[str] = []
-        self.hero_ids: list[str] = []
-        self.hero_stats: list[list[int]] = []
-        self.hero_life: list[int] = []
-        self.hero_classes: list[int] = []
-        self.hero_cards: list[tuple[int, ...]] = []
-        self.hero_source: list[int] = []
-        self.hero_abilities: list[int] = []
-        # minions and their initiative cards
-        self.tags: list[str] = []
-        self.minion_ids: list[str] = []
-        self.minion_life: list[int] = []
-        self.minion_size: list[int] = []
-        self.minion_bulk: list[int] = []
-        self.minion_tags: list[int] = []
-        self.minion_boss: list[bool] = []
-        self.minion_wheel: list[bool] = []
-        self.minion_pool: list[int] = []
-        self.minion_token: list[int] = []
-        self.minion_cards: list[tuple[int, ...]] = []
-        self.minion_ranged: list[bool] = []
-        self.minion_source: list[int] = []
-        self.card_ids: list[str] = []
-        self.card_minion: list[int] = []
-        self.card_battle: list[int] = []
-        self.card_defence: list[int] = []
-        self.card_life: list[int] = []
-        self.card_ranged: list[bool] = []
-        self.card_behaviour: list[int] = []
-        self.card_source: list[int] = []
-        self.pool_ids: list[str] = []
-        self.pool_size: list[int] = []
-        self.figures = MICE
-        # search cards: definitions, and the physical copies that point at them
-        self.search_ids: list[str] = []
-        self.search_category: list[int] = []
-        self.search_slot: list[int] = []
-        self.search_paws: list[int] = []
-        self.search_attack: list[int] = []
-        self.search_stats: list[list[int]] = []
-        self.search_type: list[str] = []
-        self.search_classes: list[int] = []
-        self.search_heroes: list[int] = []
-        self.search_needs: list[list[tuple[int, int]]] = []
-        self.search_tags: list[tuple[str, ...]] = []
-        self.search_source: list[int] = []
-        self.search_token: list[int] = []
-        self.trap_classes = 0
-        self.copies: list[int] = []
-        # abilities, statuses, achievements
-        self.ability_ids: list[str] = []
-        self.ability_source: list[int] = []
-        self.status_ids: list[str] = []
-        self.status_forbids: list[int] = []
-        self.status_recover: list[int] = []
-        self.status_takes_move = 0  # which ones do, as bits
-        self.status_turns_minion = 0
-        self.status_spares_large: list[bool] = []
-        self.status_source: list[int] = []
-        self.achievement_ids: list[str] = []
-        self.achievement_individual: list[bool] = []
-        self.achievement_source: list[int] = []
-        self.achievement_watch: list[int] = []
-        # encounters
-        self.encounter_ids: list[str] = []
-        self.encounter_pages: list[list[tuple[Troop, ...]]] = []
-        self.encounter_surge: list[tuple[Troop, ...]] = []
-        self.encounter_ambush: list[bool] = []
-        self.encounter_traps: list[bool] = []
-        self.encounter_deck: list[int] = []
-        # rule language
-        self.counter_ids: list[str] = []
-        self.counter_start: list[int] = []
-        self.counter_max: list[int] = []
-        self.token_ids: list[str] = []
-        self.rules: list[Rule] = []
-        self.handlers: list[list[Rule]] = []
-        self.rules_by_space_mice: list[list[int]] = []
-        self.rules_by_space_minions: list[list[int]] = []
-        self.token_rules: list[int] = []
-        self.forbid_rules: list[int] = []
-        self.allow_rules: list[int] = []
-        self.source_ids: list[str] = []
-        self.source_rules: list[list[Rule]] = []
-        self.standing_sources: tuple[int, ...] = ()
-        self.limits = 0
-        # what a game can reach, for coverage: kind and name per line
-        self.lines: list[tuple[str, str]] = []
-        self.face_line: list[int] = []
-        self.exit_line: list[int] = []
-        self.flip_line: list[int] = []
-        self.encounter_line: list[int] = []
-        self.encounter_surge_line: list[int] = []
-        self.search_line: list[int] = []
-        self.search_use_line: list[int] = []
-        self.ability_line: list[int] = []
-        self.achievement_line: list[int] = []
-        # tables as they are laid, by party: remembered by `setup`
-        self.laid: dict[tuple[int, ...], State] = {}
+        self.ident = ""  # the chapter's id
+        self.board = Board()  # tiles, faces, spaces and exits
+        self.options = Options()  # rule options
+        self.end_page = 6  # the page of the end marker
+        self.mice_from = 4  # the fewest mice
+        self.mice_to = 4  # the most mice
+        self.required: tuple[int, ...] = ()  # heroes that must play
+        self.barred: tuple[int, ...] = ()  # heroes that must not play
+        self.start_spaces: tuple[int, ...] = ()  # where the mice start
+        self.setup: Run | None = None  # the effects of the chapter's setup
+        self.rooms: list[Room] = []  # per face: what the chapter says about it
+        self.victories: list[Ending] = []  # ways to win
+        self.defeats: list[Ending] = []  # ways to lose besides the standard ones
+        self.standard_defeat = True  # whether time and the capture of all mice lose the game
+        self.ends_by_place = False  # whether victory depends on nothing but who stands where
+        self.goals: list[Goal] = []  # where parties should head, in order
+        self.classes: list[str] = []  # names of classes; masks of classes number them
+        self.hero_ids: list[str] = []  # per hero: the id
+        self.hero_stats: list[list[int]] = []  # per hero: battle, defence, lore, move
+        self.hero_life: list[int] = []  # per hero: the wounds that capture it
+        self.hero_classes: list[int] = []  # per hero: classes, as bits
+        self.hero_cards: list[tuple[int, ...]] = []  # per hero: search cards at the start
+        self.hero_source: list[int] = []  # per hero: the source of its rules
+        self.hero_abilities: list[int] = []  # per hero: abilities it can take, as bits
+        self.tags: list[str] = []  # names of tags of minions
+        self.minion_ids: list[str] = []  # per minion type: the id
+        self.minion_life: list[int] = []  # per minion type: the wounds that defeat it
+        self.minion_size: list[int] = []  # per minion type: SMALL, LARGE or NO_ROOM
+        self.minion_bulk: list[int] = []  # per minion type: how much room it takes of ROOM
+        self.minion_tags: list[int] = []  # per minion type: tags, as bits
+        self.minion_boss: list[bool] = []  # per minion type: whether it is a boss
+        self.minion_wheel: list[bool] = []  # per minion type: whether its cheese goes onto the wheel
+        self.minion_pool: list[int] = []  # per minion type: the pool its figures come from
+        self.minion_token: list[int] = []  # per minion type: the pool of tokens that stand for figures, or -1
+        self.minion_cards: list[tuple[int, ...]] = []  # per minion type: initiative cards
+        self.minion_ranged: list[bool] = []  # per minion type: whether it attacks from afar
+        self.minion_source: list[int] = []  # per minion type: the source of its rules
+        self.card_ids: list[str] = []  # per minion card: the id
+        self.card_minion: list[int] = []  # per minion card: the minion type
+        self.card_battle: list[int] = []  # per minion card: battle dice
+        self.card_defence: list[int] = []  # per minion card: defence dice
+        self.card_life: list[int] = []  # per minion card: wounds it takes (bosses)
+        self.card_ranged: list[bool] = []  # per minion card: whether the attack is ranged
+        self.card_behaviour: list[int] = []  # per minion card: BEHAVE_NORMAL, BEHAVE_CHASE or BEHAVE_POUNCE
+        self.card_source: list[int] = []  # per minion card: the source of its rules
+        self.pool_ids: list[str] = []  # per pool of figures: the id
+        self.pool_size: list[int] = []  # per pool of figures: how many there are
+        self.figures = MICE  # how many figure slots a game has
+        self.search_ids: list[str] = []  # per search card: the id
+        self.search_category: list[int] = []  # per search card: WEAPON to PARTY_ITEM
+        self.search_slot: list[int] = []  # per search card: where it is worn, an index of SLOTS
+        self.search_paws: list[int] = []  # per search card: how many paws hold it
+        self.search_attack: list[int] = []  # per search card: NO_ATTACK, MELEE or RANGED
+        self.search_stats: list[list[int]] = []  # per search card: what it adds to each of STATS
+        self.search_type: list[str] = []  # per search card: the type of weapon
+        self.search_classes: list[int] = []  # per search card: classes that can use it, as bits; 0 is no limit
+        self.search_heroes: list[int] = []  # per search card: heroes that can use it, as bits; 0 is no limit
+        self.search_needs: list[list[tuple[int, int]]] = []  # per search card: stats it needs, each with its least
+        self.search_tags: list[tuple[str, ...]] = []  # per search card: its tags
+        self.search_source: list[int] = []  # per search card: the source of its rules
+        self.search_token: list[int] = []  # per search card: the token that stands for it on the board, or -1
+        self.trap_classes = 0  # classes that mousetraps spare, as bits
+        self.copies: list[int] = []  # per physical card of the search deck: its search card
+        self.ability_ids: list[str] = []  # per ability: the id
+        self.ability_source: list[int] = []  # per ability: the source of its rules
+        self.status_ids: list[str] = []  # per status: the id
+        self.status_forbids: list[int] = []  # per status: what it forbids, as bits
+        self.status_recover: list[int] = []  # per status: dice of the recovery, AUTOMATIC or NEVER
+        self.status_takes_move = 0  # statuses that take a whole move to end, as bits
+        self.status_turns_minion = 0  # statuses under which a mouse acts as a minion, as bits
+        self.status_spares_large: list[bool] = []  # per status: whether large minions are immune
+        self.status_source: list[int] = []  # per status: the source of its rules
+        self.achievement_ids: list[str] = []  # per achievement: the id
+        self.achievement_individual: list[bool] = []  # per achievement: whether a single mouse holds it
+        self.achievement_source: list[int] = []  # per achievement: the source of its holder's rules
+        self.achievement_watch: list[int] = []  # per achievement: the source of the rules by which it is earned
+        self.encounter_ids: list[str] = []  # per encounter card: the id
+        self.encounter_pages: list[list[tuple[Troop, ...]]] = []  # per encounter card: minions by page
+        self.encounter_surge: list[tuple[Troop, ...]] = []  # per encounter card: minions of a surge
+        self.encounter_ambush: list[bool] = []  # per encounter card: whether minions act first
+        self.encounter_traps: list[bool] = []  # per encounter card: whether it sets mousetraps
+        self.encounter_deck: list[int] = []  # the encounter cards in the deck
+        self.counter_ids: list[str] = []  # per counter: the name
+        self.counter_start: list[int] = []  # per counter: the value at the start
+        self.counter_max: list[int] = []  # per counter: the highest value
+        self.token_ids: list[str] = []  # per token: the name
+        self.rules: list[Rule] = []  # all rules; a rule's index is its place here
+        self.handlers: list[list[Rule]] = []  # per event or modifier: the rules that answer it
+        self.rules_by_space_mice: list[list[int]] = []  # per event and space: rules a mouse there triggers
+        self.rules_by_space_minions: list[list[int]] = []  # the same for a minion
+        self.token_rules: list[int] = []  # per event: rules that answer only where a token lies, as bits
+        self.forbid_rules: list[int] = []  # per thing that can be forbidden: rules that forbid it, as bits
+        self.allow_rules: list[int] = []  # per thing that can be allowed: rules that allow it, as bits
+        self.source_ids: list[str] = []  # per source of rules: what it is, such as `hero collin`
+        self.source_rules: list[list[Rule]] = []  # per source of rules: its rules
+        self.standing_sources: tuple[int, ...] = ()  # sources whose rules hold from the start
+        self.limits = 0  # how many counters of uses `State.used` has
+        self.lines: list[tuple[str, str]] = []  # per line of coverage: kind and name
+        self.face_line: list[int] = []  # per face: its line of coverage
+        self.exit_line: list[int] = []  # per exit: its line of coverage, or -1
+        self.flip_line: list[int] = []  # per face: the line of coverage of its flip, or -1
+        self.encounter_line: list[int] = []  # per encounter card: its line of coverage
+        self.encounter_surge_line: list[int] = []  # per encounter card: the line of coverage of its surge
+        self.search_line: list[int] = []  # per search card: its line of coverage
+        self.search_use_line: list[int] = []  # per search card: the line of coverage of its use
+        self.ability_line: list[int] = []  # per ability: its line of coverage
+        self.achievement_line: list[int] = []  # per achievement: its line of coverage
+        self.laid: dict[tuple[int, ...], State] = {}  # per party: the table before any choice, kept by `rulebook.setup`
+
+    def __repr__(self) -> str:
+        return f"<compiled Chapter {self.ident}: {len(self.board.face_ids)} faces, {len(self.rules)} rules>"

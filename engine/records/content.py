@@ -29,3 +29,6 @@ class Content:
     achievements: dict[str, Data] = field(default_factory=dict)
     box: Data = field(default_factory=dict)
     where: Callable[[str, str, Path], str] = _nowhere
+
+    def __repr__(self) -> str:
+        return f"<Content of {self.chapter.get('id', 'a chapter without an id')}: {len(self.tiles)} tiles>"

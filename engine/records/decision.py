@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from engine.records.choices import Choice
+    from engine.records.game import Game
 
 TURN: Final = 0
 USE: Final = 1
@@ -53,6 +57,12 @@ TO_LEVEL_UP: Final = OP_LEVEL_UP << 24
 DONE: Final = -1
 """The option that ends an optional series of choices."""
 
+GIVE: Final = 1 << 10
+TAKE: Final = 2 << 10
+GIVE_CHEESE: Final = 3 << 10
+TAKE_CHEESE: Final = 4 << 10
+"""Steps of a share: what changes hands, with the card copy or the amount in the low bits."""
+
 
 def pack(op: int, a: int = 0, b: int = 0) -> int:
     """A turn menu option."""
@@ -80,13 +90,25 @@ class Decision:
     `about` carries what the choice is about: the rule for USE, the card for KEEP, and so on; for TURN how many moves
     there are, which stand after the first option. After them come actions, a scurry and blows first, and last what
     takes no action: shares, equipping, levelling up, free actions of content.
-
-    `Game.choose` makes one for every choice and fills it: with an `__init__` that would take twice as long.
     """
 
+    # `Game.choose` makes one for every choice and fills it: with an `__init__` that would take twice as long
+
+    game: Game
     kind: int
     who: int
     options: list[int]
     about: int
 
-    __slots__ = ("about", "kind", "options", "who")
+    __slots__ = ("about", "game", "kind", "options", "who")
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The options as records with names, in the order of `options`; ints are the fast way."""
+        from engine.records.read_choices import choice_of
+
+        return [choice_of(self.game, self, option) for option in self.options]
+
+    def __repr__(self) -> str:
+        who = f"mouse {self.who}" if self.who >= 0 else "the table"
+        return f"<Decision: {KINDS[self.kind]} of {who}, {len(self.options)} options>"

@@ -8,10 +8,12 @@ from engine.records.chapter import MICE
 from engine.records.context import Context
 from engine.records.decision import KINDS, TURN, USE, Decision
 from engine.records.errors import IllegalChoice
-from engine.records.state import STALLED
+from engine.records.outcome import Lost, Stalled, Won
+from engine.records.state import LOST, PLAYING, STALLED, WON
 
 if TYPE_CHECKING:
     from engine.records.chapter import Chapter
+    from engine.records.outcome import Outcome
     from engine.records.rule import Rule
     from engine.records.state import State
     from engine.records.trace import Trace
@@ -73,6 +75,22 @@ class Game:
         self.ambushed = False
         self.carried: Carried | None = None
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it is played."""
+        state = self.state
+        if state.outcome == PLAYING:
+            return None
+        if state.outcome == WON:
+            return Won(state.round, state.page)
+        return (Lost if state.outcome == LOST else Stalled)(state.round, state.page, state.reason)
+
+    def __repr__(self) -> str:
+        state = self.state
+        party = ", ".join(self.chapter.hero_ids[hero] for hero in state.party)
+        end = self.outcome or f"round {state.round}, page {state.page} of {state.end_page}"
+        return f"<Game of {self.chapter.ident}: {party}; {end}>"
+
     # -- choosing --------------------------------------------------------------------------------------------------
 
     def choose(self, kind: int, who: int, options: list[int], about: int = -1) -> int:
@@ -83,16 +101,17 @@ class Game:
         self.decisions += 1
         if self.decisions >= MAX_DECISIONS and not self.state.outcome:
             self.finish(STALLED, "too many decisions")
-        one = Decision()
-        one.kind = kind
-        one.who = who
-        one.options = options
-        one.about = about
-        answer = self.bots[who if who > 0 else 0].choose(self, one)
+        decision = Decision()
+        decision.game = self
+        decision.kind = kind
+        decision.who = who
+        decision.options = options
+        decision.about = about
+        answer = self.bots[who if who > 0 else 0].choose(self, decision)
         if answer not in options:
             raise IllegalChoice(f"{answer} is not among the options of a {KINDS[kind]} decision: {options}")
         if self.trace is not None:
-            self.trace.decided(self, one, answer)
+            self.trace.decided(self, decision, answer)
         return answer
 
     def ask_use(self, who: int, rule: Rule, ctx: Context) -> bool:

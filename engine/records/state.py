@@ -27,81 +27,81 @@ class State:
     """One position. Field by field what the table would show, and how far the current turn has come."""
 
     # chance, clock and outcome
-    rng: int
-    round: int
-    turn: int
-    page: int
-    end_page: int
-    wheel: int
-    outcome: int
-    reason: str
+    rng: int  # the state of the dice
+    round: int  # the round, from 1
+    turn: int  # turns taken so far
+    page: int  # the page of the hourglass
+    end_page: int  # the page of the end marker
+    wheel: int  # cheese on the minion cheese wheel
+    outcome: int  # PLAYING, WON, LOST or STALLED
+    reason: str  # why the game ended
     # figures: slot -> where it stands and what it suffers
-    mice: int
-    party: list[int]
-    pos: list[int]
-    kind: list[int]
-    wounds: list[int]
-    poison: list[int]
-    status: list[int]
-    cheese: list[int]
-    captured: int
-    times_captured: list[int]
-    felled: list[int]
+    mice: int  # how many mice play
+    party: list[int]  # per mouse: its hero
+    pos: list[int]  # per figure: its space, or -1
+    kind: list[int]  # per figure: the hero or minion type, or -1
+    wounds: list[int]  # per figure: wounds
+    poison: list[int]  # per figure: wounds by poison
+    status: list[int]  # per figure: statuses, as bits
+    cheese: list[int]  # per mouse: cheese
+    captured: int  # mice in captivity, as bits
+    times_captured: list[int]  # per mouse: how often it was captured
+    felled: list[int]  # per mouse: minions of each type it defeated, packed
     # who stands on a space and on a face, as bit masks of figures, and how much room is taken
-    mice_at: list[int]
-    minions_at: list[int]
-    load: list[int]
-    mice_on: list[int]
-    minions_on: list[int]
-    minions: int
-    pool_left: list[int]
-    greedy: int
+    mice_at: list[int]  # per space: mice there, as bits of figures
+    minions_at: list[int]  # per space: minions there, as bits of figures
+    load: list[int]  # per space: how much room is taken
+    mice_on: list[int]  # per face: mice there, as bits of figures
+    minions_on: list[int]  # per face: minions there, as bits of figures
+    minions: int  # minions on the board, as bits of figures
+    pool_left: list[int]  # per pool of figures: how many are left
+    greedy: int  # minion types placed as greedy, as bits
     # initiative
-    track: list[int]
-    acted: int
-    attacked: int
-    card_wounds: list[int]
+    track: list[int]  # initiative cards in order
+    acted: int  # cards that have had their turn this round, as bits
+    attacked: int  # mice that were attacked in this minion turn, as bits
+    card_wounds: list[int]  # per initiative card: wounds (bosses)
     # board
-    face_up: list[int]
-    entered: int
-    searched: list[int]
-    special_taken: int
-    traps: list[int]
-    tokens: list[int]
-    token_at: list[int]
-    bridges: list[int]
-    closed: list[int]
-    closed_exits: int
+    face_up: list[int]  # per tile: the face that is up
+    entered: int  # faces the party has been on, as bits
+    searched: list[int]  # per mouse: faces it has searched, as bits
+    special_taken: int  # special searches that were taken, as bits
+    traps: list[int]  # spaces with a mousetrap
+    tokens: list[int]  # per token on the board: its token
+    token_at: list[int]  # per token on the board: its space
+    bridges: list[int]  # spaces that rules have linked, in pairs
+    closed: list[int]  # spaces between which rules have closed the way, in pairs
+    closed_exits: int  # exits that rules have closed, as bits
     # cards
-    deck: list[int]
-    discard: list[int]
-    stash: list[int]
-    removed: list[int]
-    pack: list[list[int]]
-    worn: list[list[int]]
-    gear: list[int]
-    abilities: list[int]
-    encounters: list[int]
-    encounter_discard: list[int]
-    encounter_up: int
+    deck: list[int]  # the search deck, copies of cards
+    discard: list[int]  # the search discard pile
+    stash: list[int]  # party items in play
+    removed: list[int]  # search cards out of the game
+    pack: list[list[int]]  # per mouse: cards in the pack
+    worn: list[list[int]]  # per mouse: cards it wears
+    gear: list[int]  # per mouse and stat: what worn cards add
+    abilities: list[int]  # per mouse: abilities it has, as bits
+    encounters: list[int]  # the encounter deck
+    encounter_discard: list[int]  # the encounter discard pile
+    encounter_up: int  # the encounter card that lies open, or -1
     # the turn that is being taken
-    phase: int
-    current: int
-    allowance: int
-    can_move: bool
-    moved: bool
-    actions: int
-    free_used: int
-    ability_used: int
-    turn_over: bool
+    phase: int  # BETWEEN_TURNS or IN_MENU
+    current: int  # the initiative card whose turn it is
+    allowance: int  # move points left
+    can_move: bool  # whether the mouse may still move
+    moved: bool  # whether the mouse has moved
+    actions: int  # actions left
+    free_used: int  # free actions that were used this turn, as bits
+    ability_used: int  # mice that used an ability this turn, as bits
+    turn_over: bool  # whether an effect has ended the turn
     # the rule language
-    counters: list[int]
-    achieved: list[int]
-    owners: list[int]
-    active: list[int]
-    rules_by_figure: list[tuple[int, ...]]
-    used: list[int]
-    lasting: list[tuple[int, int, int, int]]
+    counters: list[int]  # per counter: its value
+    achieved: list[int]  # per achievement: 0, or 1 and the mouse that earned it; 1 + MICE is the party
+    owners: list[int]  # per source of rules: figures that own it, as bits
+    active: list[int]  # per event or modifier: rules that are in play, as bits
+    rules_by_figure: list[tuple[int, ...]]  # per event and figure: rules the figure can trigger, as bits
+    used: list[int]  # per counter of uses: uses within the limit's span
+    lasting: list[tuple[int, int, int, int]]  # rules for a time: source, figure, until, card or face that ends it
 
     __slots__ = tuple(__annotations__)
 
@@ -181,85 +181,9 @@ class State:
         new.lasting = self.lasting[:]
         return new
 
-    def to_dict(self) -> dict[str, object]:
-        """Every field as plain data, for comparison and storage."""
-        return {name: _plain(getattr(self, name)) for name in FIELDS}
-
-
-FIELDS: Final = (
-    "rng",
-    "round",
-    "turn",
-    "page",
-    "end_page",
-    "wheel",
-    "outcome",
-    "reason",
-    "mice",
-    "party",
-    "pos",
-    "kind",
-    "wounds",
-    "poison",
-    "status",
-    "cheese",
-    "captured",
-    "times_captured",
-    "felled",
-    "mice_at",
-    "minions_at",
-    "load",
-    "mice_on",
-    "minions_on",
-    "minions",
-    "pool_left",
-    "greedy",
-    "track",
-    "acted",
-    "attacked",
-    "card_wounds",
-    "face_up",
-    "entered",
-    "searched",
-    "special_taken",
-    "traps",
-    "tokens",
-    "token_at",
-    "bridges",
-    "closed",
-    "closed_exits",
-    "deck",
-    "discard",
-    "stash",
-    "removed",
-    "pack",
-    "worn",
-    "gear",
-    "abilities",
-    "encounters",
-    "encounter_discard",
-    "encounter_up",
-    "phase",
-    "current",
-    "allowance",
-    "can_move",
-    "moved",
-    "actions",
-    "free_used",
-    "ability_used",
-    "turn_over",
-    "counters",
-    "achieved",
-    "owners",
-    "active",
-    "rules_by_figure",
-    "used",
-    "lasting",
-)  # fmt: skip
-
-
-def _plain(value: object) -> object:
-    return [_plain(item) for item in value] if isinstance(value, list) else value
+    def __repr__(self) -> str:
+        clock = f"round {self.round}, page {self.page} of {self.end_page}"
+        return f"<State: {clock}, {self.mice} mice, {self.minions.bit_count()} minions, {OUTCOMES[self.outcome]}>"
 
 
 def empty_state(chapter: Chapter, mice: int) -> State:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.records import decision
 from engine.records.bits import OF_MICE
 from engine.records.chapter import MICE, PARTY_ITEM
-from engine.records.decision import DONE, TO_EQUIP, TO_LEVEL_UP
+from engine.records.decision import DONE, GIVE, GIVE_CHEESE, TAKE, TAKE_CHEESE, TO_EQUIP, TO_LEVEL_UP
 from engine.rulebook import abilities, cheese, inventory
 from engine.rulebook.adjacency import near_for_mouse
 from engine.runtime.codes import MOD_LEVEL_COST, NO_EQUIP, NO_LEVEL_UP, NO_SHARE
@@ -24,12 +24,6 @@ A_SHARE: Final = 1 << NO_SHARE
 GEAR: Final = 1 << NO_EQUIP
 A_LEVEL: Final = 1 << NO_LEVEL_UP
 """What can be forbidden or used up (`State.free_used`), as bits of a mask."""
-
-GIVE: Final = 1 << 10
-TAKE: Final = 2 << 10
-GIVE_CHEESE: Final = 3 << 10
-TAKE_CHEESE: Final = 4 << 10
-"""Steps of a share; the low bits hold the card copy or the amount of cheese."""
 
 
 def is_party_item(game: Game, rule: Rule) -> bool:

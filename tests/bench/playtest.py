@@ -82,7 +82,7 @@ def _count(processes: int) -> float:
 
 def _wall(fast: bool, games: int, count: int) -> float:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    command = [python_of(fast), "-m", "authoring.cli", "playtest", "flight", "--games", str(games)]
+    command = [python_of(fast), "-m", "tailwright", "playtest", "flight", "--games", str(games)]
     files = ["--json", "flight.json", "--report", "flight.html"]
     start = perf_counter()
     subprocess.run(

@@ -16,8 +16,8 @@ from tests.bench.rows import Row
 from tests.bench.setting import ROOT, environment_of
 
 COMMANDS = {
-    "--help": ["-m", "authoring.cli", "--help"],
-    "lint FILE": ["-m", "authoring.cli", "lint", "chapters/sorrow/flight.yaml"],
+    "--help": ["-m", "tailwright", "--help"],
+    "lint FILE": ["-m", "tailwright", "lint", "chapters/sorrow/flight.yaml"],
 }
 
 

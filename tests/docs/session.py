@@ -54,7 +54,7 @@ def run(shown: Shown, folder: Path) -> str:
     """Run a command as a reader would and return its output."""
     words = shlex.split(shown.command)
     if words[0] == "tailwright":
-        words[:1] = [sys.executable, "-m", "authoring.cli"]
+        words[:1] = [sys.executable, "-m", "tailwright"]
     environment = {**os.environ, "COLUMNS": WIDTH, "NO_COLOR": "1", "PYTHONPATH": str(Path(__file__).parents[2])}
     done = subprocess.run(words, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != shown.code:

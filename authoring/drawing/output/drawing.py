@@ -27,6 +27,9 @@ class Drawing:
     graph: AnyGraph | None = None
     to_dot: Callable[[], str] | None = None
 
+    def __repr__(self) -> str:
+        return f"<Drawing in {'DOT' if self.to_dot else 'SVG'}>"
+
     @property
     def dot(self) -> str:
         """The drawing in DOT; empty when it is no graph."""

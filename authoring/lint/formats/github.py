@@ -6,7 +6,7 @@ GitHub shows the first ten errors and the first ten warnings of a step, so the m
 from __future__ import annotations
 
 from authoring.content.findings import Finding, Severity
-from authoring.lint.formats.report import Report, whole_message
+from authoring.lint.formats.report import Report
 from authoring.lint.formats.text import summary
 from authoring.lint.order import by_importance
 from authoring.wording.printable import printable
@@ -25,7 +25,7 @@ def _command(finding: Finding) -> str:
         values["endColumn"] = max(finding.col, finding.end_col - 1)
     values["title"] = f"{finding.code} {finding.name}"
     properties = ",".join(f"{key}={_property(str(value))}" for key, value in values.items())
-    return f"::{_COMMANDS[finding.severity]} {properties}::{_data(printable(whole_message(finding)))}"
+    return f"::{_COMMANDS[finding.severity]} {properties}::{_data(printable(finding.full_message))}"
 
 
 def _data(text: str) -> str:

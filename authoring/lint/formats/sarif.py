@@ -8,7 +8,7 @@ from typing import Any
 
 from authoring import __version__
 from authoring.content.findings import Finding, Mark, Severity
-from authoring.lint.formats.report import Report, whole_message
+from authoring.lint.formats.report import Report
 from authoring.lint.registry import RULES
 from authoring.lint.rule import Rule
 
@@ -48,7 +48,7 @@ def _result(finding: Finding, index: int) -> dict[str, Any]:
         "ruleId": finding.code,
         "ruleIndex": index,
         "level": _LEVELS[finding.severity],
-        "message": {"text": whole_message(finding)},
+        "message": {"text": finding.full_message},
         "locations": [_location(finding.path, mark)],
     }
     if finding.related:

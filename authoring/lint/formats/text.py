@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from authoring.content.findings import Finding, Severity
-from authoring.lint.formats.report import Report, whole_message
+from authoring.lint.formats.report import Report
 from authoring.wording.printable import printable
 
 _WIDTH = 110
@@ -36,7 +36,7 @@ def _finding(finding: Finding, report: Report) -> str:
     place = f"{printable(finding.path)}:{finding.line}:{finding.col}"
     head = (
         f"{_paint(place, _BOLD, report)}: {_paint(finding.severity.word, tone, report)}: "
-        f"{printable(whole_message(finding))} ({finding.code} {finding.name})"
+        f"{printable(finding.full_message)} ({finding.code} {finding.name})"
     )
     lines = [head, *_excerpt(finding, report, tone)]
     for other in finding.related:

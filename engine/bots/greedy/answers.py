@@ -12,8 +12,7 @@ from engine.bots.greedy.rule_purpose import GAIN, HARM, HEAL, STRIKE
 from engine.records import decision as decisions
 from engine.records.bits import OF_MICE
 from engine.records.chapter import FAR, MICE
-from engine.records.decision import DONE
-from engine.rulebook.free_actions import GIVE, TAKE
+from engine.records.decision import DONE, GIVE, TAKE
 
 if TYPE_CHECKING:
     from engine.records.decision import Decision

@@ -22,6 +22,12 @@ class Share:
     low: float
     high: float
 
+    def __repr__(self) -> str:
+        return f"Share({self})"
+
+    def __str__(self) -> str:
+        return f"{self.rate:.2f}, 95 %: {self.low:.2f} to {self.high:.2f}"
+
 
 def share(count: int, games: int) -> Share:
     """Return a share with its Wilson interval, which is 0 to 1 without games."""
@@ -47,6 +53,12 @@ class Difference:
     value: float
     low: float
     high: float
+
+    def __repr__(self) -> str:
+        return f"Difference({self})"
+
+    def __str__(self) -> str:
+        return f"{self.value:+.2f}, 95 %: {self.low:+.2f} to {self.high:+.2f}"
 
 
 def difference(one: Share, other: Share) -> Difference:

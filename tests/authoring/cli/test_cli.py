@@ -159,7 +159,7 @@ def test_help_imports_nothing_heavy() -> None:
 
 def test_the_installed_command_prints_no_traceback(folder: Path) -> None:
     (folder / "a.yaml").write_bytes(JPEG)
-    done = subprocess.run([sys.executable, "-m", "authoring.cli", "lint", "a.yaml"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-m", "tailwright", "lint", "a.yaml"], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (1, "")
     assert "\x1b" not in done.stdout
 

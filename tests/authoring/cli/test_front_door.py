@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from authoring import bundled, cli
 
-TAILWRIGHT = [sys.executable, "-m", "authoring.cli"]
+TAILWRIGHT = [sys.executable, "-m", "tailwright"]
 QUIET = {**os.environ, "PYTHONPATH": str(Path(cli.__file__).parents[2])}
 SAID = [["schema", "chapter"], ["lint", "a.yaml"], ["explain", "S202"], ["--help"], ["translate", "status", "flight"]]
 

@@ -134,7 +134,7 @@ def test_depth_is_bounded() -> None:
         ([], "name a kind, or use --install"),
         (["chapter", "--install"], "leave out"),
         (["chaptre"], 'did you mean "chapter"'),
-        (["--install", "--folder", "nowhere"], "is no folder"),
+        (["--install", "--folder", "nowhere"], "is not a folder"),
     ],
 )
 def test_wrong_usage_is_told_with_a_way_out(words: list[str], told: str) -> None:

@@ -7,8 +7,7 @@ import pytest
 from engine.bots import BOTS, make_bot
 from engine.records import decision as decisions
 from engine.records.chapter import MICE
-from engine.records.decision import DONE, Decision
-from engine.rulebook.free_actions import GIVE, GIVE_CHEESE, TAKE, TAKE_CHEESE
+from engine.records.decision import DONE, GIVE, GIVE_CHEESE, TAKE, TAKE_CHEESE, Decision
 from tests.engine.bots.journey import open_menu
 from tests.engine.decisions import make_decision
 from tests.engine.table import Table

@@ -15,11 +15,12 @@ from engine.records.game import Bot, Game
 from engine.records.state import IN_MENU
 from engine.rulebook.turn import menu
 from tests.engine.bots.journey import played, ready
+from tests.engine.state_data import state_data
 
 
 def record(game: Game) -> dict[str, Any]:
     """All of a state, and the tallies beside it."""
-    return {**game.state.to_dict(), "hits": game.hits[:], "visits": game.visits[:], "kills": game.kills[:]}
+    return {**state_data(game.state), "hits": game.hits[:], "visits": game.visits[:], "kills": game.kills[:]}
 
 
 class Watched:

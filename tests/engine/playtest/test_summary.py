@@ -8,6 +8,7 @@ from engine.playtest.summary import SAMPLE, Watch
 from engine.records.chapter import MICE
 from engine.records.state import WON
 from tests.engine.playtest.toy import PARTY, chase, toss
+from tests.engine.state_data import state_data
 
 
 def test_watching_does_not_change_a_game() -> None:
@@ -15,7 +16,7 @@ def test_watching_does_not_change_a_game() -> None:
     watched, alone = compiled.game(3), compiled.game(3)
     Watch(watched).play()
     play(alone)
-    assert watched.state.to_dict() == alone.state.to_dict()
+    assert state_data(watched.state) == state_data(alone.state)
 
 
 def test_turns_and_samples_are_counted() -> None:

@@ -10,6 +10,7 @@ from engine.play import new_game, play
 from engine.records.trace import Trace, TraceEvent
 from tests.engine.scene import ScriptBot
 from tests.engine.soundness import chapter_of, parties_of
+from tests.engine.state_data import state_data
 from tests.engine.table import BOW, CHEESE, SWORD, Table
 
 
@@ -28,7 +29,7 @@ def _traced(seed: int) -> tuple[Trace, object]:
     trace = Trace()
     game = new_game(chapter, party, seed, [RandomBot(seed)], trace)
     play(game)
-    return trace, game.state.to_dict()
+    return trace, state_data(game.state)
 
 
 def test_a_whole_game_cites_only_rules_of_the_catalogue() -> None:
@@ -47,7 +48,7 @@ def test_seed_and_choices_replay_a_game() -> None:
     again = Trace()
     game = new_game(chapter, party, 4, [bot], again)
     play(game)
-    assert game.state.to_dict() == end
+    assert state_data(game.state) == end
     assert again.lines() == trace.lines()
 
 
@@ -57,7 +58,7 @@ def test_a_trace_changes_nothing() -> None:
     party = [chapter.hero_ids.index(hero) for hero in parties_of("flight")[0]]
     game = new_game(chapter, party, 6, [RandomBot(6)])
     play(game)
-    assert game.state.to_dict() == end
+    assert state_data(game.state) == end
 
 
 def test_every_kind_of_event_is_one_word() -> None:

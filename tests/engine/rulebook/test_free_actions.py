@@ -6,9 +6,21 @@ from typing import Any
 
 import pytest
 
-from engine.records.decision import DISCARD, DONE, OP_EQUIP, OP_LEVEL_UP, OP_SHARE, first_of, op_of, pack
+from engine.records.decision import (
+    DISCARD,
+    DONE,
+    GIVE,
+    GIVE_CHEESE,
+    OP_EQUIP,
+    OP_LEVEL_UP,
+    OP_SHARE,
+    TAKE,
+    TAKE_CHEESE,
+    first_of,
+    op_of,
+    pack,
+)
 from engine.rulebook import inventory
-from engine.rulebook.free_actions import GIVE, GIVE_CHEESE, TAKE, TAKE_CHEESE
 from tests.engine.scene import pick
 from tests.engine.table import BOW, ROAD, Table, held
 

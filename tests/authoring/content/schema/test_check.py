@@ -6,7 +6,6 @@ import pytest
 
 from authoring.content.schema import check
 from authoring.content.source import parse
-from authoring.lint.formats.report import whole_message
 
 TILE = """\
 kind: tile
@@ -72,7 +71,7 @@ def test_one_finding_at_the_place(text: str) -> None:
     (finding,) = findings
     code, line, col, words = CASES[text]
     assert (finding.code, finding.line, finding.col) == (code, line, col)
-    assert words in whole_message(finding)
+    assert words in finding.full_message
 
 
 def test_a_sound_file_has_no_findings() -> None:

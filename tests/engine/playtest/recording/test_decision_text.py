@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.play import play
 from engine.playtest import CompiledPlan
-from engine.playtest.recording.decision_text import DESCRIBE, all_words, question_words
-from engine.records.decision import Decision
+from engine.playtest.recording.decision_text import all_words, question_words
+from engine.records.decision import KINDS, Decision
 from engine.records.game import Game
+from engine.records.read_choices import READERS
 from tests.engine.playtest.toy import chase
 
 
@@ -40,6 +41,4 @@ def test_words_name_what_is_meant() -> None:
 
 
 def test_every_kind_of_decision_has_words() -> None:
-    from engine.records.decision import KINDS
-
-    assert sorted(DESCRIBE) == list(range(len(KINDS)))
+    assert sorted(READERS) == list(range(len(KINDS)))

@@ -1,0 +1,62 @@
+"""Everything that the package `tailwright` exports. What `docs/reference/api.md` does not name is private."""
+
+from __future__ import annotations
+
+from authoring import __version__
+from authoring.api import bots
+from authoring.api.chapter import Chapter, load
+from authoring.api.comparing import Comparison, compare
+from authoring.api.game import Game
+from authoring.api.graphs import plan_graph, state_graph, tile_graph
+from authoring.api.linting import lint
+from authoring.api.pictures import render
+from authoring.api.playtesting import playtest, report
+from authoring.api.replaying import Replay, replay
+from authoring.content.findings import Finding, Severity
+from authoring.content.targets import CannotOpenError
+from authoring.playtest.open_chapter import ContentErrors
+from authoring.playtest.result import PlaytestResult
+from engine.playtest.statistics.intervals import Difference, Share
+from engine.playtest.usage_error import UsageError
+from engine.position import Position
+from engine.position import read_position as position
+from engine.records import choices
+from engine.records.decision import Decision
+from engine.records.game import Bot
+from engine.records.outcome import Lost, Outcome, Stalled, Won
+
+__all__ = [
+    "Bot",
+    "CannotOpenError",
+    "Chapter",
+    "Comparison",
+    "ContentErrors",
+    "Decision",
+    "Difference",
+    "Finding",
+    "Game",
+    "Lost",
+    "Outcome",
+    "PlaytestResult",
+    "Position",
+    "Replay",
+    "Severity",
+    "Share",
+    "Stalled",
+    "UsageError",
+    "Won",
+    "__version__",
+    "bots",
+    "choices",
+    "compare",
+    "lint",
+    "load",
+    "plan_graph",
+    "playtest",
+    "position",
+    "render",
+    "replay",
+    "report",
+    "state_graph",
+    "tile_graph",
+]

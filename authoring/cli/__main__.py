@@ -1,5 +1,0 @@
-"""`python -m authoring.cli` is `tailwright`."""
-
-from authoring.cli import start
-
-start()

@@ -1,0 +1,74 @@
+"""A game at the terminal: who plays which mouse, the game, its end, and the saved game."""
+
+from __future__ import annotations
+
+from authoring.play.person import Ask, Person, QuitError, Tell
+from authoring.play.table import table_lines
+from authoring.playtest.bot_modules import search_current_folder
+from authoring.playtest.replay_file import Replay
+from engine.play import play
+from engine.playtest import CompiledPlan
+from engine.playtest.bot_names import maker
+from engine.playtest.recording.replay import Recorder
+from engine.playtest.usage_error import UsageError
+from engine.records.game import Bot
+from engine.records.state import OUTCOMES
+
+__all__ = ["PlaySession", "QuitError"]
+EVERY_OTHER_MOUSE = "all"
+
+
+class PlaySession:
+    """One game that a person plays, with bots for some of the mice."""
+
+    def __init__(self, compiled: CompiledPlan, bot_words: list[str], tell: Tell, ask: Ask) -> None:
+        self.compiled = compiled
+        self.recorder = Recorder()
+        self.tell = tell
+        self.person = Person(self.recorder, tell, ask, maker("greedy")(compiled.plan.seed))
+        self.bots = self._bots(bot_words)
+
+    def play(self) -> None:
+        """Play the game and show its end; raise QuitError if the person leaves."""
+        game = self.compiled.game(0, self.recorder, bots=self.bots)
+        play(game)
+        self.person.catch_up()
+        for line in table_lines(game):
+            self.tell(line)
+        self.tell(f"{OUTCOMES[game.state.outcome]}: {game.state.reason}")
+
+    def saved_game(self) -> Replay:
+        """The game as far as it was played, in the form of a replay file."""
+        plan = self.compiled.plan
+        return Replay(
+            chapter=self.compiled.chapter.ident,
+            seed=plan.seed,
+            bot="person",
+            party=plan.party_of(0),
+            end_page=plan.end_page,
+            options=dict(plan.options),
+            steps=tuple(self.recorder.log),
+            start=plan.start,
+        )
+
+    def _bots(self, words: list[str]) -> list[Bot]:
+        """One player for each mouse: the person, or the bot that a word `hero=bot` names."""
+        plan = self.compiled.plan
+        named = _named_bots(words, plan.party_of(0))
+        players: list[Bot] = []
+        for number, hero in enumerate(plan.party_of(0)):
+            bot = named.get(hero) or named.get(EVERY_OTHER_MOUSE, "")
+            players.append(maker(bot)(plan.seed + number) if bot else self.person)
+        return players
+
+
+def _named_bots(words: list[str], heroes: tuple[str, ...]) -> dict[str, str]:
+    named: dict[str, str] = {}
+    for word in words:
+        hero, _, bot = word.partition("=")
+        if hero not in (*heroes, EVERY_OTHER_MOUSE) or not bot:
+            known = ", ".join((*heroes, EVERY_OTHER_MOUSE))
+            raise UsageError(f'cannot hand "{word}" to a bot; write hero=bot with one of: {known}')
+        named[hero] = bot
+        search_current_folder(bot)
+    return named
