@@ -105,9 +105,7 @@ class Decision:
     @property
     def choices(self) -> list[Choice]:
         """The options as records with names, in the order of `options`; ints are the fast way."""
-        from engine.records.read_choices import choice_of
-
-        return [choice_of(self.game, self, option) for option in self.options]
+        return self.game.choices(self)
 
     def __repr__(self) -> str:
         who = f"mouse {self.who}" if self.who >= 0 else "the table"

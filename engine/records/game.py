@@ -9,10 +9,12 @@ from engine.records.context import Context
 from engine.records.decision import KINDS, TURN, USE, Decision
 from engine.records.errors import IllegalChoice
 from engine.records.outcome import Lost, Stalled, Won
+from engine.records.read_choices import choice_of
 from engine.records.state import LOST, PLAYING, STALLED, WON
 
 if TYPE_CHECKING:
     from engine.records.chapter import Chapter
+    from engine.records.choices import Choice
     from engine.records.outcome import Outcome
     from engine.records.rule import Rule
     from engine.records.state import State
@@ -92,6 +94,10 @@ class Game:
         return f"<Game of {self.chapter.ident}: {party}; {end}>"
 
     # -- choosing --------------------------------------------------------------------------------------------------
+
+    def choices(self, decision: Decision) -> list[Choice]:
+        """Return the options of a decision as records with names."""
+        return [choice_of(self, decision, option) for option in decision.options]
 
     def choose(self, kind: int, who: int, options: list[int], about: int = -1) -> int:
         """Let the players choose; a single option is no choice."""

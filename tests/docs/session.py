@@ -27,7 +27,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownCommand:
     """A command of a page, the exit code it must have, and the output the page shows."""
 
     command: str
@@ -40,17 +40,17 @@ def pages() -> list[Path]:
     return sorted(path for path in DOCS.rglob("*.md") if "```console" in path.read_text(encoding="utf-8"))
 
 
-def commands(block: str) -> list[Shown]:
+def commands(block: str) -> list[ShownCommand]:
     """Return the commands of a console block."""
     shown = []
     for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
         first, _, rest = part.partition("\n")
         command, _, code = first.partition("  # exit ")
-        shown.append(Shown(command, int(code or 0), rest.rstrip("\n")))
+        shown.append(ShownCommand(command, int(code or 0), rest.rstrip("\n")))
     return shown
 
 
-def run(shown: Shown, folder: Path) -> str:
+def run(shown: ShownCommand, folder: Path) -> str:
     """Run a command as a reader would and return its output."""
     words = shlex.split(shown.command)
     if words[0] == "tailwright":

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
-from functools import cache
-from typing import Any
-
-from authoring import bundled
 from authoring.content import problems
 from authoring.content.findings import START, Finding
-from authoring.content.source import Source, Steps
+from authoring.content.schema.load import schema as schema
+from authoring.content.schema.records import Reference as Reference
+from authoring.content.schema.records import SchemaCheck
+from authoring.content.source import Source
 from authoring.wording.suggestions import did_you_mean, nearest
 
 COLLECTIONS: dict[str, str] = {
@@ -26,32 +23,6 @@ COLLECTIONS: dict[str, str] = {
 
 KINDS: tuple[str, ...] = tuple(sorted([*COLLECTIONS, *COLLECTIONS.values(), "box", "campaign", "chapter", "tile"]))
 """Every valid value of `kind:`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reference:
-    """A reference to an entry by its id: a value of the file, or a key if `is_key`."""
-
-    kind: str
-    id: str
-    steps: Steps
-    is_key: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SchemaCheck:
-    """The result of checking a file: problems, and the references found on the way."""
-
-    findings: tuple[Finding, ...]
-    references: tuple[Reference, ...]
-
-
-@cache
-def schema(name: str) -> dict[str, Any]:
-    """Return a schema by its file name without `.schema.json`: a kind, `common` or `rules`."""
-    text = (bundled.root() / "schemas" / f"{name}.schema.json").read_text(encoding="utf-8")
-    loaded: dict[str, Any] = json.loads(text)
-    return loaded
 
 
 def kind_of(source: Source) -> tuple[str | None, tuple[Finding, ...]]:

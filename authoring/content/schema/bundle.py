@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.content.schema import schema
+from authoring.content.schema.load import schema
 
 
 def bundle(kind: str) -> dict[str, Any]:

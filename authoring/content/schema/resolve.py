@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from authoring.content.schema import schema
+from authoring.content.schema.load import schema
 
 _resolved_parts: dict[tuple[str, str], dict[str, Any]] = {}
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from jsonschema import Draft202012Validator, ValidationError, validators
 
-from authoring.content.schema import Reference, SchemaCheck
 from authoring.content.schema.messages import Violation, explain
+from authoring.content.schema.records import Reference, SchemaCheck
 from authoring.content.schema.resolve import resolve_schema
 from authoring.content.source import Source
 

@@ -17,21 +17,21 @@ LIBRARY = open_library()
 CHAPTERS = LIBRARY.entries("chapter")
 
 
-def told(language: str = "en", index: int = 0, **campaign: Any) -> list[tuple[str, str]]:
+def facts_of(language: str = "en", index: int = 0, **campaign: Any) -> list[tuple[str, str]]:
     data = {"chapters": [{"chapter": "flight"}, {"chapter": "five-to-midnight"}], **campaign}
     return [(fact.label, fact.value) for fact in next_chapters(data, index, CHAPTERS, Namer(LIBRARY, language))]
 
 
 def test_the_next_in_order_follows_and_the_last_ends_it() -> None:
-    assert told() == [("Next", "Chapter 1, Five to Midnight")]
-    assert told(index=1) == [("Next", "the story ends here")]
-    assert told("fr") == [("Ensuite", "Chapitre 1, Minuit moins cinq")]
+    assert facts_of() == [("Next", "Chapter 1, Five to Midnight")]
+    assert facts_of(index=1) == [("Next", "the story ends here")]
+    assert facts_of("fr") == [("Ensuite", "Chapitre 1, Minuit moins cinq")]
 
 
 def test_forks_come_in_the_order_they_are_looked_at() -> None:
     fork = [{"if": {"achieved": "seen-by-the-cat"}, "go": "five-to-midnight"}, {"go": "end"}]
     steps = [{"chapter": "flight", "then": fork}]
-    assert told(chapters=steps) == [
+    assert facts_of(chapters=steps) == [
         ("If the party has earned Seen by the Cat", "Chapter 1, Five to Midnight"),
         ("Otherwise", "the story ends here"),
     ]
@@ -42,13 +42,13 @@ def test_a_lost_chapter_can_be_tried_again() -> None:
         ("After a defeat", f"play this chapter again, at most {RETRIES} times"),
         ("Otherwise", "Chapter 1, Five to Midnight"),
     ]
-    assert told(**{"after-defeat": "retry"}) == expected
+    assert facts_of(**{"after-defeat": "retry"}) == expected
     assert engine.RETRIES == RETRIES
 
 
 @pytest.mark.parametrize("then", [[{"if": "victory", "go": "end"}, {"if": "defeat", "go": "end"}], [{"go": "end"}]])
 def test_ways_that_lead_to_one_place_are_one_line(then: list[dict[str, str]]) -> None:
-    assert told(chapters=[{"chapter": "flight", "then": then}]) == [("Next", "the story ends here")]
+    assert facts_of(chapters=[{"chapter": "flight", "then": then}]) == [("Next", "the story ends here")]
 
 
 def test_the_book_of_a_campaign_says_what_comes_next() -> None:

@@ -76,7 +76,7 @@ def chapter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def opened(path: Path) -> File:
+def library_file(path: Path) -> File:
     file = open_library(path.parent).file_at(path)
     assert file is not None
     return file
@@ -113,8 +113,8 @@ def test_there_and_back_leaves_everything_else_alone(chapter: Path) -> None:
     text = chapter.read_text(encoding="utf-8")
     for kept in ("# as on the cover", "# read it slowly", "# mind the comma", "# more languages wanted"):
         assert text.count(kept) == 1
-    before, after = opened(chapter).source.data, parse(CHAPTER.encode(), "").data
-    for one in texts_of(opened(chapter)):
+    before, after = library_file(chapter).source.data, parse(CHAPTER.encode(), "").data
+    for one in texts_of(library_file(chapter)):
         assert one.others == {language: f"{language} « {one.source} », etc. : #1" for language in ("fr", "ru")}
     assert before["plan"] == after["plan"]
     assert run("lint", "attic.yaml", "--select", "S,N111").exit_code == 0
@@ -147,8 +147,8 @@ def test_a_changed_translation_replaces_the_old_one(chapter: Path) -> None:
     po.save()
     assert run("translate", "status", "attic.yaml", "--lang", "fr").output.startswith("fr: 8 texts, 8 not merged\n")
     assert "8 written" in run("translate", "merge", "attic.yaml", "--lang", "fr").output
-    assert {one.others["fr"] for one in texts_of(opened(chapter))} == {
-        f"Mieux : {one.source}" for one in texts_of(opened(chapter))
+    assert {one.others["fr"] for one in texts_of(library_file(chapter))} == {
+        f"Mieux : {one.source}" for one in texts_of(library_file(chapter))
     }
 
 
@@ -191,7 +191,7 @@ def test_a_text_that_is_gone_leaves_its_translation_behind(chapter: Path) -> Non
 
 def test_translations_in_the_yaml_are_taken_over(chapter: Path) -> None:
     chapter.write_text(CHAPTER.replace("en: Get to the tunnels.", "en: Get to the tunnels., fr: Aux tunnels."), "utf-8")
-    file = opened(chapter)
+    file = library_file(chapter)
     made = extract(texts_of(file), read(po_path(chapter, "fr")), "fr")
     assert made.translation("Get to the tunnels.") == "Aux tunnels."
     assert "Language: fr" in to_po_text(made, "attic.yaml", "fr")

@@ -15,7 +15,7 @@ def journey(tiles: list[Data], *places: tuple[str, int, int], start: Data, goal:
     return read_plan({"id": "walk", "plan": laid, "start": start, "victory": {"mice-at": goal}}, tiles)
 
 
-def told(legs: list[Leg]) -> list[str]:
+def route_of(legs: list[Leg]) -> list[str]:
     return [f"{leg.face} {' '.join(leg.spaces)}" for leg in legs]
 
 
@@ -29,7 +29,7 @@ def test_over_a_flip_and_through_exits(tiles: list[Data]) -> None:
             goal={"face": "kitchen-tunnels", "space": "a2"},
         )
     )
-    assert told(way) == ["guard-room d3 c3", "sewers w7 c3 d3", "kitchen-tunnels a1 a2"]
+    assert route_of(way) == ["guard-room d3 c3", "sewers w7 c3 d3", "kitchen-tunnels a1 a2"]
     assert [leg.out.edge if leg.out else "" for leg in way] == ["", "S", ""]
     assert [leg.into.edge if leg.into else "" for leg in way] == ["", "", "N"]
 
@@ -55,7 +55,7 @@ def test_a_leg_is_a_line_from_exit_to_exit(tiles: list[Data]) -> None:
 
 def test_a_goal_that_names_no_space_is_the_whole_face(tiles: list[Data]) -> None:
     start = {"face": "kitchen", "space": "c3"}
-    assert told(route(journey(tiles, ("kitchen", 0, 0), start=start, goal={"face": "kitchen-tunnels"}))) == [
+    assert route_of(route(journey(tiles, ("kitchen", 0, 0), start=start, goal={"face": "kitchen-tunnels"}))) == [
         "kitchen c3 c4",
         "kitchen-tunnels c2",
     ]
