@@ -10,9 +10,9 @@ HEAD = """# Reports as JSON
 <!-- Made by `make generate` from schemas/: change the schemas, not this page. -->
 
 `tailwright playtest CHAPTER --json FILE` writes a report, the same command for a campaign writes a campaign report,
-and `tailwright replay CHAPTER --save FILE` a replay. Shares and means have six digits; the same command
-writes the same bytes, with any number of workers. `version` increases with every incompatible change. [The playtest lab](../playtest.md)
-explains the numbers.
+and `tailwright replay CHAPTER --save FILE` a replay. Shares and means have six digits. The same command writes the
+same bytes, with any number of workers. `version` increases with every incompatible change.
+[The playtest lab](../playtest.md) explains the numbers.
 """
 
 

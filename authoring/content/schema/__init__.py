@@ -6,7 +6,7 @@ from authoring.content import problems
 from authoring.content.findings import START, Finding
 from authoring.content.schema.load import schema as schema
 from authoring.content.schema.records import Reference as Reference
-from authoring.content.schema.records import SchemaCheck
+from authoring.content.schema.records import SchemaCheck as SchemaCheck
 from authoring.content.source import Source
 from authoring.wording.suggestions import did_you_mean, nearest
 
