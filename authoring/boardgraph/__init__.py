@@ -1,6 +1,6 @@
 """The board as graphs: the spaces of a face, the faces of a plan, and the states that a party can come to.
 
-Each graph is built in one module, whose docstring names its attributes: `tile_graph`, `plan_graph`, `state_graph`.
+Each graph is built in the module of its name; `docs/reference/graphs.md` lists the attributes.
 Lint, the pictures and the public functions all use these. Importing this package does not import networkx.
 """
 

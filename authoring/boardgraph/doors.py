@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.boardgraph.effects import Deed
+from authoring.boardgraph.effects import Effect
 from engine.records.chapter import Board
 
 
@@ -19,7 +19,7 @@ def exit_bits(board: Board, face: Any, edge: Any) -> int:
     return bits
 
 
-def shut_after(board: Board, effect: Deed, shut: int) -> int:
+def shut_after(board: Board, effect: Effect, shut: int) -> int:
     """The shut exits after an effect that opens or shuts some."""
     bits = exit_bits(board, effect.value.get("face"), effect.value.get("edge"))
     return shut | bits if effect.name == "close-exit" else shut & ~bits

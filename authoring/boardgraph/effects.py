@@ -1,4 +1,4 @@
-"""Finding effects in a chapter's rules, wherever they are nested, with the room they stand in and what they ask for."""
+"""Find every effect in the rules of a chapter, however deep it is nested, with its room and its rule."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ AT_START = ("chapter-start", "setup")
 
 
 @dataclass(frozen=True)
-class Deed:
-    """One effect somewhere in a chapter: its name and value, the face its rule speaks of, its rule, and its place."""
+class Effect:
+    """An effect in a chapter: its name and value, the face its rule belongs to, its rule, and its place in the file."""
 
     name: str
     value: Any
@@ -25,16 +25,16 @@ class Deed:
     at_start: bool
 
     def conditions(self) -> Any:
-        """The conditions of the rule it stands in."""
+        """The conditions of its rule."""
         return dict(self.rule).get("if") or {}
 
 
-def deeds(chapter: Data) -> Iterator[Deed]:
-    """Every effect of a chapter: setup, rules, rooms with their setup, rules and surges, achievements."""
+def effects_of(chapter: Data) -> Iterator[Effect]:
+    """Yield every effect of a chapter: setup, rules, rooms with their setup, rules and surges, achievements."""
     yield from _in_effects(chapter.get("setup", []), "", {}, ("setup",), True)
     yield from _in_rules(chapter.get("rules", []), "", ("rules",))
-    for i, one in enumerate(chapter.get("achievements", [])):
-        yield from _in_rules(one.get("rules", []), "", ("achievements", i, "rules"))
+    for i, achievement in enumerate(chapter.get("achievements", [])):
+        yield from _in_rules(achievement.get("rules", []), "", ("achievements", i, "rules"))
     for face, room in chapter.get("rooms", {}).items():
         base: Steps = ("rooms", face)
         yield from _in_effects(room.get("setup", []), face, {}, (*base, "setup"), False)
@@ -44,7 +44,7 @@ def deeds(chapter: Data) -> Iterator[Deed]:
             yield from _in_effects(surge.get("do", []), face, {}, (*base, "surge", "do"), False)
 
 
-def _in_rules(rules: list[Data], face: str, steps: Steps) -> Iterator[Deed]:
+def _in_rules(rules: list[Data], face: str, steps: Steps) -> Iterator[Effect]:
     for i, rule in enumerate(rules):
         start = rule.get("when") == "chapter-start"
         yield from _in_effects(rule.get("do", []), face, rule, (*steps, i, "do"), start)
@@ -52,21 +52,21 @@ def _in_rules(rules: list[Data], face: str, steps: Steps) -> Iterator[Deed]:
             yield from _in_effects(effects, face, rule, (*steps, i, "replace", event), False)
 
 
-def _in_effects(effects: Any, face: str, rule: Data, steps: Steps, start: bool) -> Iterator[Deed]:
+def _in_effects(effects: Any, face: str, rule: Data, steps: Steps, start: bool) -> Iterator[Effect]:
     if not isinstance(effects, list):
         return
-    for i, one in enumerate(effects):
-        name, value = (one, None) if isinstance(one, str) else next(iter(one.items()))
+    for i, effect in enumerate(effects):
+        name, value = (effect, None) if isinstance(effect, str) else next(iter(effect.items()))
         frozen = tuple((key, rule[key]) for key in ("when", "if", "may", "cost", "limit") if key in rule)
-        yield Deed(name, value, face, frozen, (*steps, i, name), start)
+        yield Effect(name, value, face, frozen, (*steps, i, name), start)
         yield from _nested(value, face, rule, (*steps, i, name), start)
 
 
-def _nested(value: Any, face: str, rule: Data, steps: Steps, start: bool) -> Iterator[Deed]:
-    """Effects within effects: lists of one-key maps under any parameter."""
+def _nested(value: Any, face: str, rule: Data, steps: Steps, start: bool) -> Iterator[Effect]:
+    """Yield the effects within an effect: lists of one-key maps under any parameter."""
     if isinstance(value, dict):
         for key, part in value.items():
-            if isinstance(part, list) and part and all(_is_effect(one) for one in part):
+            if isinstance(part, list) and part and all(_is_effect(item) for item in part):
                 yield from _in_effects(part, face, rule, (*steps, key), start)
             else:
                 yield from _nested(part, face, rule, (*steps, key), start)
@@ -76,13 +76,13 @@ def _nested(value: Any, face: str, rule: Data, steps: Steps, start: bool) -> Ite
                 yield from _in_effects(part["do"], face, rule, (*steps, i, "do"), start)
 
 
-def _is_effect(one: Any) -> bool:
-    name = one if isinstance(one, str) else next(iter(one), "") if isinstance(one, dict) and len(one) == 1 else ""
+def _is_effect(data: Any) -> bool:
+    name = data if isinstance(data, str) else next(iter(data), "") if isinstance(data, dict) and len(data) == 1 else ""
     return name in EFFECTS
 
 
 def parameter(value: Any, name: str, short: str) -> Any:
-    """A parameter of an effect's value, given in full or in short."""
+    """Return a parameter of an effect, written in full or in short."""
     if isinstance(value, dict):
         return value.get(name)
     return value if name == short else None

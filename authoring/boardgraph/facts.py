@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from authoring.boardgraph.effects import Deed, deeds
+from authoring.boardgraph.effects import Effect, effects_of
 from authoring.boardgraph.finds import Find, Places, bridging, finds_of, given_elsewhere
 from authoring.boardgraph.flips import flips
 from authoring.boardgraph.needs import needs
@@ -24,7 +24,7 @@ class ChapterFacts:
     def __init__(self, content: Content, board: Board, luck: bool) -> None:
         self.chapter = content.chapter
         self.places = Places(content.chapter, board)
-        effects = list(deeds(self.chapter))
+        effects = list(effects_of(self.chapter))
         self.flips = flips(content, board)
         elsewhere = given_elsewhere(content)
         self.goal = goal_of(self.chapter, "victory" in elsewhere or any(effect.name == "win" for effect in effects))
@@ -43,7 +43,7 @@ class ChapterFacts:
         """Whether the board alone decides if the goal is met."""
         return self.goal.certain() and not self.split
 
-    def _relevant(self, effects: list[Deed], bridges: list[str]) -> set[str]:
+    def _relevant(self, effects: list[Effect], bridges: list[str]) -> set[str]:
         """The things whose possession can matter: for the goal, flips and doors, and to get such things."""
         items = {flip["item"] for flip in self.flips.values() if isinstance(flip, dict) and "item" in flip}
         names = {f"item {item}" for item in items | set(bridges)} | self.goal.things()

@@ -1,4 +1,4 @@
-"""Where the things come from that open ways or are asked for: special searches, gifts, achievements, counters."""
+"""The sources of things that open ways or that the goal needs: special searches, gifts, achievements, counters."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from authoring.boardgraph.effects import Deed, deeds, parameter
+from authoring.boardgraph.effects import Effect, effects_of, parameter
 from authoring.boardgraph.needs import named_spaces, needs
 from engine.records.chapter import WATER, Board
 
@@ -26,7 +26,7 @@ GIVES = {
 
 @dataclass(frozen=True)
 class Find:
-    """A thing that can be had on a face (any, if none is named), at some spaces (none: anywhere there)."""
+    """A thing that a party can get on a face (empty: on any face), on some spaces (empty: on any space)."""
 
     thing: str
     face: str
@@ -34,27 +34,27 @@ class Find:
     needs: frozenset[str] = frozenset()
     at_start: bool = False
     entering: bool = False
-    """Whether somebody must come onto one of the spaces: who stands there already has to leave and come back."""
+    """Whether a mouse must come onto one of the spaces: a mouse that stands there already must leave and come back."""
 
 
 class Places:
-    """Names of spaces in a chapter's rules, and the numbers they have on the board."""
+    """Looks up the numbers that the spaces named in a chapter's rules have on the board."""
 
     def __init__(self, chapter: Data, board: Board) -> None:
         self.chapter = chapter
         self.board = board
 
     def numbers(self, face: str, names: Any) -> frozenset[int]:
-        """The spaces that names of a room stand for; nothing when one of them cannot be told."""
-        found: set[int] = set()
+        """Return the spaces with some names in a room; nothing when a name is unknown."""
+        numbers: set[int] = set()
         for name in names if isinstance(names, list) else [names]:
-            some = self._named(face, str(name))
-            if not some:
+            spaces = self._with_name(face, str(name))
+            if not spaces:
                 return frozenset()
-            found |= some
-        return frozenset(found)
+            numbers |= spaces
+        return frozenset(numbers)
 
-    def _named(self, face: str, name: str) -> set[int]:
+    def _with_name(self, face: str, name: str) -> set[int]:
         board = self.board
         if "/" in name:
             face, _, name = name.partition("/")
@@ -67,65 +67,65 @@ class Places:
         return {space for space in spaces if board.space_ids[space] in ids}
 
 
-def deed_spaces(deed: Deed, places: Places) -> frozenset[int]:
-    """The spaces a rule needs somebody to come to; nothing when any will do."""
-    names = named_spaces(deed.conditions()) if dict(deed.rule).get("when") == "space-entered" else []
-    return places.numbers(deed.face, names) if names else frozenset()
+def entered_spaces(effect: Effect, places: Places) -> frozenset[int]:
+    """Return the spaces that a mouse must enter for the rule of an effect; nothing when any space will do."""
+    names = named_spaces(effect.conditions()) if dict(effect.rule).get("when") == "space-entered" else []
+    return places.numbers(effect.face, names) if names else frozenset()
 
 
-def finds_of(content: Content, places: Places, found: list[Deed]) -> Iterator[Find]:
-    """Everything of the chapter that gives things: special searches, and the effects in question."""
+def finds_of(content: Content, places: Places, effects: list[Effect]) -> Iterator[Find]:
+    """Yield what a chapter gives, by special searches and by some of its effects."""
     chapter = content.chapter
     for face, room in chapter.get("rooms", {}).items():
-        for one in room.get("search", []):
-            where = one.get("where", "anywhere")
+        for search in room.get("search", []):
+            where = search.get("where", "anywhere")
             spaces = frozenset() if where == "anywhere" else places.numbers(face, where)
-            yield Find(f"item {one['card']}", face, spaces)
-    for deed in found:
-        thing = given(deed)
+            yield Find(f"item {search['card']}", face, spaces)
+    for effect in effects:
+        thing = thing_given(effect)
         if thing:
-            spaces = deed_spaces(deed, places)
-            face = "" if deed.at_start else _face(deed, spaces, places.board)
-            wanted = frozenset(needs(deed.conditions(), chapter))
-            yield Find(thing, face, spaces, wanted, deed.at_start, entering=bool(spaces))
+            spaces = entered_spaces(effect, places)
+            face = "" if effect.at_start else _face(effect, spaces, places.board)
+            wanted = frozenset(needs(effect.conditions(), chapter))
+            yield Find(thing, face, spaces, wanted, effect.at_start, entering=bool(spaces))
 
 
-def given(deed: Deed) -> str:
-    """The thing an effect gives, if it gives one."""
-    if deed.name == "win":
+def thing_given(effect: Effect) -> str:
+    """Return the thing an effect gives, if it gives any."""
+    if effect.name == "win":
         return "victory"
-    if deed.name not in GIVES:
+    if effect.name not in GIVES:
         return ""
-    amount = deed.value.get("by", deed.value.get("to", 1)) if isinstance(deed.value, dict) else 1
+    amount = effect.value.get("by", effect.value.get("to", 1)) if isinstance(effect.value, dict) else 1
     if isinstance(amount, int) and amount <= 0:
         return ""
-    kind, param = GIVES[deed.name]
-    return f"{kind} {parameter(deed.value, param, param)}"
+    kind, param = GIVES[effect.name]
+    return f"{kind} {parameter(effect.value, param, param)}"
 
 
 def given_elsewhere(content: Content) -> set[str]:
-    """What cards, minions, heroes and abilities give by rules of their own, wherever the party is."""
-    found = set()
+    """Return what rules of cards, minions, heroes and abilities give, wherever the party is."""
+    things = set()
     kinds = (content.search_cards, content.minions, content.heroes, content.abilities, content.achievements)
-    for one in (one for kind in kinds for one in kind.values()):
-        rules = [*one.get("rules", []), *(rule for card in one.get("cards", []) for rule in card.get("rules", []))]
+    for data in (data for kind in kinds for data in kind.values()):
+        rules = [*data.get("rules", []), *(rule for card in data.get("cards", []) for rule in card.get("rules", []))]
         if any(any(f"{word}'" in str(rule) for word in (*GIVES, "win")) for rule in rules):
-            found |= {given(deed) for deed in deeds({"rules": rules})}
-    return found - {""}
+            things |= {thing_given(effect) for effect in effects_of({"rules": rules})}
+    return things - {""}
 
 
 def bridging(content: Content) -> list[str]:
-    """Party items that can make any two spaces of a tile adjacent."""
-    found = []
+    """Return the party items that can make any two spaces of a tile adjacent."""
+    bridges = []
     for name, card in sorted(content.search_cards.items()):
         if card["category"] == "party-item":
             rules = [{"do": rule.get("do", [])} for rule in card.get("rules", [])]
-            found += [name] if any(deed.name == "link" for deed in deeds({"rules": rules})) else []
-    return found
+            bridges += [name] if any(effect.name == "link" for effect in effects_of({"rules": rules})) else []
+    return bridges
 
 
-def _face(deed: Deed, spaces: frozenset[int], board: Board) -> str:
-    """The face a rule concerns: that of its room, or of the spaces it names."""
-    if deed.face or not spaces:
-        return deed.face
+def _face(effect: Effect, spaces: frozenset[int], board: Board) -> str:
+    """Return the face a rule is about: that of its room, or of the spaces it names."""
+    if effect.face or not spaces:
+        return effect.face
     return board.face_ids[board.space_face[min(spaces)]]

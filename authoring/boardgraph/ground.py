@@ -1,4 +1,4 @@
-"""The ground a party can walk on: everything it can come to on its face without an action."""
+"""The ground of a party: every space of its face that it can walk to without an action."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 FREEING = ("link", "teleport", "swap")
-"""Effects that bring mice over what they cannot cross."""
+"""Effects that move mice where they cannot walk."""
 CROSSING = ("cross-red-lines", "ignore-current")
-"""Allowances that do."""
+"""Permissions that let mice walk there."""
 
 
 class Grounds:
@@ -34,7 +34,7 @@ class Grounds:
         self._steps: dict[int, nx.DiGraph[int]] = {}
 
     def of(self, space: int, barred: frozenset[int], stops: frozenset[int], free: bool) -> int:
-        """Everything a party on a space can walk to on its face, but not onto barred spaces; if `free`, all of it.
+        """Return the ground of a party on a space, without the barred spaces; if `free`, the whole face.
 
         Whoever stays on one of the `stops` has won. They can be passed within a move, which water ends (WATER-1, -2).
         """
@@ -47,7 +47,7 @@ class Grounds:
         return self._walked[key]
 
     def is_open(self, face: int) -> bool:
-        """Whether a face is one on which rules bring mice anywhere."""
+        """Whether rules can bring mice to every space of a face."""
         return "" in self.opened or self.board.face_ids[face] in self.opened
 
     def whole(self, face: int) -> int:
@@ -59,7 +59,7 @@ class Grounds:
         return [space for i, space in enumerate(self.board.face_spaces[face]) if ground >> i & 1]
 
     def can_enter(self, ground: int, space: int, free: bool) -> bool:
-        """Whether somebody on a ground can come onto a space: from another that is one step away."""
+        """Whether a mouse on a ground can enter a space: from another space that is a step away."""
         board, first = self.board, self.board.space_first[space]
         if free or self.is_open(board.space_face[space]):
             return ground.bit_count() > 1
@@ -81,7 +81,8 @@ class Grounds:
 
         if face not in self._steps:
             name = self.board.face_ids[face]
-            data = next(one for tile in self.content.tiles.values() for one in tile["faces"] if one["id"] == name)
+            faces = (face for tile in self.content.tiles.values() for face in tile["faces"])
+            data = next(data for data in faces if data["id"] == name)
             graph = mouse_steps(tile_graph(data, self.content.chapter.get("rooms", {}).get(name)))
             numbers = {self.board.space_ids[space]: space for space in self.board.face_spaces[face]}
             steps: nx.DiGraph[int] = nx.DiGraph([(numbers[here], numbers[there]) for here, there in graph.edges])

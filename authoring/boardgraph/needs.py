@@ -1,4 +1,4 @@
-"""What the conditions of a rule ask for that a party can have: items, achievements, counters, heroes; and where."""
+"""What conditions of a rule need: items, achievements, counters and heroes of the party, and spaces."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ Data = dict[str, Any]
 
 
 def needs(conditions: Any, chapter: Data) -> set[str]:
-    """The things that must be had before conditions can hold. What is negated or only one of several is passed over."""
-    return {thing for key, value in _asked(conditions) for thing in _thing(key, value, chapter)}
+    """Return the things a party needs before conditions can hold; negated conditions and alternatives do not count."""
+    return {thing for key, value in _required(conditions) for thing in _thing(key, value, chapter)}
 
 
 def named_spaces(conditions: Any) -> list[str]:
-    """The spaces a `space-entered` rule or the like names for its `space`, or nothing when it names none in words."""
-    found: list[str] = []
-    for key, value in _asked(conditions):
+    """Return the names of spaces that conditions give for `space`; nothing when they give none by name."""
+    spaces: list[str] = []
+    for key, value in _required(conditions):
         if key == "space":
             names = value.get("space", value.get("name")) if isinstance(value, dict) else value
             names = names if isinstance(names, list) else [names]
             if all(isinstance(name, str) for name in names):
-                found += names
-    return found
+                spaces += names
+    return spaces
 
 
 def counter_thing(value: Any, chapter: Data) -> list[str]:
-    """A counter that must have grown is a thing to be had; one that is met as it starts, or must stay low, is not."""
+    """Return the counter a condition needs to grow; nothing when its start is enough, or when it must stay low."""
     full = isinstance(value, dict)
     name = value.get("name") if full else value
     if not isinstance(name, str):
@@ -36,15 +36,15 @@ def counter_thing(value: Any, chapter: Data) -> list[str]:
     return [f"counter {name}"] if isinstance(least, int) and least > start else []
 
 
-def _asked(conditions: Any) -> Iterator[tuple[str, Any]]:
-    """Every condition that must hold."""
+def _required(conditions: Any) -> Iterator[tuple[str, Any]]:
+    """Yield every condition that must hold."""
     if isinstance(conditions, list):
         for part in conditions:
-            yield from _asked(part)
+            yield from _required(part)
     elif isinstance(conditions, dict):
         for key, value in conditions.items():
             if key == "all":
-                yield from _asked(value)
+                yield from _required(value)
             else:
                 yield key, value
 
@@ -70,4 +70,4 @@ WORDS = (
     ("in-party", "hero", "hero"),
     ("entered", "entered", "face"),
 )
-"""Conditions that ask for a thing: the word, the kind of thing, and its parameter."""
+"""Conditions that need a thing: the word, the kind of thing, and its parameter."""

@@ -1,4 +1,4 @@
-"""The parties a chapter allows, and what sets them apart on the board: their classes."""
+"""The parties a chapter allows, with the classes that make a difference on the board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Data = dict[str, Any]
 
 @dataclass(frozen=True)
 class Party:
-    """Some heroes together."""
+    """The heroes of a party, and their classes."""
 
     heroes: tuple[str, ...]
     classes: frozenset[str]
@@ -22,7 +22,7 @@ class Party:
 
 
 def allowed_parties(chapter: Data, heroes: dict[str, Data]) -> list[Party]:
-    """Every party the chapter allows, smallest first, in alphabetical order (SETUP-1)."""
+    """Return every party the chapter allows, smallest first, in alphabetical order (SETUP-1)."""
     rules = chapter["party"]
     mice = rules["mice"]
     low, high = (mice, mice) if isinstance(mice, int) else (mice["from"], mice["to"])

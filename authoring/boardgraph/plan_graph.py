@@ -71,16 +71,20 @@ def _exits(face: Data, tile_at: At) -> Iterator[_Exit]:
 def _join(graph: nx.MultiDiGraph[str], exits: list[_Exit]) -> None:
     """Add an edge for each exit with an aligned exit of its colour on the neighbour's face of that colour."""
     colours = graph.nodes(data="colour")
-    facing = {(one.tile_at, one.edge, one.at, one.colour): one for one in exits if one.colour == colours[one.face]}
-    for one in exits:
-        dx, dy = EDGE_STEP[one.edge]
-        beyond = (one.tile_at[0] + dx, one.tile_at[1] + dy)
-        other = facing.get((beyond, OPPOSITE[one.edge], one.at, one.colour))
+    facing = {
+        (exit_.tile_at, exit_.edge, exit_.at, exit_.colour): exit_
+        for exit_ in exits
+        if exit_.colour == colours[exit_.face]
+    }
+    for exit_ in exits:
+        dx, dy = EDGE_STEP[exit_.edge]
+        beyond = (exit_.tile_at[0] + dx, exit_.tile_at[1] + dy)
+        other = facing.get((beyond, OPPOSITE[exit_.edge], exit_.at, exit_.colour))
         if other is not None:
-            is_open = graph.nodes[one.face]["up"] and graph.nodes[other.face]["up"]
-            where = {"edge": one.edge, "at": one.at, "colour": one.colour}
-            back = one.colour == colours[one.face]
-            graph.add_edge(one.face, other.face, one.key, kind="exit", explores=1, **where, open=is_open, back=back)
+            is_open = graph.nodes[exit_.face]["up"] and graph.nodes[other.face]["up"]
+            where = {"edge": exit_.edge, "at": exit_.at, "colour": exit_.colour}
+            back = exit_.colour == colours[exit_.face]
+            graph.add_edge(exit_.face, other.face, exit_.key, kind="exit", explores=1, **where, open=is_open, back=back)
 
 
 def _add_flips(graph: nx.MultiDiGraph[str], chapter: Data, tile: Data) -> None:

@@ -2,7 +2,7 @@
 
 A state is: the face the party is on with everything it can walk to there, the things it holds that matter (items that
 open ways, achievements and counters the victory asks for), and the exits that are shut. Which faces are up makes no
-difference to where one can go: an exit turns its neighbour to its own colour (EXPLORE-3). Steps between states:
+difference to where a party can go: an exit turns its neighbour to its own colour (EXPLORE-3). Steps between states:
 exploring an exit, a flip space, going with a current, finding a thing, a door that opens or shuts.
 
 What is not about place is taken as possible: minions can be beaten, tests passed, and several mice can be in several
@@ -39,7 +39,7 @@ MOST_STATES = 20_000
 
 
 def state_graph(content: Content, party: Party | None = None) -> nx.DiGraph[int]:
-    """The state graph of a chapter for a party; without one, for the first that the chapter allows."""
+    """Return the state graph of a chapter for a party; by default, for the first party that the chapter allows."""
     if party is None:
         party = next(iter(allowed_parties(content.chapter, content.heroes)), None)
     board = compile_board(content)

@@ -1,4 +1,4 @@
-"""The steps from one state of the board to the next: exits, flips, currents, things that are got, doors."""
+"""The steps from one state of the board to the next: exits, flips, currents, things, doors."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from authoring.boardgraph.arrival import Arrivals
 from authoring.boardgraph.doors import shut_after
-from authoring.boardgraph.finds import deed_spaces
+from authoring.boardgraph.finds import entered_spaces
 from authoring.boardgraph.flips import missing_for_flip
 from authoring.boardgraph.needs import needs
 from authoring.boardgraph.states import Spot
@@ -112,7 +112,7 @@ class Steps:
                 continue
             verb = "opens" if door.name == "open-exit" else "is shut"
             step = f"the {door.value.get('edge')} exit of {door.value.get('face')} {verb}"
-            for place in self._acting(spot, door.face, deed_spaces(door, self.facts.places), True):
+            for place in self._acting(spot, door.face, entered_spaces(door, self.facts.places), True):
                 yield self.arrivals.after(spot, place, spot.held, shut), step, 0
 
     def _acting(self, spot: Spot, face: str, spaces: frozenset[int], entering: bool) -> Sequence[int | None]:
@@ -129,7 +129,7 @@ class Steps:
         return near if self.facts.alone or not near else [None]
 
     def _stands_on(self, spot: Spot, spaces: Iterable[int]) -> bool:
-        """Whether somebody can act on one of some spaces."""
+        """Whether a mouse can act on at least a space of several."""
         ground = self.arrivals.standing(spot)
         return any(space in ground for space in spaces)
 

@@ -1,4 +1,4 @@
-"""What a chapter's victory asks of the board: places to be at, things to have. Everything else is taken as possible."""
+"""What the victory of a chapter needs on the board: places and things. All other conditions count as met."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Data = dict[str, Any]
 
 @dataclass(frozen=True)
 class Goal:
-    """A formula: `all`, `any`, or an atom `place` or `thing`; `free` is anything not about the board."""
+    """A formula: `all`, `any`, or an atom `place` or `thing`; `free` is any condition that is not about the board."""
 
     kind: str
     parts: tuple[Goal, ...] = ()
@@ -46,20 +46,20 @@ class Goal:
         return self.kind != "free" and all(part.certain() for part in self.parts)
 
     def things(self) -> set[str]:
-        """Every thing the goal asks for."""
+        """Every thing the goal needs."""
         own = {self.thing} if self.kind == "thing" else set()
         return own.union(*(part.things() for part in self.parts)) if self.parts else own
 
     def places(self) -> list[Goal]:
-        """Every place the goal asks to be at."""
+        """Every place where the goal needs mice."""
         own = [self] if self.kind == "place" else []
         return own + [place for part in self.parts for place in part.places()]
 
     def words(self) -> str:
         """The goal in words."""
         if self.kind in ("all", "any"):
-            told = [part.words() for part in self.parts if part.kind != "free"]
-            return f" {'and' if self.kind == 'all' else 'or'} ".join(told) or "the victory"
+            words = [part.words() for part in self.parts if part.kind != "free"]
+            return f" {'and' if self.kind == 'all' else 'or'} ".join(words) or "the victory"
         if self.kind == "thing":
             return self.thing
         if self.kind == "place":
@@ -76,8 +76,10 @@ WON = Goal("thing", thing="victory")
 
 def goal_of(chapter: Data, can_win: bool) -> Goal:
     """The victory of a chapter, or any of its victories, as a goal; with `can_win` some rule declares one, too."""
-    endings = [one["if"] for one in chapter["victories"]] if "victories" in chapter else [chapter.get("victory", {})]
-    ways = [*(_goal(one, chapter) for one in endings), *([WON] if can_win else [])]
+    endings = (
+        [victory["if"] for victory in chapter["victories"]] if "victories" in chapter else [chapter.get("victory", {})]
+    )
+    ways = [*(_goal(ending, chapter) for ending in endings), *([WON] if can_win else [])]
     return ways[0] if len(ways) == 1 else Goal("any", tuple(ways))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from authoring.boardgraph.effects import Deed, deeds
+from authoring.boardgraph.effects import Effect, effects_of
 from authoring.content.library import Entry, Library
 from authoring.content.source import Steps
 from engine.compile.board import EDGE_STEP, OPPOSITE
@@ -108,7 +108,7 @@ def _door(placed: PlacedTile, face: Data, index: int, data: Data, neighbour: Pla
     return Door(placed, face, index, data, WALL, neighbour)
 
 
-def door_effects(chapter: Data, plan: list[PlacedTile]) -> list[tuple[Deed, frozenset[tuple[int, str, str]]]]:
+def door_effects(chapter: Data, plan: list[PlacedTile]) -> list[tuple[Effect, frozenset[tuple[int, str, str]]]]:
     """Every effect that opens or shuts an exit, with its doorway: a door has two sides, either may be named."""
     sides: dict[tuple[str, str], frozenset[tuple[int, str, str]]] = {}
     for door in doors(plan):
@@ -117,10 +117,10 @@ def door_effects(chapter: Data, plan: list[PlacedTile]) -> list[tuple[Deed, froz
         both = {here, (other.index, OPPOSITE[edge], door.colour)} if other and door.faces == JOINED else {here}
         sides[door.face["id"], edge] = frozenset(both)
     found = []
-    for deed in deeds(chapter):
-        if deed.name in ("open-exit", "close-exit") and isinstance(deed.value, dict):
-            way = sides.get((deed.value.get("face", ""), deed.value.get("edge", "")))
-            found += [(deed, way)] if way else []
+    for effect in effects_of(chapter):
+        if effect.name in ("open-exit", "close-exit") and isinstance(effect.value, dict):
+            way = sides.get((effect.value.get("face", ""), effect.value.get("edge", "")))
+            found += [(effect, way)] if way else []
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from authoring.boardgraph.effects import deeds
+from authoring.boardgraph.effects import effects_of
 from authoring.boardgraph.needs import named_spaces, needs
 
 
@@ -13,7 +13,7 @@ def test_effects_are_found_wherever_they_are_nested() -> None:
         "rules": [{"when": "round-end", "do": [test]}],
         "rooms": {"kitchen": {"surge": {"do": [{"wheel": 1}]}, "setup": [{"set": "lit"}]}},
     }
-    found = {deed.name: deed for deed in deeds(chapter)}
+    found = {effect.name: effect for effect in effects_of(chapter)}
     assert found.keys() == {"give-card", "test", "achieve", "surge", "wheel", "set"}
     assert found["give-card"].at_start
     assert not found["set"].at_start

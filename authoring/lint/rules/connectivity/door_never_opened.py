@@ -34,12 +34,12 @@ from authoring.lint.views.layout import door_effects, plan_of
 
 def _check(context: Context) -> Iterator[Finding]:
     found = door_effects(context.entry.data, plan_of(context.entry.data, context.library))
-    opened = {way for deed, way in found if deed.name == "open-exit"}
-    for deed, way in found:
-        if deed.name == "close-exit" and deed.at_start and way not in opened:
-            face, edge = deed.value["face"], deed.value["edge"]
+    opened = {way for effect, way in found if effect.name == "open-exit"}
+    for effect, way in found:
+        if effect.name == "close-exit" and effect.at_start and way not in opened:
+            face, edge = effect.value["face"], effect.value["edge"]
             message = f'{edge} exit of "{face}" is closed at setup, and no rule opens it'
-            yield context.finding(deed.steps, message, "add a rule that opens it, or do not close it")
+            yield context.finding(effect.steps, message, "add a rule that opens it, or do not close it")
 
 
 RULE = Rule(

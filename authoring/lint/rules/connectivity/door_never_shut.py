@@ -38,12 +38,12 @@ from authoring.lint.views.layout import door_effects, plan_of
 
 def _check(context: Context) -> Iterator[Finding]:
     found = door_effects(context.entry.data, plan_of(context.entry.data, context.library))
-    shut = {way for deed, way in found if deed.name == "close-exit"}
-    for deed, way in found:
-        if deed.name == "open-exit" and way not in shut:
-            face, edge = deed.value["face"], deed.value["edge"]
+    shut = {way for effect, way in found if effect.name == "close-exit"}
+    for effect, way in found:
+        if effect.name == "open-exit" and way not in shut:
+            face, edge = effect.value["face"], effect.value["edge"]
             message = f'{edge} exit of "{face}" is opened, but nothing ever closes it'
-            yield context.finding(deed.steps, message, "close it at setup, or remove the effect")
+            yield context.finding(effect.steps, message, "close it at setup, or remove the effect")
 
 
 RULE = Rule(

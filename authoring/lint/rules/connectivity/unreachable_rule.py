@@ -35,8 +35,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.boardgraph.effects import deeds
-from authoring.boardgraph.finds import Places, deed_spaces
+from authoring.boardgraph.effects import effects_of
+from authoring.boardgraph.finds import Places, entered_spaces
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import chapter_graphs
@@ -48,16 +48,16 @@ def _check(context: Context) -> Iterator[Finding]:
         return
     board, places = world.board, Places(context.entry.data, world.board)
     reported: set[tuple[str | int, ...]] = set()
-    for deed in deeds(context.entry.data):
-        spaces = deed_spaces(deed, places)
-        steps = deed.steps[: deed.steps.index("rules") + 2] if spaces else ()
+    for effect in effects_of(context.entry.data):
+        spaces = entered_spaces(effect, places)
+        steps = effect.steps[: effect.steps.index("rules") + 2] if spaces else ()
         if not spaces or steps in reported:
             continue
         reported.add(steps)
         face = board.face_ids[board.space_face[min(spaces)]]
         graphs = [graph for graph in world.graphs() if face in graph.faces()]
         names = {board.space_ids[space] for space in spaces}
-        if graphs and _for_mice(deed.conditions()) and not any(names & graph.spaces(face) for graph in graphs):
+        if graphs and _for_mice(effect.conditions()) and not any(names & graph.spaces(face) for graph in graphs):
             message = f'rule waits for a mouse at {", ".join(sorted(names))} of "{face}", where no mouse can walk'
             yield context.finding((*steps, "if"), message, "name a space that mice can walk to")
 

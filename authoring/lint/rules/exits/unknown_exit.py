@@ -33,22 +33,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.boardgraph.effects import deeds
+from authoring.boardgraph.effects import effects_of
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    for deed in deeds(context.entry.data):
-        if deed.name not in ("open-exit", "close-exit") or not isinstance(deed.value, dict):
+    for effect in effects_of(context.entry.data):
+        if effect.name not in ("open-exit", "close-exit") or not isinstance(effect.value, dict):
             continue
-        face = context.library.entries("face").get(deed.value.get("face", ""))
+        face = context.library.entries("face").get(effect.value.get("face", ""))
         edges = [one["edge"] for one in face.data.get("exits", [])] if face else []
-        if face is not None and deed.value.get("edge") not in edges:
-            message = f'face "{face.id}" has no {deed.value.get("edge")} exit'
+        if face is not None and effect.value.get("edge") not in edges:
+            message = f'face "{face.id}" has no {effect.value.get("edge")} exit'
             remedy = f"use one of: {', '.join(sorted(set(edges)))}" if edges else "this face has no exits"
             place = face.related("the face is here")
-            yield context.finding((*deed.steps, "edge"), message, remedy, place)
+            yield context.finding((*effect.steps, "edge"), message, remedy, place)
 
 
 RULE = Rule(
