@@ -34,7 +34,7 @@ from authoring.lint.views.layout import room_spaces
 from authoring.wording.suggestions import did_you_mean
 
 WORDS = ("anywhere", "water", "entries")
-"""Places that are no names of spaces."""
+"""Words for places that are not ids of spaces."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -70,7 +70,7 @@ def _named(room: dict[str, Any], base: Steps) -> Iterator[tuple[str, Steps]]:
 
 
 def _words(where: Any, steps: Steps, areas: dict[str, Any]) -> Iterator[tuple[str, Steps]]:
-    """The names of spaces in a place, which may be one or a list, less areas and other words."""
+    """The ids of spaces in a place or list of places, without areas and other words."""
     many = isinstance(where, list)
     for i, name in enumerate(where if many else [where]):
         if isinstance(name, str) and name not in areas and name not in WORDS and "/" not in name:
