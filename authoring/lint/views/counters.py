@@ -51,7 +51,7 @@ def counters_read(library: Library, chapter: Entry) -> set[str]:
             found.add(part.given["counter"])
         elif part.name == "counter" and part.kind == "name":
             found |= set(_words(part.given["value"]))
-        if rule.event == "counter-changed" and not any(one.name == "counter" for one in rule.parts):
+        if rule.event == "counter-changed" and not any(other.name == "counter" for other in rule.parts):
             found |= set(chapter.data.get("counters", {}))
     return found
 
@@ -70,7 +70,7 @@ def tokens_read(library: Library, chapter: Entry) -> set[str]:
             found.add(part.given["token"])
         elif part.name == "token" and part.kind == "name":
             found |= set(_words(part.given["value"]))
-        if rule.event in ("token-placed", "token-removed") and not any(one.name == "token" for one in rule.parts):
+        if rule.event in ("token-placed", "token-removed") and not any(other.name == "token" for other in rule.parts):
             found |= set(chapter.data.get("tokens", {}))
     return found
 

@@ -50,10 +50,10 @@ class GameResults:
         from engine.playtest.statistics.targets import FAIL, judge, targets_of
 
         usual = (0, usual_size(self.table.chapter))
-        for one in targets_of({"targets": [target]}):
-            verdict = judge(one, self.tally)
-            if one.bot == BOT and one.mice in usual and verdict.word == FAIL:
-                yield one, verdict
+        for goal in targets_of({"targets": [target]}):
+            verdict = judge(goal, self.tally)
+            if goal.bot == BOT and goal.mice in usual and verdict.word == FAIL:
+                yield goal, verdict
 
 
 def game_results(context: Context) -> GameResults | None:

@@ -23,6 +23,11 @@ class PlacementGroup:
     troops: tuple[tuple[Steps, dict[str, Any]], ...]
     face: str = ""
 
+    @property
+    def minions(self) -> list[dict[str, Any]]:
+        """The troops without their steps."""
+        return [troop for _, troop in self.troops]
+
 
 def placement_groups(entry: Entry) -> Iterator[PlacementGroup]:
     """Every group of minions that an encounter card or a chapter places."""
@@ -50,9 +55,9 @@ def _placed_by_effects(data: dict[str, Any]) -> Iterator[PlacementGroup]:
         if not isinstance(value, list):
             continue
         found = [
-            ((*steps, index, "place"), one["place"])
-            for index, one in enumerate(value)
-            if isinstance(one, dict) and isinstance(one.get("place"), dict) and "minion" in one["place"]
+            ((*steps, index, "place"), troop["place"])
+            for index, troop in enumerate(value)
+            if isinstance(troop, dict) and isinstance(troop.get("place"), dict) and "minion" in troop["place"]
         ]
         if found:
             yield PlacementGroup("the setup" if steps == ("setup",) else "one list of effects", steps, tuple(found))
@@ -94,8 +99,8 @@ def size_of(library: Library, minion: str) -> str:
 
 def fits(library: Library, troops: list[dict[str, Any]], spaces: list[dict[str, Any]]) -> bool:
     """Whether troops fit on entry spaces: a large figure needs a whole space, four small ones share one."""
-    large = sum(count_of(one) for one in troops if size_of(library, one["minion"]) == "large")
-    small = sum(count_of(one) for one in troops if size_of(library, one["minion"]) == "small")
+    large = sum(count_of(troop) for troop in troops if size_of(library, troop["minion"]) == "large")
+    small = sum(count_of(troop) for troop in troops if size_of(library, troop["minion"]) == "small")
     endless = any(space.get("kind") == "special-area" for space in spaces)
     if endless:
         return large <= len(spaces)

@@ -58,7 +58,7 @@ def _bounds(part: Part) -> Iterator[Reason]:
     given = part.given["value"] if part.kind == "name" else part.given
     if part.kind == "name" and part.name == "number":
         wanted = given if isinstance(given, list) else [given]
-        if all(isinstance(one, int) and not 1 <= one <= MOST for one in wanted):
+        if all(isinstance(word, int) and not 1 <= word <= MOST for word in wanted):
             yield part.steps, f"a die shows 1 to 3, two dice together at most {MOST}"
     if not isinstance(given, Mapping):
         return
@@ -95,10 +95,10 @@ def _side_of(value: Any) -> str:
 
 def _thing_of_event(library: Library, part: Part) -> Iterator[Reason]:
     value = part.given["value"]
-    wanted = [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
-    if part.name == "status" and wanted and not any(one in _given_statuses(library) for one in wanted):
+    wanted = [word for word in (value if isinstance(value, list) else [value]) if isinstance(word, str)]
+    if part.name == "status" and wanted and not any(word in _given_statuses(library) for word in wanted):
         yield part.steps, f'nothing in the library gives the status "{wanted[0]}"'
-    if part.name == "achievement" and wanted and not any(one in earned_achievements(library) for one in wanted):
+    if part.name == "achievement" and wanted and not any(word in earned_achievements(library) for word in wanted):
         yield part.steps, f'nothing in the library earns "{wanted[0]}"'
 
 
@@ -114,8 +114,8 @@ def _absent_hero(context: Context, part: Part) -> Iterator[Reason]:
     if part.name not in ("in-party", "captured", "hero") or context.entry.kind != "chapter":
         return
     hero = part.given["hero"]
-    joins = (one for rule in rules_of(context.entry) for one in rule.effects if one.name == "join")
-    if hero in context.entry.data["party"].get("barred", []) and all(one.given["hero"] != hero for one in joins):
+    joins = (effect for rule in rules_of(context.entry) for effect in rule.effects if effect.name == "join")
+    if hero in context.entry.data["party"].get("barred", []) and all(effect.given["hero"] != hero for effect in joins):
         yield part.steps, f'the chapter bars "{hero}"'
 
 

@@ -85,13 +85,13 @@ def _of_chapter(data: Mapping[str, Any]) -> Iterator[RuleAst]:
             yield _Reader("surge").effects_at(surge.get("do", []), ("rooms", face, "surge", "do"))
     if "victory" in data:
         yield _Reader("").conditions_at(data["victory"], ("victory",))
-    listed = [("victories", index, one) for index, one in enumerate(data.get("victories", []))]
-    for key, index, one in listed:
-        yield _Reader("").conditions_at(one.get("if"), (key, index, "if"))
-    for index, one in enumerate(data.get("defeat", {}).get("also", [])):
-        yield _Reader("").conditions_at(one.get("if"), ("defeat", "also", index, "if"))
-    for index, one in enumerate(data.get("goals", [])):
-        yield _Reader("").conditions_at(one.get("if"), ("goals", index, "if"))
+    listed = [("victories", index, ending) for index, ending in enumerate(data.get("victories", []))]
+    for key, index, ending in listed:
+        yield _Reader("").conditions_at(ending.get("if"), (key, index, "if"))
+    for index, ending in enumerate(data.get("defeat", {}).get("also", [])):
+        yield _Reader("").conditions_at(ending.get("if"), ("defeat", "also", index, "if"))
+    for index, ending in enumerate(data.get("goals", [])):
+        yield _Reader("").conditions_at(ending.get("if"), ("goals", index, "if"))
 
 
 def read_rule(rule: Mapping[str, Any], steps: Steps, event: str = "") -> Iterator[RuleAst]:

@@ -59,8 +59,8 @@ def _named(room: dict[str, Any], base: Steps) -> Iterator[tuple[str, Steps]]:
         yield from ((name, (*base, "adjacent", i, j)) for j, name in enumerate(pair))
     for i, space in enumerate(room.get("spaces", [])):
         yield from ((name, (*base, "spaces", i, "sees", j)) for j, name in enumerate(space.get("sees", [])))
-    for i, one in enumerate(room.get("search", [])):
-        yield from _words(one.get("where", "anywhere"), (*base, "search", i, "where"), areas)
+    for i, search in enumerate(room.get("search", [])):
+        yield from _words(search.get("where", "anywhere"), (*base, "search", i, "where"), areas)
     encounter = room.get("encounter")
     for i, troop in enumerate(encounter.get("place", []) if isinstance(encounter, dict) else []):
         yield from _words(troop.get("at", "entries"), (*base, "encounter", "place", i, "at"), areas)
