@@ -16,7 +16,7 @@ def test_clock_mice_minions_and_track_are_in_it() -> None:
     )
 
 
-def test_captured_mice_and_an_empty_board_are_told_too() -> None:
+def test_captured_mice_and_an_empty_board_are_shown() -> None:
     table = Table({"ash": "a1", "birch": "a2"})
     capture(table.game, 0, -1)
     assert "ash@captured" in position(table.game)
