@@ -1,7 +1,7 @@
 """A compiled chapter: names turned into small ints, everything about place looked up in tables.
 
 Made once by `engine.compile`, then only read, but for what games find out and all of them may remember: moves, ways,
-tables as they are laid. All games of a chapter share it.
+initial states. All games of a chapter share it.
 
 Numbering: mice have figure slots 0..5, minions the slots after them. Initiative cards are numbered the same way: 0..5
 for the mice, then one or more per minion type. Spaces are numbered through all faces, so a space knows its face.
@@ -180,7 +180,7 @@ class Room:
 class Ending:
     """A way to win or lose that the chapter names.
 
-    `face`: where some mouse must stand for it to hold, so that nothing need be asked while nobody is there; or -1.
+    `face`: where some mouse must stand for it to hold, so that it is not tested while no mouse is there; or -1.
     """
 
     def __init__(self, ident: str, test: Test, face: int = -1) -> None:
@@ -235,7 +235,7 @@ class Chapter:
             "encounter_traps encounter_deck counter_ids counter_start counter_max token_ids rules handlers "
             "rules_by_space_mice rules_by_space_minions token_rules forbid_rules allow_rules source_ids source_rules "
             "standing_sources limits lines face_line exit_line flip_line encounter_line encounter_surge_line "
-            "search_line search_use_line ability_line achievement_line laid"
+            "search_line search_use_line ability_line achievement_line initial_states"
         ).split()
     )
 
@@ -354,5 +354,5 @@ class Chapter:
         self.search_use_line: list[int] = []
         self.ability_line: list[int] = []
         self.achievement_line: list[int] = []
-        # tables as they are laid, by party: remembered by `setup`
-        self.laid: dict[tuple[int, ...], State] = {}
+        # the states before any choice, by party: remembered by `setup`
+        self.initial_states: dict[tuple[int, ...], State] = {}

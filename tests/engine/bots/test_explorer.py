@@ -1,4 +1,4 @@
-"""The bot that looks for what has not been seen."""
+"""The explorer bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of content into handlers: what is left out, what is collected, who owns what."""
+"""Compiling rules into handlers: rules left out, errors collected, owners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Achievements (ACH): who does not earn them, and the party's own. How each is earned is shown with the cards."""
+"""Achievements (ACH): mice that do not earn them, and achievements of the party. The tests of the cards show how each
+is earned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Entering faces and meeting what is there (ENC)."""
+"""Entering faces, and the encounters there (ENC)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is looked up, left out or gone in one go gives what the careful way gives: in the positions of whole games."""
+"""Tables and short cuts of the code give the same results as the full computation, in positions of whole games."""
 
 from __future__ import annotations
 

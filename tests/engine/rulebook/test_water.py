@@ -1,4 +1,4 @@
-"""Water, its currents and what they carry away (WATER)."""
+"""Water and its currents (WATER)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ground to strike from and to get away to: the short search finds what looking at every move finds."""
+"""Choosing spaces to attack from or to be safe on: the short search gives the result of the full search."""
 
 from __future__ import annotations
 
