@@ -186,10 +186,10 @@ def _rules(game: Game) -> Iterator[str]:
             for figure in bits_of(owners & ~EVERYONE):
                 figures[figure] |= rule.bit
     wrong = active != state.active
-    for row, heard in enumerate(state.rules_by_figure):
+    for row, rules in enumerate(state.rules_by_figure):
         if row in own:
-            wrong |= heard != tuple([any_figure[row] | mine for mine in own[row]])
-        elif heard.count(any_figure[row]) != len(heard):
+            wrong |= rules != tuple([any_figure[row] | mine for mine in own[row]])
+        elif rules.count(any_figure[row]) != len(rules):
             wrong = True
     if wrong:
         yield "active rules and their owners disagree"

@@ -221,7 +221,7 @@ def _add_exits(board: Board, number: int, face: Data, at: dict[str, int]) -> Non
 
 
 def _join_exits(board: Board) -> None:
-    """Find each exit's partner: the aligned exit of its colour on the neighbouring tile (EXPLORE-2, -3)."""
+    """Set each exit's partner: the aligned exit of its colour on the neighbouring tile (EXPLORE-2, -3)."""
     tile_by_place = {place: tile for tile, place in enumerate(board.tile_at)}
     for index in range(len(board.exit_face)):
         edge, along = board.exit_edge[index].split("@")

@@ -104,7 +104,7 @@ def _add_search_cards(chapter: Chapter, content: Content) -> None:
 
 
 def _finish_search_cards(chapter: Chapter, content: Content) -> None:
-    """Resolve requirements: cards and heroes name each other, so that both must be numbered first."""
+    """Fill in the requirements of search cards: cards and heroes name each other, so both are numbered before."""
     for ident in chapter.search_ids:
         needs: dict[str, Any] = content.search_cards[ident].get("requires", {})
         chapter.search_classes.append(mask_of(chapter.classes, needs.get("classes", [])))

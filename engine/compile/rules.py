@@ -357,7 +357,7 @@ class RuleCompiler:
 
 
 def _applies_to_any_figure(rule: Rule) -> bool:
-    """Whether a rule can apply to any figure, whoever owns it; offers and most standing rules cannot."""
+    """Whether a rule can apply to figures that do not own it; offers and most standing rules cannot."""
     if rule.code >= len(EVENT_NAMES):
         return rule.party_wide
     return rule.bound == BOUND_TO_NOTHING and EVENT_NAMES[rule.code] not in OFFERS

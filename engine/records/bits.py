@@ -21,14 +21,14 @@ def _all_of(size: int) -> list[tuple[int, ...]]:
 
 FEW: Final = 1 << 12
 _FEW: Final = _all_of(12)
-"""The masks of twelve bits, which are most."""
+"""The masks of up to twelve bits, the common case."""
 
 OF_MICE: Final = _FEW[: 1 << MICE]
-"""The masks of mice alone, for those who look often: an index instead of a call."""
+"""The masks of mice alone: in hot code, an index is faster than a call."""
 
 MAX_MASKS: Final = 20_000
 _BITS: Final[dict[int, tuple[int, ...]]] = {}
-"""Others asked for so far: few differ, and they are asked for all the time."""
+"""Larger masks seen so far: they are few, and looked up all the time."""
 
 
 def bits_of(mask: int) -> tuple[int, ...]:

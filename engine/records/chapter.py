@@ -1,7 +1,7 @@
 """A compiled chapter: names turned into small ints, everything about place looked up in tables.
 
 Made once by `engine.compile`, then only read, but for what games find out and all of them may remember: moves, ways,
-tables as they are laid. All games of a chapter share it.
+initial states. All games of a chapter share it.
 
 Numbering: mice have figure slots 0..5, minions the slots after them. Initiative cards are numbered the same way: 0..5
 for the mice, then one or more per minion type. Spaces are numbered through all faces, so a space knows its face.
@@ -174,7 +174,7 @@ class Room:
 class Ending:
     """A way to win or lose that the chapter names.
 
-    `face`: where some mouse must stand for it to hold, so that nothing need be asked while nobody is there; or -1.
+    `face`: where some mouse must stand for it to hold, so that it is not tested while no mouse is there; or -1.
     """
 
     def __init__(self, ident: str, test: Test, face: int = -1) -> None:
@@ -322,7 +322,7 @@ class Chapter:
         self.search_use_line: list[int] = []  # per search card: the line of coverage of its use
         self.ability_line: list[int] = []  # per ability: its line of coverage
         self.achievement_line: list[int] = []  # per achievement: its line of coverage
-        self.laid: dict[tuple[int, ...], State] = {}  # per party: the table before any choice, kept by `rulebook.setup`
+        self.initial_states: dict[tuple[int, ...], State] = {}  # per party: the table before any choice, kept by `rulebook.setup`
 
     def __repr__(self) -> str:
         return f"<compiled Chapter {self.ident}: {len(self.board.face_ids)} faces, {len(self.rules)} rules>"

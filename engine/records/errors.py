@@ -33,7 +33,7 @@ class IllegalChoice(EngineError):
 
 
 class OutOfDice(EngineError):
-    """A scripted test asked for more dice than its script holds."""
+    """A test rolls more dice than its script holds."""
 
 
 class Violation(EngineError):

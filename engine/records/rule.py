@@ -14,7 +14,7 @@ BOUND_TO_OTHER: Final = 2
 EITHER_SIDE: Final = 0
 MICE_ONLY: Final = 1
 MINIONS_ONLY: Final = 2
-"""Of which side the event's figure must be, as far as is known before anything is asked."""
+"""The side the figure of an event must have, as far as the first condition tells."""
 
 NO_LIMIT: Final = 0
 PER_TURN: Final = 1
@@ -47,8 +47,8 @@ class Rule:
         self.can_pay = can_pay
         self.pay = pay
         self.bit = 0
-        self.row = code  # where in `State.rules_by_figure` it stands
-        self.any_figure = False  # speaks of any figure, whoever owns it
+        self.row = code  # its row in `State.rules_by_figure`
+        self.any_figure = False  # can apply to any figure, whoever owns it
         self.bound = BOUND_TO_NOTHING
         self.face = -1
         self.side = EITHER_SIDE
@@ -57,9 +57,9 @@ class Rule:
         self.may = False
         self.cost: Number | None = None
         self.price = -1
-        self.needs_payment = False  # costs something, or is forbidden to some: `abilities.can_pay` knows
-        self.min_cheese = 0  # an ability's cheese without which nothing more need be asked
-        self.token = -1  # the token without which it never answers
+        self.needs_payment = False  # whether `can_pay` must be called
+        self.min_cheese = 0  # without this much cheese an ability cannot be used
+        self.token = -1  # the token without which it never runs
         self.cost_to: Number | None = None
         self.limit = NO_LIMIT
         self.limit_times = 1

@@ -1,4 +1,4 @@
-"""What happened, event by event, when somebody asks for it."""
+"""A record of what happened in a game, event by event."""
 
 from __future__ import annotations
 

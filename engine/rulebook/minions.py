@@ -159,12 +159,12 @@ def _move(game: Game, figure: int, mice: tuple[int, ...], ranged: bool) -> None:
     steps = roll_number(game)
     if game.trace is not None:
         game.note("move-rolled", "MIN-1", figure=figure, amount=steps)
-    heard = chapter.rules_by_space_minions if figure >= MICE else chapter.rules_by_space_mice
-    if state.active[MOVE_ROLLED] & heard[MOVE_ROLLED][here]:
+    by_space = chapter.rules_by_space_minions if figure >= MICE else chapter.rules_by_space_mice
+    if state.active[MOVE_ROLLED] & by_space[MOVE_ROLLED][here]:
         fire(game, MOVE_ROLLED, figure=figure, amount=steps)
         if state.pos[figure] < 0 or state.outcome:
             return
-        mice = () if goals else targets_on_face(game, figure)  # a rule may have moved somebody
+        mice = () if goals else targets_on_face(game, figure)  # a rule may have moved a mouse
     if state.active[MOD_MINION_STEPS]:
         steps = modified(game, MOD_MINION_STEPS, steps, figure)
     if not goals and mice:  # the closest mouse (MIN-3)
@@ -198,13 +198,13 @@ def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
 def lured_to(game: Game, figure: int) -> list[int]:
     """The space that a standing rule lures a minion to, in a list; empty if there is none (PARTY-5)."""
     state, board = game.state, game.chapter.board
-    heard = state.active[MOD_LURE] & game.chapter.rules_by_space_minions[MOD_LURE][state.pos[figure]]
-    if figure < MICE or not heard:
+    lures = state.active[MOD_LURE] & game.chapter.rules_by_space_minions[MOD_LURE][state.pos[figure]]
+    if figure < MICE or not lures:
         return []
     ctx = Context()
     ctx.figure = figure
     face = game.face_of(figure)
-    for index in bits_of(heard):
+    for index in bits_of(lures):
         rule = game.chapter.handlers[MOD_LURE][index]
         if not rule.mask >> state.kind[figure] & 1 or rule.spaces is None:
             continue
@@ -231,7 +231,7 @@ def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged:
     """Walk and look for the way anew at each space."""
     state = game.state
     moved = False
-    listening = state.active[SPACE_ENTERED] != 0 and _entry_has_rules(game, figure)
+    has_rules = state.active[SPACE_ENTERED] != 0 and _entry_has_rules(game, figure)
     for _ in range(steps):
         here = state.pos[figure]
         if here in goals:
@@ -241,11 +241,11 @@ def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged:
             break
         shift(game, figure, there)
         moved = True
-        if listening:
+        if has_rules:
             fire(game, SPACE_ENTERED, figure=figure, space=there)
             if state.pos[figure] != there or state.outcome:
                 return
-            listening = _entry_has_rules(game, figure)
+            has_rules = _entry_has_rules(game, figure)
         if state.mice_at[there] & ~(1 << figure):
             break
         if ranged and _sees_one(game, there, targets_on_face(game, figure)):
@@ -279,8 +279,8 @@ def _walk_directly(game: Game, figure: int, goal: int, steps: int) -> bool:
 def _entry_has_rules(game: Game, figure: int) -> bool:
     """Whether rules can react when a figure enters a space of its face (about tokens: only if some lie there)."""
     state, chapter = game.state, game.chapter
-    heard = chapter.rules_by_space_minions if figure >= MICE else chapter.rules_by_space_mice
-    rules = state.active[SPACE_ENTERED] & heard[SPACE_ENTERED][state.pos[figure]]
+    by_space = chapter.rules_by_space_minions if figure >= MICE else chapter.rules_by_space_mice
+    rules = state.active[SPACE_ENTERED] & by_space[SPACE_ENTERED][state.pos[figure]]
     return rules != 0 and (len(state.tokens) > 0 or rules & ~chapter.token_rules[SPACE_ENTERED] != 0)
 
 

@@ -28,18 +28,18 @@ MAX_PARTIES: Final = 64
 
 def initial_state(chapter: Chapter, party: list[int], seed: int) -> State:
     """The state before any choice and any shuffling. It is the same for all games of a party, so it is remembered."""
-    laid = chapter.laid.get(tuple(party))
-    if laid is None:
-        laid = new_state(chapter, party, seed)
-        game = Game(chapter, laid, [])
+    initial = chapter.initial_states.get(tuple(party))
+    if initial is None:
+        initial = new_state(chapter, party, seed)
+        game = Game(chapter, initial, [])
         for source in chapter.standing_sources:
             own(game, source, EVERYONE)
         for mouse in range(len(party)):
             _equip(game, mouse)
-        if len(chapter.laid) >= MAX_PARTIES:
-            chapter.laid.clear()
-        chapter.laid[tuple(party)] = laid
-    state = laid.copy()
+        if len(chapter.initial_states) >= MAX_PARTIES:
+            chapter.initial_states.clear()
+        chapter.initial_states[tuple(party)] = initial
+    state = initial.copy()
     state.rng = seeded(seed)
     return state
 

@@ -198,14 +198,14 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
 
 def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
     state, chapter = game.state, game.chapter
-    board, heard, speaking = chapter.board, chapter.rules_by_space_mice, state.rules_by_figure
+    board, by_space, by_figure = chapter.board, chapter.rules_by_space_mice, state.rules_by_figure
     here = state.pos[mouse]
     if state.moved and not state.can_move and not no & A_SCURRY:
         options.append(TO_SCURRY)
     if not no & A_BATTLE:
         if state.minions:
             battle.add_attacks(game, mouse, options)
-        rules = speaking[BATTLE_ACTION][mouse] & heard[BATTLE_ACTION][here]
+        rules = by_figure[BATTLE_ACTION][mouse] & by_space[BATTLE_ACTION][here]
         if rules:
             _add_rules(game, mouse, options, BATTLE_ACTION, rules)
     face = board.space_face[here]
@@ -217,7 +217,7 @@ def _add_actions(game: Game, mouse: int, options: list[int], no: int) -> None:
     if (board.space_exits[here] or board.face_flip[face] == here) and not no & AN_EXPLORATION:
         _add_explore(game, mouse, options)
     if not no & A_SPECIAL_ACTION:
-        rules = speaking[ACTION][mouse] & heard[ACTION][here]
+        rules = by_figure[ACTION][mouse] & by_space[ACTION][here]
         if rules:
             _add_rules(game, mouse, options, ACTION, rules)
 

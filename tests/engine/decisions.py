@@ -1,4 +1,4 @@
-"""Decisions made by hand, to ask a bot for what it would do."""
+"""Decisions made by hand, to see how a bot answers them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.records.decision import Decision
 
 
 def make_decision(kind: int, who: int, options: list[int], about: int = -1) -> Decision:
-    """A decision with everything in it."""
+    """A decision with all its fields."""
     one = Decision()
     one.kind = kind
     one.who = who

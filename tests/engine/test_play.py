@@ -58,7 +58,7 @@ def test_the_checker_looks_after_every_step() -> None:
     assert len(seen) >= 2
 
 
-def test_an_answer_that_was_no_option_is_an_error() -> None:
+def test_an_answer_outside_the_options_is_an_error() -> None:
     table = Table({"ash": "a1"}).dice(BOW).begin("ash").choose(12345678)
     with pytest.raises(IllegalChoice, match="12345678 is not among the options of a turn decision"):
         step(table.game)
@@ -72,7 +72,7 @@ def test_rules_that_trigger_each_other_for_ever_are_named() -> None:
         table.use("ash", "start")
 
 
-def test_rounds_and_turns_tell_their_rules() -> None:
+def test_rounds_and_turns_are_cited_with_their_rules() -> None:
     counted = [
         {"when": event, "do": [{"count": {"counter": event}}]}
         for event in ("round-start", "round-end", "turn-start", "turn-end")
@@ -96,5 +96,5 @@ def test_steps_without_a_choice_are_counted_apart() -> None:
 
 
 @pytest.mark.parametrize("kind", [Board, Chapter, Decision, Game, Rule, State])
-def test_what_the_loop_reads_all_the_time_has_slots(kind: type) -> None:
+def test_records_of_the_game_loop_have_slots(kind: type) -> None:
     assert "__dict__" not in dir(kind)

@@ -18,7 +18,7 @@ def test_the_text_tells_clock_mice_minions_and_track() -> None:
     )
 
 
-def test_the_text_tells_captured_mice_and_an_empty_board() -> None:
+def test_captured_mice_and_an_empty_board_are_shown() -> None:
     table = Table({"ash": "a1", "birch": "a2"})
     capture(table.game, 0, -1)
     assert "ash@captured" in str(position(table.game))

@@ -93,9 +93,9 @@ def _entry_costs(chapter: Chapter, worth: list[int]) -> list[list[int]]:
 
 
 def _flips(chapter: Chapter) -> tuple[int, list[int], list[list[int]]]:
-    """The faces anybody can flip at any time, as bits; those that ask for a class alone; those that ask, per card."""
+    """The faces every mouse can flip, as bits; those that need only a class; and those that need a card, by card."""
     board = chapter.board
-    anybody = 0
+    always = 0
     by_class: list[int] = []
     by_item: list[list[int]] = [[] for _ in chapter.search_category]
     for face, space in enumerate(board.face_flip):
@@ -105,8 +105,8 @@ def _flips(chapter: Chapter) -> tuple[int, list[int], list[list[int]]]:
             elif board.flip_classes[face]:
                 by_class.append(face)
             else:
-                anybody |= 1 << face
-    return anybody, by_class, by_item
+                always |= 1 << face
+    return always, by_class, by_item
 
 
 def _places(chapter: Chapter, goal: Goal) -> tuple[int, ...]:

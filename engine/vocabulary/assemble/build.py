@@ -218,9 +218,9 @@ class Builder(Parameters):
     def _filter_not(self, word: Condition, value: Any) -> FigureTest:
         before = self.path
         self.path = (*before, word.name)
-        told = self._filter_test(self.params(word, value)["of"])
+        matches = self._filter_test(self.params(word, value)["of"])
         self.path = before
-        return lambda game, ctx, slot: not told(game, ctx, slot)
+        return lambda game, ctx, slot: not matches(game, ctx, slot)
 
     def applies_to_filter(self, of: Any) -> Test:
         """Whether the figure a standing rule is evaluated for matches `of`."""

@@ -91,13 +91,13 @@ def as_condition(test: FigureTest) -> Test:
     It is False where there is no figure.
     """
 
-    def asked(game: Game, ctx: Context) -> bool:
+    def matches(game: Game, ctx: Context) -> bool:
         figure = ctx.it
         if figure < 0:
             figure = ctx.figure if ctx.figure >= 0 else ctx.owner
         return figure >= 0 and test(game, ctx, figure)
 
-    return asked
+    return matches
 
 
 def without(start: Number, others: Number) -> Number:

@@ -1,4 +1,4 @@
-"""A small chapter for bots: over the field, past what lives there, into the hall and to its far end."""
+"""A small chapter for bots: over the field with its minions, into the hall and to its far end."""
 
 from __future__ import annotations
 

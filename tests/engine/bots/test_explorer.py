@@ -1,4 +1,4 @@
-"""The bot that looks for what has not been seen."""
+"""The explorer bot."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def menu_choice(table: Table, bot: ExplorerBot) -> int:
     return bot.choose(table.game, make_decision(decisions.TURN, 0, table.options("ash")))
 
 
-def test_opens_a_door_nobody_has_opened() -> None:
+def test_opens_a_door_that_is_still_closed() -> None:
     table = open_menu(Table({"ash": "b5"}, tiles=ROAD), "ash")
     assert op_of(menu_choice(table, hurried())) == OP_EXPLORE
 
 
-def test_flips_before_it_takes_a_door_it_knows() -> None:
+def test_flips_before_it_takes_a_known_door() -> None:
     table = open_menu(Table({"ash": "c2"}, tiles=ROAD), "ash")
     table.game.hits[table.chapter.exit_line[0]] = 1
     assert op_of(menu_choice(table, hurried())) == OP_FLIP

@@ -19,5 +19,5 @@ def test_a_bot_is_made_with_its_own_stream() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
-def test_a_bot_says_what_it_does(name: str) -> None:
+def test_every_bot_has_a_description(name: str) -> None:
     assert type(make_bot(name, 0)).__doc__

@@ -24,7 +24,7 @@ def test_options_may_come_as_words_from_a_command_line(written: object) -> None:
     assert not rule_options({"placement-overflow": "false"}).placement_overflow
 
 
-def test_what_is_given_overrides_what_the_chapter_says() -> None:
+def test_options_of_the_caller_override_those_of_the_chapter() -> None:
     chapter = {"options": {"mousetraps": 3, "placement-overflow": False}}
     assert Table(chapter=chapter).chapter.options.mousetraps == 3
     made = Table(chapter=chapter, options={"mousetraps": "unlimited"}).chapter.options
@@ -54,6 +54,6 @@ def test_a_party_of_some_size_or_of_one() -> None:
     assert start({"party": {"mice": 4}}).chapter.mice_to == 4
 
 
-def test_a_name_nobody_knows_is_refused_with_a_suggestion() -> None:
+def test_an_unknown_name_is_an_error_with_a_suggestion() -> None:
     with pytest.raises(ContentError, match='unknown minion "rats", did you mean "rat"'):
         Table(chapter={"rooms": {"field": {"surge": [{"minion": "rats", "count": 1}]}}})

@@ -1,4 +1,4 @@
-"""Rules of content into handlers: what is left out, what is collected, who owns what."""
+"""Compiling rules into handlers: rules left out, errors collected, owners."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_all_errors_can_be_collected_and_the_rest_still_compiles() -> None:
     assert [rule.name for rule in chapter.rules if rule.source == chapter.standing_sources[0]] == ["good"]
 
 
-def test_a_card_may_name_what_only_other_chapters_have() -> None:
+def test_a_card_may_name_parts_of_other_chapters() -> None:
     coin = {"category": "item", "rules": [
         {"id": "a", "when": "free-action", "if": {"counter": "elsewhere"}, "do": ["surge"]},
         {"id": "b", "when": "free-action", "if": {"on-face": "attic"}, "do": ["surge"]},
@@ -63,7 +63,7 @@ def test_an_individual_achievement_belongs_to_its_earner() -> None:
     assert counter(table) == 1
 
 
-def test_one_of_the_party_belongs_to_nobody() -> None:
+def test_an_achievement_of_the_party_has_no_owner() -> None:
     rule = when("turn-end", {"actor": "owner"})
     own = {"achievements": [{"id": "brave", "name": "Brave", "text": "x", "rules": [rule]}]}
     with pytest.raises(ContentError, match='there is no "owner" here'):

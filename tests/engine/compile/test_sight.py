@@ -42,7 +42,7 @@ def test_a_line_that_only_touches_it_is_not(one: tuple[float, float], other: tup
     assert sees(other, one, [ROCK])
 
 
-def test_a_hooked_wall_blocks_what_crosses_its_arms_only() -> None:
+def test_a_hooked_wall_blocks_only_lines_across_its_arms() -> None:
     assert not sees((60, 30), (60, 70), [HOOK])
     assert sees((50, 60), (60, 75), [HOOK])  # inside the hook, outside the wall
     assert not sees((60, 60), (90, 60), [HOOK])

@@ -19,7 +19,7 @@ def test_all_small_masks() -> None:
         assert bits_of(mask) == tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
-def test_what_is_remembered_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_of_masks_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bits, "MAX_MASKS", 10)
     for mask in range(bits.FEW, bits.FEW + 100):
         assert all(mask >> bit & 1 for bit in bits_of(mask))

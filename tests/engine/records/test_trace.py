@@ -1,4 +1,4 @@
-"""The trace: what happened, by which rules, and the choices that lead there again."""
+"""The trace: events with the rules they cite, and the choices that replay a game."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def test_an_ability_declined_costs_nothing() -> None:
 
 
 @pytest.mark.rule("ABIL-1", negative=True)
-def test_at_another_time_it_is_not_asked_about() -> None:
+def test_at_another_time_it_is_not_offered() -> None:
     table = Table({"ash": "a1"}, [("rat", "a1")])
     table.learn("ash", "parry")
     table.state.cheese[0] = 1

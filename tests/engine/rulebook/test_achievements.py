@@ -1,4 +1,5 @@
-"""Achievements (ACH): who does not earn them, and the party's own. How each is earned is shown with the cards."""
+"""Achievements (ACH): mice that do not earn them, and achievements of the party. The tests of the cards show how each
+is earned."""
 
 from __future__ import annotations
 
@@ -84,7 +85,7 @@ def test_only_large_minions_and_only_against_the_tamer_roll_less(mouse: int, kin
 
 
 @pytest.mark.parametrize("ident", ["cheesemaster", "roachmaster", "poisonmaster", "scaper", "cat-tamer"])
-def test_without_the_option_nobody_watches_for_it(ident: str) -> None:
+def test_without_the_option_it_cannot_be_earned(ident: str) -> None:
     off, on = party(options={}), party()
     number = off.chapter.achievement_ids.index(ident)
     assert off.state.owners[off.chapter.achievement_watch[number]] == 0
@@ -116,7 +117,7 @@ def test_it_is_earned_once_and_not_before_its_time() -> None:
 
 
 @pytest.mark.rule("PARTY-1", negative=True)
-def test_a_party_item_is_in_nobodys_pack_and_lost_by_nobodys_capture() -> None:
+def test_a_party_item_is_in_no_pack_and_not_lost_by_capture() -> None:
     table = Table({"ash": "a1", "birch": "a2"})
     for _ in range(3):
         table.give("ash", "pebble")

@@ -83,7 +83,7 @@ def test_melee_does_not_reach_further_and_bows_do_not_hit() -> None:
 
 
 @pytest.mark.rule("BATTLE-3")
-def test_ranged_reaches_what_is_seen_on_the_tile_and_bows_hit() -> None:
+def test_ranged_attacks_reach_minions_in_sight_on_the_tile_and_bows_hit() -> None:
     table = Table({"birch": "a1"}, [("rat", "a4"), ("grub", "c1")], tiles=ROUND_THE_CORNER)
     assert targets(table, "birch") == {("bow", "a4"), ("bow", "c1")}
     table.dice(BOW, BOW_STAR, CHEESE).attack("birch", "rat")
@@ -98,7 +98,7 @@ def test_an_enemy_near_must_be_the_target(near: str) -> None:
 
 
 @pytest.mark.rule("BATTLE-3", negative=True)
-def test_ranged_reaches_neither_what_is_hidden_nor_another_tile_and_swords_do_not_hit() -> None:
+def test_ranged_attacks_do_not_reach_hidden_minions_or_other_tiles_and_swords_miss() -> None:
     table = Table({"birch": "b1"}, [("rat", "b4")], tiles=ROUND_THE_CORNER)
     assert targets(table, "birch") == set()
     assert targets(Table({"birch": "b5"}, [("rat", "hall/h1")], tiles=ROAD), "birch") == set()
@@ -205,7 +205,7 @@ def test_figures_scenery_and_lines_do_not_block_sight() -> None:
 
 
 @pytest.mark.rule("BATTLE-7")
-def test_a_chapters_own_space_sees_exactly_what_the_chapter_says() -> None:
+def test_a_space_of_the_chapter_sees_exactly_the_spaces_it_lists() -> None:
     tree = {"id": "tree", "at": [50, 20], "kind": "special-area", "minions": False, "sees": ["b2"]}
     rooms = {"field": {"spaces": [tree], "adjacent": [["tree", "b2"]]}}
     table = Table({"birch": "tree"}, [("rat", "a3")], chapter={"rooms": rooms})

@@ -49,7 +49,7 @@ def test_a_card_that_has_left_the_track_takes_none() -> None:
 
 
 @pytest.mark.rule("BOSS-1", negative=True)
-def test_what_a_card_says_holds_in_that_cards_turn_only() -> None:
+def test_rules_of_a_boss_card_apply_in_its_turn_only() -> None:
     sting = {"when": "wounded", "if": {"attacker": "owner", "victim": "mouse"},
              "do": [{"status": {"who": "victim", "status": "webbed"}}]}  # fmt: skip
     queen = {"tags": [], "size": "small", "boss": True, "battle": 1, "defence": 1, "life": 1, "attack": "melee",
@@ -63,14 +63,14 @@ def test_what_a_card_says_holds_in_that_cards_turn_only() -> None:
 
 
 @pytest.mark.rule("BOSS-2")
-def test_what_names_a_boss_itself_affects_it() -> None:
+def test_rules_that_name_a_boss_affect_it() -> None:
     table = Table({"ash": "a1"}, [("chief", "a2")], rules=[{"of": "chief", "modify": {"defence": -2}}])
     table.dice(SWORD, BOW).attack("ash", "chief")  # no defence die left
     assert table.state.card_wounds[table.card("chief")] == 1
 
 
 @pytest.mark.rule("BOSS-2", negative=True)
-def test_what_names_its_common_kind_does_not() -> None:
+def test_rules_that_name_its_tag_do_not() -> None:
     table = Table({"ash": "a1"}, [("chief", "a2"), ("rat", "a2")], rules=[{"of": "rodent", "modify": {"defence": -2}}])
     table.dice(SWORD, BOW, BOW, BOW).attack("ash", "chief")  # two dice to defend
     assert table.game.script == []
@@ -135,7 +135,7 @@ def test_of_spaces_equal_in_everything_its_own() -> None:
 
 
 @pytest.mark.rule("BRODIE-2", negative=True)
-def test_figures_on_other_spaces_are_spared_and_nobody_rolls_twice() -> None:
+def test_figures_on_other_spaces_are_not_attacked_and_no_die_is_rolled_twice() -> None:
     table = cat({"ash": "a1", "birch": "a1", "cedar": "a2"}, [("beast", "a6")])
     table.dice(SWORD, SWORD, BOW, SHIELD, SHIELD).begin("beast-pounces")
     assert sorted(defended(table)) == ["ash", "birch"]
@@ -205,7 +205,7 @@ def test_with_all_active_mice_on_its_space_it_does_not_move() -> None:
 
 
 @pytest.mark.rule("BRODIE-3", negative=True)
-def test_those_beyond_its_way_are_spared() -> None:
+def test_figures_beyond_its_way_are_not_attacked() -> None:
     table = cat({"ash": "a1", "birch": "a6"}, [("beast", "a2")])
     table.dice(CHEESE, CHEESE, SWORD, BOW, BOW).begin("beast-chases")
     assert table.state.wounds[:2] == [1, 0]

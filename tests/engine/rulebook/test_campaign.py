@@ -135,7 +135,7 @@ def test_or_tries_again_where_that_is_the_policy() -> None:
 
 
 @pytest.mark.rule("CAMP-4", negative=True)
-def test_a_won_chapter_is_not_played_again_and_what_a_step_says_comes_first() -> None:
+def test_a_won_chapter_is_not_played_again_and_branches_come_first() -> None:
     policy = {**ROAD, "after-defeat": "retry"}
     assert next_chapter(policy, "one", WON, []) == "two"
     forks = [{"if": {"achieved": "friend"}, "go": "three"}, {"if": "defeat", "go": "end"}]

@@ -75,7 +75,7 @@ def test_that_is_its_whole_turn() -> None:
 
 
 @pytest.mark.rule("CAPTURE-1")
-def test_what_was_to_last_on_that_tile_ends_with_capture() -> None:
+def test_rules_granted_for_the_tile_end_with_capture() -> None:
     grant = {"id": "brave", "when": "free-action",
              "do": [{"lasting": {"who": "actor", "until": "tile-left", "rule": {"modify": {"move": 3}}}}]}  # fmt: skip
     table = Table({"ash": "a1", "birch": "b3"}, rules=[grant]).use("ash", "brave")

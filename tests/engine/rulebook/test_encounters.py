@@ -1,4 +1,4 @@
-"""Entering faces and meeting what is there (ENC)."""
+"""Entering faces, and the encounters there (ENC)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_face_entered_for_the_first_time_brings_an_encounter() -> None:
 
 
 @pytest.mark.rule("ENC-1")
-def test_or_what_the_chapter_states() -> None:
+def test_or_the_encounter_of_the_chapter() -> None:
     states = {"rooms": {"hall": {"encounter": {"place": [{"minion": "grub", "count": 2}], "mousetraps": True}}}}
     table = explore(party("calm", chapter=states))
     assert (table.count("rat"), table.count("grub")) == (0, 2)
@@ -100,7 +100,7 @@ def test_the_card_just_drawn_is_not_discarded() -> None:
 
 
 @pytest.mark.rule("ENC-4")
-def test_a_face_entered_again_is_told_to_the_rules_as_known() -> None:
+def test_rules_see_that_a_face_is_entered_again() -> None:
     known = [{"when": "tile-entered", "if": {"not": {"first-time": True}}, "do": [{"wheel": 1}]}]
     table = party("calm", rules=known)
     table.state.entered |= 1 << HALL_NUMBER
@@ -133,7 +133,7 @@ def test_a_card_with_mousetraps_sets_one_on_every_mark_of_the_face() -> None:
 
 
 @pytest.mark.rule("ENC-5", negative=True)
-def test_a_card_without_sets_none_and_other_faces_are_spared() -> None:
+def test_a_card_without_mousetraps_sets_none_and_other_faces_get_none() -> None:
     assert trapped("calm").state.traps == []
     table = trapped("traps")
     assert not {table.space("field/b3"), table.space("field/c4")} & set(table.state.traps)
@@ -160,7 +160,7 @@ def test_passed_cards_slide_down_one_place() -> None:
 
 
 @pytest.mark.rule("ENC-6", negative=True)
-def test_mice_do_not_roll_and_a_card_without_the_word_moves_nobody() -> None:
+def test_mice_do_not_roll_and_a_card_without_ambush_moves_no_card() -> None:
     table = party("calm", {"ash": "hall/h1", "birch": "hall/h1"}, [("grub", "hall/h3")]).track("ash", "birch", "grub")
     draw_encounter(table.game, HALL_NUMBER)  # no die in the script
     assert [name(table.game, card) for card in table.state.track] == ["ash", "birch", "grub", "rat"]
@@ -218,7 +218,7 @@ def test_a_greedy_blow_takes_cheese_instead_of_wounding() -> None:
 
 
 @pytest.mark.rule("ENC-8", negative=True)
-def test_what_ordinary_grubs_steal_does_not_and_greed_ends_with_the_last_of_them() -> None:
+def test_cheese_stolen_by_other_grubs_does_not_and_greed_ends_with_the_last_grub() -> None:
     table = party("swarms", {"ash": "hall/h1"}, [("grub", "hall/h1")])
     table.state.cheese[0] = 3
     steal_cheese(table.game, 0, table.minion("grub"), 1)
@@ -231,7 +231,7 @@ def test_what_ordinary_grubs_steal_does_not_and_greed_ends_with_the_last_of_them
     assert table.state.wheel == 0
 
 
-def test_a_story_is_told_and_a_room_set_up_on_the_first_entry_only() -> None:
+def test_a_story_and_a_setup_happen_on_the_first_entry_only() -> None:
     room = {"hall": {"story": "A hall.", "setup": [{"end-marker": 1}], "encounter": "none"}}
     table = party("calm", chapter={"rooms": room})
     enter_face(table.game, HALL_NUMBER, 0)

@@ -46,7 +46,7 @@ def test_several_victories_each_have_their_name() -> None:
 
 
 @pytest.mark.rule("END-1", negative=True)
-def test_what_is_only_half_true_is_no_victory() -> None:
+def test_a_victory_needs_all_its_conditions() -> None:
     table = Table({"elder": "b5", "ash": "a1"}, chapter=AT_C5).dice(BOW).begin("elder").move("elder", "c5")
     assert table.state.outcome == PLAYING
     table = Table({"elder": "b5"}, [("rat", "a1")], chapter=AT_C5).dice(BOW).begin("elder").move("elder", "c5")
@@ -114,7 +114,7 @@ def test_moving_the_marker_does_not_move_the_hourglass() -> None:
         ({"mice-at": {"at": "field/c5", "at-least": 2}}, False),
     ],
 )
-def test_some_victories_only_ask_who_stands_where(victory: object, by_place: bool) -> None:
+def test_some_victories_depend_on_places_only(victory: object, by_place: bool) -> None:
     table = Table({"elder": "c5", "ash": "a1"}, chapter={"victory": victory})
     assert table.chapter.ends_by_place is by_place
 
@@ -141,13 +141,13 @@ def test_an_end_by_place_is_looked_at_again_only_after_a_figure_was_put_moved_or
         ({"no-minions": "field"}, None),
     ],
 )
-def test_while_no_mouse_is_where_all_must_be_a_victory_is_not_asked_about(victory: object, face: str | None) -> None:
+def test_a_victory_is_not_tested_while_no_mouse_is_on_its_face(victory: object, face: str | None) -> None:
     table = Table({"elder": "c5", "ash": "a1"}, chapter={"victory": victory})
     faces = table.chapter.board.face_ids
     assert table.chapter.victories[0].face == (faces.index(face) if face is not None else -1)
 
 
-def test_a_victory_by_place_is_asked_about_once_a_mouse_is_there() -> None:
+def test_a_victory_is_tested_once_a_mouse_is_on_its_face() -> None:
     table = Table({"elder": "a1", "ash": "a1"}, chapter={"victory": {"mice-at": {"face": "field"}}})
     asked = []
     table.chapter.victories[0].test = lambda game, ctx: bool(asked.append(1))

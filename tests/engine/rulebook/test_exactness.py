@@ -215,7 +215,7 @@ def agrees(estimated: float, exact: float) -> bool:
 
 @pytest.mark.rule("BATTLE-4")
 @pytest.mark.parametrize("name", STRIKES)
-def test_a_mouses_attack_is_worth_what_the_die_says(name: str) -> None:
+def test_attacks_of_mice_have_the_chances_of_the_dice(name: str) -> None:
     hero, text, keys, exact = STRIKES[name]
     scene = read(text, **keys)
     assert 0.02 < exact() < 0.98
@@ -224,7 +224,7 @@ def test_a_mouses_attack_is_worth_what_the_die_says(name: str) -> None:
 
 @pytest.mark.rule("BATTLE-4")
 @pytest.mark.parametrize("name", BITES)
-def test_a_minions_attack_is_worth_what_the_die_says(name: str) -> None:
+def test_attacks_of_minions_have_the_chances_of_the_dice(name: str) -> None:
     text, keys, exact = BITES[name]
     scene = read(text, **keys)
     assert agrees(estimate(scene, bite(scene)), exact())

@@ -252,7 +252,7 @@ def test_leaving_a_tile_tells_its_rules_and_a_face_turned_away_loses_its_traps()
 
 
 @pytest.mark.rule("EXPLORE-9")
-def test_what_lasts_until_the_tile_is_left_ends_there() -> None:
+def test_rules_granted_for_the_tile_end_when_it_is_left() -> None:
     grant = {"id": "brave", "when": "free-action",
              "do": [{"lasting": {"who": "actor", "until": "tile-left", "rule": {"modify": {"move": 3}}}}]}  # fmt: skip
     table = explorers({"ash": "b5"}, rules=[grant]).use("ash", "brave")

@@ -66,7 +66,7 @@ def test_cheese_may_be_taken_as_well() -> None:
 
 
 @pytest.mark.rule("FREE-1", negative=True)
-def test_nobody_two_spaces_away_on_another_tile_or_captured_shares() -> None:
+def test_mice_far_away_on_another_tile_or_captured_do_not_share() -> None:
     table = Table({"ash": "a5", "birch": "a3", "cedar": "hall/h1", "dill": "b5"}, tiles=ROAD)
     table.state.cheese[0] = 3
     table.dice(BOW).begin("ash")
@@ -96,7 +96,7 @@ def test_a_card_goes_over_once_in_a_share() -> None:
 @pytest.mark.rule("FREE-1")
 @pytest.mark.rule("FREE-4")
 @pytest.mark.parametrize(("giver", "taker"), [("ash", "birch"), ("birch", "ash")])
-def test_whoever_ends_a_share_with_too_much_discards_at_once(giver: str, taker: str) -> None:
+def test_a_mouse_with_too_many_cards_after_a_share_discards_at_once(giver: str, taker: str) -> None:
     table = Table({"ash": "a1", "birch": "a1"})
     card = table.give(giver, "map")
     for _ in range(3):
@@ -110,7 +110,7 @@ def test_whoever_ends_a_share_with_too_much_discards_at_once(giver: str, taker: 
 
 
 @pytest.mark.rule("FREE-2")
-def test_a_card_from_the_pack_is_put_on_and_what_was_there_goes_into_the_pack() -> None:
+def test_a_card_from_the_pack_replaces_the_worn_one() -> None:
     table = Table({"ash": "a1"})
     table.give("ash", "cap", worn=True)
     helm = table.give("ash", "helm")
@@ -177,7 +177,7 @@ def test_one_card_per_slot_two_paws_and_two_paw_items_fill_both() -> None:
 
 
 @pytest.mark.rule("FREE-3")
-def test_what_is_worn_counts() -> None:
+def test_worn_cards_count() -> None:
     table = Table({"ash": "a1"}, [("rat", "a1")])
     equip(table, "ash", table.give("ash", "mail"), table.give("ash", "boots"))
     assert table.state.gear[:4] == [0, 1, 0, 1]
@@ -208,7 +208,7 @@ def test_without_the_class_a_card_is_not_used_either() -> None:
 
 
 @pytest.mark.rule("FREE-3")
-def test_what_is_worn_opens_a_card_in_the_pack_and_taken_off_closes_it() -> None:
+def test_worn_cards_count_for_the_requirements_of_cards_in_the_pack() -> None:
     ode: dict[str, Any] = {"category": "scroll", "requires": {"lore": 2},
                            "rules": [{"id": "ode", "when": "free-action", "do": [{"wheel": 1}]}]}  # fmt: skip
     hat = {"category": "armour", "slot": "head", "lore": 1}

@@ -39,7 +39,7 @@ def test_an_encounter_card_lays_initiative() -> None:
 
 
 @pytest.mark.rule("INIT-1")
-def test_an_encounter_that_brings_nobody_still_lays_it_once() -> None:
+def test_an_encounter_without_new_types_still_lays_it_once() -> None:
     leave = {"when": "encounter-revealed", "do": [{"leave-out": "rat"}]}
     table = explorers(rules=[leave]).dice(BOW).begin("ash")
     explore(table)

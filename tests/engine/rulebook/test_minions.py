@@ -260,7 +260,7 @@ def test_a_ranged_minion_attacks_a_mouse_near_it_even_one_attacked_before(near: 
 
 
 @pytest.mark.rule("MIN-6", negative=True)
-def test_with_nobody_near_it_is_free_to_shoot_at_a_fresh_target() -> None:
+def test_with_no_mouse_near_it_can_shoot_at_a_fresh_target() -> None:
     table = on(ROW, {"ash": "a1", "birch": "a3"}, [("slinger", "a6"), ("slinger", "a6")])
     table.dice(*WIDE, *WIDE).begin("slinger")
     assert attacked(table) == ["birch", "ash"]

@@ -59,7 +59,7 @@ def test_rock_is_not_crossed_by_any_means() -> None:
 
 
 @pytest.mark.rule("MOVE-2")
-def test_gaps_of_a_tile_are_crossed_by_what_crosses_red_lines() -> None:
+def test_a_permission_to_cross_red_lines_holds_for_gaps_of_a_tile() -> None:
     """Dark areas of a tile of gaps are red lines in its data."""
     assert "c3" not in reach({"cedar": "c2"}, tiles=ON_CLIFF)
     assert "c3" in reach({"cedar": "c2"}, tiles=ON_CLIFF, rules=[CLIMB])
@@ -193,7 +193,7 @@ def test_scenery_between_spaces_is_not_a_space() -> None:
 # -- two ways to the same answer -------------------------------------------------------------------------------------
 
 
-def test_the_quick_flood_reaches_exactly_what_the_careful_search_reaches() -> None:
+def test_the_fast_flood_reaches_the_same_spaces_as_the_full_search() -> None:
     """Random crowds on two faces: bit masks and step-by-step search agree, and every way found can be walked."""
     for seed in range(60):
         table = _crowd(seed)

@@ -148,7 +148,7 @@ def test_a_full_entry_is_passed_over() -> None:
 
 
 @pytest.mark.rule("PLACE-5")
-def test_what_the_box_holds_is_placed() -> None:
+def test_as_many_minions_are_placed_as_the_box_holds() -> None:
     table = placed({"ash": "b3"}, ("rat", 9))
     assert table.count("rat") == 6
     assert table.happened("not-placed")
@@ -192,7 +192,7 @@ def test_full_spaces_that_the_chapter_names_overflow_too(overflow: bool, spaces:
 
 
 @pytest.mark.rule("PLACE-6", negative=True)
-def test_where_the_whole_face_is_full_nobody_comes() -> None:
+def test_where_the_whole_face_is_full_no_minion_is_placed() -> None:
     pair = face("pair", "a1 a2", a1={"entry": True})
     table = placed({"ash": "a2"}, ("ogre", 1), drawn=pair, minions=[("ogre", "a1")])
     assert table.count("ogre") == 1

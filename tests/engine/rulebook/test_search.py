@@ -54,7 +54,7 @@ def test_without_a_star_nothing_is_found_and_it_may_be_tried_again(die: str) -> 
 
 @pytest.mark.rule("SEARCH-2")
 @pytest.mark.parametrize("card", ["map", "knife", "cap", "boots", "verse", "prank"])
-def test_what_is_carried_goes_into_the_pack_or_is_discarded_for_a_cheese(card: str) -> None:
+def test_a_card_goes_into_the_pack_or_is_discarded_for_a_cheese(card: str) -> None:
     table = Table({"ash": "a1"}).choose()
     on_top(table, card)
     table.dice(BOW).begin("ash").dice(SWORD).choose(pack(OP_SEARCH), pick(KEEP, SOLD)).step()

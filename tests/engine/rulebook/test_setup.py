@@ -57,7 +57,7 @@ def test_each_mouse_wears_its_gear_and_takes_one_ability_of_its_classes() -> Non
 
 
 @pytest.mark.rule("SETUP-2", negative=True)
-def test_nobody_takes_an_ability_of_another_class_or_one_that_is_taken() -> None:
+def test_no_mouse_takes_an_ability_of_another_class_or_one_that_is_taken() -> None:
     game = start(heroes=("dill", "fern"), more={"abilities": {"mend": {"classes": ["any"], "cost": 1}}})
     mend = 1 << game.chapter.ability_ids.index("mend")
     assert game.state.abilities[:2] == [mend, 0]
@@ -116,7 +116,7 @@ def test_minions_stand_where_the_chapter_says() -> None:
 
 
 @pytest.mark.rule("SETUP-5")
-def test_what_the_chapter_states_for_the_room_it_starts_in_is_there() -> None:
+def test_the_first_room_is_set_up_as_the_chapter_states() -> None:
     room = {"encounter": {"place": [{"minion": "grub", "count": 2}], "mousetraps": True}}
     game = start({"rooms": {"field": room}})
     assert game.state.minions.bit_count() == 2
@@ -185,7 +185,7 @@ def test_minions_placed_at_the_start_put_nothing_on_the_wheel_and_take_no_time()
 
 
 @pytest.mark.rule("SETUP-8")
-def test_the_search_deck_holds_what_was_not_handed_out_shuffled() -> None:
+def test_the_search_deck_holds_all_other_cards_shuffled() -> None:
     game = start({"setup": [{"give-card": {"card": "map", "who": {"hero": "ash"}}}]})
     chapter = game.chapter
     out = ["map", "sword", "bow", "hammer"]
@@ -225,6 +225,6 @@ def test_further_instructions_run_when_all_else_is_ready() -> None:
 
 
 @pytest.mark.rule("SETUP-9", negative=True)
-def test_setup_of_rooms_that_are_not_entered_waits() -> None:
+def test_rooms_that_are_not_entered_are_not_set_up() -> None:
     rooms = {"cellar": {"setup": [{"end-marker": 2}]}}
     assert start({"rooms": rooms, "end-page": 6}).state.end_page == 6

@@ -122,7 +122,7 @@ def test_large_figures_are_not_knocked_down() -> None:
 
 
 @pytest.mark.rule("EFFECT-3", negative=True)
-def test_nobody_is_knocked_down_twice() -> None:
+def test_no_figure_is_knocked_down_twice() -> None:
     table = under("knocked-down")
     assert not gain_status(table.game, 0, table.chapter.status_ids.index("knocked-down"))
 

@@ -94,7 +94,7 @@ def test_a_loss_is_checked_before_the_minions_come() -> None:
 
 
 @pytest.mark.rule("SURGE-2", negative=True)
-def test_with_neither_nobody_comes_but_time_passes() -> None:
+def test_with_neither_no_minion_comes_but_time_passes() -> None:
     table = table_with()
     table.state.encounter_up = -1
     add_to_wheel(table.game, 1, FIELD_NUMBER)

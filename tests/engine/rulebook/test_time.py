@@ -34,7 +34,7 @@ def test_a_minion_anywhere_on_the_board_keeps_the_wheel_still(space: str) -> Non
 
 
 @pytest.mark.rule("TIME-1", negative=True)
-def test_other_mice_cost_nothing_and_cards_below_are_not_asked() -> None:
+def test_other_mice_cost_nothing_and_cards_below_do_not_count() -> None:
     table = Table({"ash": "a1", "birch": "a2"}).track("ash", "birch")
     table.dice(BOW).begin("ash").end_turn("ash")
     assert table.state.wheel == 0

@@ -87,7 +87,7 @@ def test_minions_walk_over_traps() -> None:
 
 
 @pytest.mark.rule("TRAP-3", negative=True)
-def test_what_minions_are_spared_mice_are_not() -> None:
+def test_mousetraps_affect_mice_though_not_minions() -> None:
     table = trapped({"ash": "a1"}).dice(BOW).begin("ash")
     table.dice(CHEESE, CHEESE).move("ash", "a5")
     assert table.happened("trap-sprung")
@@ -108,7 +108,7 @@ def test_a_limit_may_be_set() -> None:
 
 
 @pytest.mark.rule("TRAP-4", negative=True)
-def test_a_limit_counts_what_lies_there_not_what_was_sprung() -> None:
+def test_a_limit_counts_traps_on_the_board_not_sprung_ones() -> None:
     table = trapped({"ash": "a1"}, options={"mousetraps": 1}).dice(CHEESE).begin("ash")
     table.dice(BOW, BOW).move("ash", "a2")
     set_traps(table.game, 0)
@@ -127,7 +127,7 @@ def test_no_space_takes_a_second_trap() -> None:
     assert len(table.state.traps) == 2
 
 
-def test_what_lets_a_mouse_ignore_traps_lets_it_pass_without_a_die() -> None:
+def test_a_mouse_that_may_ignore_traps_passes_without_a_roll() -> None:
     table = trapped({"ash": "a1"}, rules=[{"allow": "ignore-mousetraps"}]).dice(CHEESE).begin("ash").move("ash", "a3")
     assert table.at(0) == "row/a3"
     assert OP_MOVE not in table.ops("ash")

@@ -75,7 +75,7 @@ def test_both_parts_may_be_declined() -> None:
 
 
 @pytest.mark.rule("TURN-2", negative=True)
-def test_what_is_left_of_a_move_cannot_be_walked_after_the_action() -> None:
+def test_the_rest_of_a_move_cannot_be_used_after_the_action() -> None:
     table = Table({"ash": "a1"}).dice(SHIELD).begin("ash").move("ash", "a2")
     assert OP_MOVE not in table.ops("ash")
     table.dice(BOW).act("ash", pack(OP_SEARCH))
@@ -146,7 +146,7 @@ def test_no_free_action_is_done_twice_in_a_turn(op: int) -> None:
 
 
 @pytest.mark.rule("TURN-4", negative=True)
-def test_a_free_action_in_the_middle_of_an_action_is_not_asked_for() -> None:
+def test_no_free_action_is_offered_in_the_middle_of_an_action() -> None:
     """Between an attack's roll and its defence no menu opens: the only decisions are turn menus."""
     table = rich()
     table.add_minion("rat", "a2")
@@ -204,7 +204,7 @@ def test_a_second_ability_in_the_same_turn_is_not_offered() -> None:
 
 
 @pytest.mark.rule("TURN-5", negative=True)
-def test_per_turn_nobody_uses_a_second_ability_whoever_used_the_first() -> None:
+def test_per_turn_only_one_ability_is_used_by_all_mice_together() -> None:
     option = {"abilities": "per-turn"}
     table = Table({"ash": "a1", "birch": "a2"}, [("rat", "a1")], more={"abilities": AIM}, options=option)
     assert not both_use_one(table)

@@ -1,4 +1,4 @@
-"""Water, its currents and what they carry away (WATER)."""
+"""Water and its currents (WATER)."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_no_mouse_swims_against_the_current() -> None:
 
 
 @pytest.mark.rule("WATER-3", negative=True)
-def test_nobody_drifts_in_still_water_on_land_or_in_anothers_turn() -> None:
+def test_no_mouse_drifts_in_still_water_on_land_or_in_another_turn() -> None:
     table = at_brook({"elder": "p4", "ash": "a1", "birch": "w3"})
     table.dice(BOW).begin("elder").end_turn("elder").dice(BOW).begin("ash").end_turn("ash")
     assert [table.at(mouse) for mouse in range(3)] == ["brook/p4", "brook/a1", "brook/w3"]

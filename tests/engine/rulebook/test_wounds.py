@@ -97,7 +97,7 @@ def test_with_a_life_left_it_is_not() -> None:
 
 
 @pytest.mark.rule("WOUND-3")
-def test_what_heals_a_boss_heals_its_most_wounded_cards() -> None:
+def test_a_boss_heals_on_its_most_wounded_cards() -> None:
     table = Table({"ash": "a1"}, [("beast", "a1")]).track("ash", "beast-pounces", "beast-chases")
     pounces, chases = table.card("beast-pounces"), table.card("beast-chases")
     table.state.card_wounds[pounces], table.state.card_wounds[chases] = 1, 2

@@ -1,4 +1,4 @@
-"""The example of every element compiles and runs, against a chapter that has what the examples name."""
+"""The example of every word compiles and runs, with a chapter that has everything the examples name."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def at_the_door() -> Table:
     return table
 
 
-def test_without_the_key_nobody_can_try() -> None:
+def test_without_the_key_the_action_is_not_offered() -> None:
     table = at_the_door()
     assert not table.offered("cedar", "pick-the-lock")
     assert OP_EXPLORE not in table.ops("cedar")

@@ -56,7 +56,7 @@ def test_every_example_reads_as_a_sentence(element: Any) -> None:
 
 
 @pytest.mark.parametrize("element", ELEMENTS)
-def test_what_an_element_says_of_events_is_known(element: Any) -> None:
+def test_events_in_declarations_exist(element: Any) -> None:
     known = {*registry.EVENTS, STANDING}
     assert set(getattr(element, "within", ())) <= known
     assert set(getattr(element, "causes", ())) <= set(registry.EVENTS)

@@ -21,7 +21,7 @@ def test_the_way_leads_through_the_door() -> None:
     assert far(table, "hall/h3") == 0
 
 
-def test_what_waits_behind_a_door_makes_it_longer() -> None:
+def test_expected_minions_behind_a_door_make_the_way_longer() -> None:
     empty = road(rooms={"hall": {"encounter": "none"}})
     full = road(rooms={"hall": {"encounter": {"place": [{"minion": "ogre", "count": 2}]}}})
     assert far(full, "field/b5") > far(empty, "field/b5")

@@ -1,4 +1,4 @@
-"""Ground to strike from and to get away to: the short search finds what looking at every move finds."""
+"""Choosing spaces to attack from or to be safe on: the short search gives the result of the full search."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class ComparingBot:
         self.found[1] += better >= 0
 
 
-def test_the_short_search_finds_what_the_plain_one_does() -> None:
+def test_the_short_search_gives_the_result_of_the_full_search() -> None:
     safer = better = 0
     for seed in range(6):
         bot = ComparingBot(seed)

@@ -59,7 +59,7 @@ class Reader(GreedyBot):
         return super().choose(game, decision)
 
 
-def test_what_takes_no_action_stands_last_and_blows_before_other_actions() -> None:
+def test_free_actions_stand_last_and_attacks_before_other_actions() -> None:
     table = open_menu(Table({"ash": "a1", "birch": "a2"}, [("rat", "b1")]), "ash")
     table.learn("ash", "mend")
     table.state.cheese[0] = 8
@@ -81,7 +81,7 @@ def test_moves_stand_apart_from_all_others() -> None:
     assert moves_in([OP_END]) == moves_in([OP_END, *OTHERS]) == 0
 
 
-def test_options_are_found_by_what_they_are() -> None:
+def test_options_are_found_by_operation() -> None:
     menu = Menu([OP_END, *MOVES, *OTHERS])
     assert menu.all_of(OP_BATTLE) == [pack(OP_BATTLE, 1, 7)]
     assert menu.all_of(OP_ACTION) == [pack(OP_ACTION, 2)]

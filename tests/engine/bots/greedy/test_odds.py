@@ -25,7 +25,7 @@ def counted(ranged: bool, dice: int, defence: int, need: int) -> float:
 
 @pytest.mark.parametrize("ranged", [False, True])
 @pytest.mark.parametrize(("dice", "defence", "need"), [(1, 0, 1), (2, 1, 1), (3, 2, 1), (3, 1, 2), (4, 2, 3)])
-def test_chance_is_what_the_dice_give(ranged: bool, dice: int, defence: int, need: int) -> None:
+def test_chances_match_the_dice(ranged: bool, dice: int, defence: int, need: int) -> None:
     assert chance(ranged, dice, defence, need) == pytest.approx(counted(ranged, dice, defence, need), abs=0.5)
 
 

@@ -56,7 +56,7 @@ def turn(mice: dict[str, str], minions: list[tuple[str, str]] | None = None, her
 # -- fights ------------------------------------------------------------------------------------------------------------
 
 
-def test_strikes_what_stands_next_to_it() -> None:
+def test_attacks_a_minion_next_to_it() -> None:
     table = turn({"ash": "a1"}, [("rat", "a2")])
     assert op_of(menu_choice(table)) == OP_BATTLE
 
@@ -160,7 +160,7 @@ def test_levels_up_when_it_can() -> None:
     assert op_of(menu_choice(table)) == OP_LEVEL_UP
 
 
-def test_puts_on_what_is_better() -> None:
+def test_puts_on_better_gear() -> None:
     table = turn({"ash": "a1"})
     table.give("ash", "mail")
     assert op_of(menu_choice(table)) == OP_EQUIP
@@ -169,7 +169,7 @@ def test_puts_on_what_is_better() -> None:
     assert "mail" in {table.chapter.search_ids[table.chapter.copies[one]] for one in table.state.worn[0]}
 
 
-def test_hands_over_what_serves_a_friend_better() -> None:
+def test_hands_over_a_card_that_is_worth_more_to_a_friend() -> None:
     table = turn({"birch": "a1", "ash": "a2"}, hero="birch")
     copy = table.give("birch", "mail")
     option = menu_choice(table, "birch")

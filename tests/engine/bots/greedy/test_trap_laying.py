@@ -48,7 +48,7 @@ def picked(table: Table) -> str:
     return table.chapter.rules[decisions.first_of(option)].name
 
 
-def test_a_short_cut_is_laid_where_the_way_is_long() -> None:
+def test_a_short_cut_is_used_where_the_way_is_long() -> None:
     assert picked(lane({"ash": "a1"}, "rope")) == "rope"
     assert picked(lane({"ash": "a6"}, "rope")) == ""
 
@@ -64,14 +64,14 @@ def test_no_short_cut_in_a_fight() -> None:
     assert picked(lane({"ash": "a1"}, "rope", [("rat", "a2")])) == ""
 
 
-def test_what_a_goal_asks_for_is_not_laid() -> None:
+def test_a_card_that_a_goal_requires_is_kept() -> None:
     chapter = {"goals": [{"search": "rope"}, *TO_THE_END["goals"]]}
     table = Table({"ash": "a1"}, tiles=(tile(LANE),), chapter=chapter, more={"search_cards": CARDS})
     table.give("ash", "rope")
     assert picked(open_menu(table, "ash", 2)) == ""
 
 
-def test_a_catapult_is_laid_and_used_for_a_friend() -> None:
+def test_a_catapult_is_put_down_and_used_for_a_friend() -> None:
     alone, together = lane({"ash": "a1", "birch": "a2"}, "fork"), lane({"ash": "a1", "birch": "a1"}, "fork")
     assert picked(alone) == ""
     assert picked(together) == "lay-fork"
@@ -90,6 +90,6 @@ def test_a_leap_is_kept_for_a_long_way() -> None:
     assert picked(lane({"ash": "a7"}, "whisk")) == ""
 
 
-def test_what_a_leap_saves_is_counted_in_steps() -> None:
+def test_the_gain_of_a_leap_is_counted_in_steps() -> None:
     table = lane({"ash": "a3"}, "rope")
     assert saves(table.game, atlas_of(table.chapter), 0, in_sight=False) == 5

@@ -72,7 +72,7 @@ def test_a_name_can_be_compared_with_another() -> None:
     assert ask(table, {"target": ["owner", "archer"]}, **seen)
 
 
-def test_a_name_can_be_asked_whether_there_is_anybody() -> None:
+def test_a_name_can_test_whether_the_event_has_that_figure() -> None:
     table = stage(MICE)
     assert ask(table, {"attacker": False}, event="wounded", figure="ash")
     assert not ask(table, {"attacker": True}, event="wounded", figure="ash")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.engine.vocabulary.stage import ask, do, slot, stage
 
 
-def test_holds_of_the_top_card() -> None:
+def test_holds_for_the_top_card() -> None:
     table = stage({"ash": "a1", "birch": "a2"}, [("rat", "a3")]).track("rat", "ash", "birch")
     assert ask(table, {"first-on-track": True}, figure="rat")
     assert not ask(table, {"first-on-track": True}, figure="ash")

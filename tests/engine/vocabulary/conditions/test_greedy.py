@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.engine.vocabulary.stage import ask, do, stage
 
 
-def test_holds_of_a_type_made_greedy() -> None:
+def test_holds_for_a_greedy_type() -> None:
     table = stage({"ash": "a1"}, [("grub", "a2"), ("rat", "a3")])
     assert not ask(table, {"greedy": True}, figure="grub")
     do(table, {"place": {"minion": "grub", "greedy": True}})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.engine.vocabulary.stage import ask, stage
 
 
-def test_looks_into_the_pack_and_at_what_is_worn() -> None:
+def test_counts_cards_in_the_pack_and_worn_cards() -> None:
     table = stage({"ash": "a1", "birch": "a2"}, [("rat", "a3")])
     table.give("ash", "cap")
     assert ask(table, {"holds": "cap"}, figure="ash")

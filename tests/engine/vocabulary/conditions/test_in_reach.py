@@ -15,7 +15,7 @@ def _offered(hero: str, at: str, asked: Any) -> bool:
 @pytest.mark.parametrize(
     ("hero", "at", "wanted"), [("collin", "c3", True), ("collin", "f6", False), ("lily", "f6", True)]
 )
-def test_in_reach_is_what_a_weapon_in_hand_can_strike(hero: str, at: str, wanted: bool) -> None:
+def test_in_reach_are_minions_that_an_equipped_weapon_can_attack(hero: str, at: str, wanted: bool) -> None:
     assert _offered(hero, at, {"of": "all-mice"}) == wanted
 
 

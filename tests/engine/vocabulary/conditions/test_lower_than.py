@@ -11,7 +11,7 @@ def test_compares_places_on_the_track() -> None:
     assert not ask(table, {"lower-than": "all-minions"}, figure="ash")
 
 
-def test_never_holds_of_who_has_no_card() -> None:
+def test_never_holds_for_figures_without_a_card() -> None:
     table = stage({"ash": "a1"}, [("rat", "a3")])
     gone = slot(table, "rat")
     do(table, {"remove": "all-minions"})

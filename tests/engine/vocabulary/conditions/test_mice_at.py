@@ -15,7 +15,7 @@ def test_asks_for_all_mice_or_for_a_number() -> None:
     assert not ask(table, {"mice-at": {"at": "field/a1", "at-least": 2}})
 
 
-def test_nobody_on_the_board_is_not_everybody() -> None:
+def test_without_mice_on_the_board_it_does_not_hold() -> None:
     table = stage({"ash": "a1"})
     capture.capture(table.game, 0, -1)
     assert not ask(table, {"mice-at": {"face": "field"}})

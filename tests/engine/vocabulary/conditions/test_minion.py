@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.engine.vocabulary.stage import ask, stage
 
 
-def test_holds_of_a_type_or_a_tag_but_a_tag_means_no_boss() -> None:
+def test_holds_for_a_type_or_a_tag_but_a_tag_means_no_boss() -> None:
     table = stage({"ash": "a1"}, [("rat", "a2"), ("chief", "a3"), ("grub", "a4")])
     assert [ask(table, {"minion": "rat"}, figure=one) for one in ("rat", "chief", "ash")] == [True, False, False]
     assert [ask(table, {"minion": "rodent"}, figure=one) for one in ("rat", "chief", "grub")] == [True, False, False]

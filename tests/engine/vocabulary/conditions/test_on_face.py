@@ -7,7 +7,7 @@ from tests.engine.table import ROAD
 from tests.engine.vocabulary.stage import ask, stage
 
 
-def test_holds_of_who_stands_on_the_face() -> None:
+def test_holds_for_figures_on_the_face() -> None:
     table = stage({"ash": "a1"}, tiles=ROAD)
     assert ask(table, {"on-face": "field"}, figure="ash")
     assert not ask(table, {"on-face": "hall"}, figure="ash")

@@ -13,7 +13,7 @@ def test_poison_tells_one_sort_of_wound_from_the_other(event: str, poison: bool)
     assert scene.state.wheel == int(poison)
 
 
-def test_what_turns_wounds_to_poison_shows_once_they_are_dealt() -> None:
+def test_wounds_turned_to_poison_count_as_poison() -> None:
     rules = [
         {"when": "wounding", "do": ["poison-wounds"]},
         {"when": "wounded", "if": {"poison": True}, "do": [{"wheel": 1}]},

@@ -14,7 +14,7 @@ def test_mice_are_small_and_some_figures_are_neither() -> None:
     assert sizes == {"ash": ["small"], "rat": ["small"], "ogre": ["large"], "beast": []}
 
 
-def test_never_holds_of_a_minion_that_is_gone() -> None:
+def test_never_holds_for_a_minion_that_is_gone() -> None:
     table = stage({"ash": "a1"}, [("ogre", "a3")])
     gone = slot(table, "ogre")
     do(table, {"remove": "all-minions"})

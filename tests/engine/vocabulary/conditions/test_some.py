@@ -17,6 +17,6 @@ def test_asks_for_one_or_more_figures() -> None:
     assert not ask(table, {"some": {"who": wounded, "at-least": 3}})
 
 
-def test_no_player_is_asked_for_a_condition() -> None:
+def test_a_condition_cannot_contain_a_choice() -> None:
     with pytest.raises(ContentError, match="a choice of the players cannot stand in a condition"):
         ask(stage(), {"some": "chosen-mouse"})

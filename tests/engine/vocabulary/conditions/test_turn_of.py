@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.engine.vocabulary.stage import ask, stage
 
 
-def test_knows_whose_turn_it_is() -> None:
+def test_holds_for_the_figure_whose_turn_it_is() -> None:
     table = stage({"ash": "a1", "birch": "a2"}, [("rat", "c5"), ("grub", "c4")])
     assert not ask(table, {"turn-of": "all-mice"})
     table.state.current = table.card("birch")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.engine.vocabulary.stage import ask, do, stage
 
 
-def test_counts_poison_unless_told_otherwise() -> None:
+def test_counts_poison_except_with_plain() -> None:
     table = stage({"ash": "a1", "birch": "a2"})
     do(table, {"wound": {"who": "owner", "poison": True}}, owner="ash")
     assert ask(table, {"wounded": True}, figure="ash")

@@ -13,7 +13,7 @@ def test_no_dice_are_rolled() -> None:
     assert table.count("rat") == 1
 
 
-def test_after_the_roll_nobody_is_hurt() -> None:
+def test_after_the_roll_no_wound_is_dealt() -> None:
     rule = {"when": "attack-rolled", "do": ["cancel-attack"]}
     table = stage({"ash": "a1"}, [("rat", "a2")], rules=[rule])
     fight(table.dice(SWORD, SWORD), "ash", "rat")

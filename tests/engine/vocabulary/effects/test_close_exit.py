@@ -10,7 +10,7 @@ from tests.engine.table import ROAD
 from tests.engine.vocabulary.stage import do, stage
 
 
-def test_nobody_goes_through_from_either_side() -> None:
+def test_no_mouse_goes_through_from_either_side() -> None:
     table = stage({"ash": "a5"}, tiles=ROAD)
     assert explore.open_exits(table.game, 0)
     do(table, {"close-exit": {"face": "field", "edge": "E"}})

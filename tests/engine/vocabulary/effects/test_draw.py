@@ -16,7 +16,7 @@ def test_draws_or_looks_and_keeps() -> None:
     assert len(table.state.deck) == before - 3
 
 
-def test_who_is_off_the_board_draws_nothing_and_no_card_is_lost() -> None:
+def test_a_mouse_off_the_board_draws_nothing_and_no_card_is_lost() -> None:
     table = stage({"ash": "a1", "birch": "a2"})
     capture.capture(table.game, 0, -1)
     before = len(table.state.deck)

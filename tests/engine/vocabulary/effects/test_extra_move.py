@@ -13,7 +13,7 @@ def test_the_mouse_whose_turn_it_is_rolls_again() -> None:
     assert table.state.can_move
 
 
-def test_nobody_rolls_in_a_minions_turn() -> None:
+def test_no_mouse_rolls_in_a_minions_turn() -> None:
     table = stage({"ash": "a1"}, [("rat", "c5")])
     table.state.current = table.card("rat")
     do(table, "extra-move", owner="ash")

@@ -14,7 +14,7 @@ def test_each_figure_is_it_in_turn() -> None:
     assert table.state.cheese[:2] == [2, 2]
 
 
-def test_conditions_inside_speak_of_it() -> None:
+def test_conditions_inside_can_test_it() -> None:
     table = stage({"ash": "a1", "birch": "a2"})
     do(table, {"for-each": {"who": "all-mice", "do": [{"if": {"if": {"class": "archer"}, "then": [{"wound": "it"}]}}]}})
     assert table.state.wounds[:2] == [0, 1]
@@ -25,7 +25,7 @@ def test_outside_there_is_no_it() -> None:
         do(stage(), {"wound": "it"})
 
 
-def test_whoever_is_gone_meanwhile_is_passed_over() -> None:
+def test_figures_that_are_gone_meanwhile_are_skipped() -> None:
     table = stage({"ash": "a1"}, [("rat", "a2"), ("grub", "a3")])
     do(table, {"for-each": {"who": "all-minions", "do": [{"remove": "all-minions"}, {"count": "fired"}]}})
     assert counter(table) == 1

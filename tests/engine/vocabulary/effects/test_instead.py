@@ -8,7 +8,7 @@ from engine.records.errors import ContentError
 from tests.engine.vocabulary.stage import do, stage
 
 
-def test_what_was_about_to_happen_does_not() -> None:
+def test_the_event_is_stopped() -> None:
     table = stage({"ash": "a1"}, rules=[{"when": "wounding", "if": {"amount": {"at-least": 2}}, "do": ["instead"]}])
     do(table, {"wound": {"who": "owner", "amount": 2}}, owner="ash")
     assert table.state.wounds[0] == 0

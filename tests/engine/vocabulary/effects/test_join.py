@@ -15,7 +15,7 @@ def test_a_hero_comes_with_card_equipment_and_ability() -> None:
     assert table.state.mice == 2
 
 
-def test_nobody_joins_on_a_face_that_is_turned_away() -> None:
+def test_no_hero_joins_on_a_face_that_is_down() -> None:
     table = stage({"ash": "a1"})
     do(table, {"join": {"hero": "birch", "at": "cellar/a1"}}, owner="ash")
     assert table.state.mice == 1

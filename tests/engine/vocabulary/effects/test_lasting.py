@@ -82,7 +82,7 @@ def test_until_the_tile_is_left() -> None:
     assert battle_of(table) == 2
 
 
-def test_who_is_captured_has_left_the_tile() -> None:
+def test_a_captured_mouse_has_left_the_tile() -> None:
     table = blessed("tile-left").end_turn("ash")
     capture.capture(table.game, 0, -1)
     capture.rescue(table.game, 0)

@@ -14,7 +14,7 @@ def test_spaces_become_adjacent_for_mice() -> None:
     assert len(table.state.bridges) == len(bridges)
 
 
-def test_what_was_closed_is_open_again() -> None:
+def test_a_closed_line_is_open_again() -> None:
     table = stage({"ash": "a1"})
     do(table, {"unlink": {"from": "field/a1", "to": "field/a2"}})
     assert "a2" not in where(table, {"adjacent-to": "owner"}, owner="ash")

@@ -19,7 +19,7 @@ def test_towards_a_place_anybody_walks() -> None:
     assert table.at(slot(table, "rat")) == "field/a3"
 
 
-def test_who_is_off_the_board_stays_there() -> None:
+def test_a_figure_off_the_board_stays_there() -> None:
     table = stage({"ash": "a1", "birch": "a2"})
     capture.capture(table.game, 0, -1)
     do(table, {"move": {"who": "captured-mice", "spaces": 2, "towards": "field/a5"}})

@@ -7,7 +7,7 @@ from tests.engine.table import ROAD
 from tests.engine.vocabulary.stage import do, stage
 
 
-def test_opens_what_was_closed() -> None:
+def test_opens_a_closed_exit() -> None:
     table = stage({"ash": "a5"}, tiles=ROAD)
     do(table, {"close-exit": {"face": "field", "edge": "E"}})
     do(table, {"open-exit": {"face": "hall", "edge": "W"}})

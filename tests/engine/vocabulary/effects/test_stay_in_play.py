@@ -36,7 +36,7 @@ def test_its_rules_hold_for_everyone() -> None:
     assert reach(drawn()) < before
 
 
-def test_what_it_does_when_drawn_it_does_once() -> None:
+def test_the_rules_for_its_drawing_run_once() -> None:
     scene = drawn()
     assert scene.state.cheese[0] == 1
     gain(scene.game, 1, scene.state.deck.pop(), may_sell=False)

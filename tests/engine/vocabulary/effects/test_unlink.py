@@ -18,7 +18,7 @@ def test_all_links_of_a_space_can_be_undone() -> None:
     assert sorted(where(table, {"adjacent-to": "owner"}, owner="ash")) == ["a2", "b1"]
 
 
-def test_links_only_leaves_what_touches() -> None:
+def test_links_only_keeps_touching_spaces_adjacent() -> None:
     table = stage({"ash": "a1"})
     do(table, {"unlink": {"from": "field/a1", "to": "field/a2", "links-only": True}})
     assert "a2" in where(table, {"adjacent-to": "owner"}, owner="ash")

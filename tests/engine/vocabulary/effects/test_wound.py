@@ -14,7 +14,7 @@ def test_figures_take_wounds_or_poison() -> None:
     assert table.state.poison[0] == 1
 
 
-def test_who_is_off_the_board_is_not_hurt() -> None:
+def test_a_figure_off_the_board_is_not_wounded() -> None:
     table = stage({"ash": "a1", "birch": "a2"})
     capture.capture(table.game, 0, -1)
     do(table, {"wound": "captured-mice"})

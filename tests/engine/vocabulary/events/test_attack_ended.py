@@ -21,7 +21,7 @@ def test_wounds_that_were_stopped_were_not_dealt() -> None:
     assert counter(table) == 1
 
 
-def test_a_target_that_fell_is_nobody_any_more() -> None:
+def test_a_defeated_target_is_no_figure_any_more() -> None:
     table = stage({"ash": "a1"}, [("rat", "a2")], rules=[when("attack-ended", {"target": {"size": "small"}})])
     fight(table.dice(SWORD, SWORD, BOW), "ash", "rat")
     assert counter(table) == 0

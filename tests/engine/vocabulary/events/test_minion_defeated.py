@@ -30,7 +30,7 @@ def test_the_minions_own_rule_has_the_last_word() -> None:
     assert table.state.wheel == 1
 
 
-def test_the_attack_can_be_asked_about() -> None:
+def test_conditions_can_test_the_attack() -> None:
     table = stage({"birch": "a1"}, [("rat", "a2")], rules=[when("minion-defeated", {"attack": "ranged"})])
     fight(table.dice(BOW, SWORD, BOW), "birch", "rat")
     assert counter(table) == 1

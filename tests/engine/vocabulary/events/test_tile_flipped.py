@@ -6,7 +6,7 @@ from engine.rulebook import explore
 from tests.engine.vocabulary.stage import counter, stage, when
 
 
-def test_speaks_of_the_face_now_up() -> None:
+def test_happens_on_the_face_that_is_up_now() -> None:
     rooms = {"rooms": {"cellar": {"rules": [when("tile-flipped")]}}}
     table = stage({"ash": "c2"}, chapter=rooms)
     explore.explore_flip(table.game, 0)

@@ -16,7 +16,7 @@ def test_tells_who_how_many_and_by_whom() -> None:
     assert counter(table) == 1
 
 
-def test_the_attack_can_be_asked_about() -> None:
+def test_conditions_can_test_the_attack() -> None:
     table = stage({"ash": "a1"}, [("slinger", "a3")], rules=[when("wounded", {"attack": "ranged"})])
     fight(table.dice(BOW, SWORD, BOW), "slinger", "ash")
     assert counter(table) == 1

@@ -24,7 +24,7 @@ def test_of_several_that_set_the_last_in_order_counts() -> None:
     assert values.mouse_value(stage({"ash": "a1"}, rules=rules).game, 0, BATTLE) == 3
 
 
-def test_with_of_every_owner_speaks_for_itself() -> None:
+def test_with_of_the_rule_applies_once_for_each_owner() -> None:
     drum = {
         "tags": [],
         "battle": 1,

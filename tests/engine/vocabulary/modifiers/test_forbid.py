@@ -9,7 +9,7 @@ from tests.engine.table import BOW, ROAD
 from tests.engine.vocabulary.stage import do, stage
 
 
-def test_takes_options_from_those_it_speaks_of() -> None:
+def test_removes_options_of_the_figures_it_applies_to() -> None:
     table = stage({"ash": "a1", "birch": "a2"}, rules=[{"of": "ash", "forbid": ["search", "scurry"]}])
     table.dice(BOW).begin("ash")
     assert OP_SEARCH not in table.ops("ash")

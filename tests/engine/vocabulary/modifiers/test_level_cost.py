@@ -6,7 +6,7 @@ from engine.rulebook import free_actions
 from tests.engine.vocabulary.stage import do, stage
 
 
-def test_changes_what_a_level_costs() -> None:
+def test_changes_the_cost_of_a_level() -> None:
     for change, can in ((0, False), (-2, True)):
         table = stage({"ash": "a1"}, rules=[{"of": "mouse", "modify": {"level-cost": change}}])
         do(table, {"cheese": {"who": "owner", "amount": 4}}, owner="ash")

@@ -13,7 +13,7 @@ HEAL = {
 }
 
 
-def test_is_what_was_paid_for_this_rule() -> None:
+def test_is_the_cheese_paid_for_this_rule() -> None:
     table = stage({"ash": "a1"}, rules=[HEAL])
     do(table, {"wound": {"who": "owner", "amount": 3}}, {"cheese": {"who": "owner", "amount": 3}}, owner="ash")
     table.choose(2).use("ash", "rest")

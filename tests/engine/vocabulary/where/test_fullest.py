@@ -25,7 +25,7 @@ def test_most_figures_then_the_highest_on_the_track(mice: dict[str, str], hurt: 
     assert scene.state.wounds[:3] == hurt
 
 
-def test_nobody_there_is_nowhere() -> None:
+def test_without_figures_there_is_no_space() -> None:
     rule = {"when": "round-end", "do": [{"wound": {"who": {"figures-at": {"fullest": "all-minions"}}, "amount": 1}}]}
     scene = Scene("guard-room", mice={"collin": "a1"}, rules=[rule])
     scene.state.acted = 1

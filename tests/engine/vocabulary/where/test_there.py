@@ -21,6 +21,6 @@ def test_is_the_space_picked_before() -> None:
     assert table.state.traps == [table.space("b2")]
 
 
-def test_is_refused_where_no_space_belongs_to_the_event() -> None:
+def test_is_an_error_where_the_event_has_no_space() -> None:
     with pytest.raises(ContentError, match='there is no space "there" in "round-end"'):
         where(stage(), "there")

@@ -15,6 +15,6 @@ def test_of_equals_the_highest_on_the_track_is_meant() -> None:
     assert who(table, "closest-minion", owner="ash") == ["grub"]
 
 
-def test_nobody_is_close_to_nobody() -> None:
+def test_without_a_figure_none_is_closest() -> None:
     table = stage({"ash": "a1"}, [("rat", "c5")])
     assert who(table, "closest-minion") == []
