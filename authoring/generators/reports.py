@@ -16,8 +16,8 @@ HEAD = """# Reports as JSON
 
 `tailwright playtest CHAPTER --json FILE` writes a report, `tailwright playtest CAMPAIGN --json FILE` a campaign report,
 `tailwright replay CHAPTER --save FILE` a replay. Shares and means have six digits; the same command writes the same
-bytes, with any number of workers. `version` increases with every incompatible change. [The playtest lab](../playtest.md)
-explains the numbers.
+bytes, with any number of workers. `version` increases with every incompatible change. The numbers are explained in
+[the playtest lab](../playtest.md).
 """
 
 

@@ -31,12 +31,12 @@ HEAD = """# The rule language
 
 CHAPTERS: tuple[tuple[str, str, Mapping[str, Element]], ...] = (
     ("Events", "The values of `when`.", registry.EVENTS),
-    ("Conditions", 'The keys of `if`. "The figure asked about" is `it` in a filter, else the event\'s first figure, else '
-     "the owner.", registry.CONDITIONS),
+    ("Conditions", 'The keys of `if`. "The figure asked about" is `it` in a filter, else the event\'s first figure, '
+     "else the owner.", registry.CONDITIONS),
     ("Effects", "The items of `do`.", registry.EFFECTS),
     ("Modifiers", "The keys of `modify`, and the words for `forbid` and `allow`.", registry.MODIFIERS),
     ("Selectors of figures", "Which figures.", registry.WHO),
-    ("Selectors of spaces", "Which spaces: one of these, the id of a space or area, or a list of those.", registry.WHERE),
+    ("Selectors of spaces", "Which spaces: one of these, the id of a space or area, or a list.", registry.WHERE),
     ("Numbers", "A number is a whole number, a number the event names, or one of these.", registry.NUMBERS),
 )  # fmt: skip
 
