@@ -74,7 +74,7 @@ def _seats(table: Table, film: Film, words: list[str]) -> list[Bot]:
 def _run(table: Table, film: Film, seats: list[Bot]) -> int:
     """Play, and tell the end. Returns the exit code."""
     from authoring.play import Person, QuitError
-    from authoring.play.table import table_lines
+    from authoring.play.game_lines import game_lines
     from engine.play import play as play_on
     from engine.records.state import OUTCOMES
 
@@ -87,7 +87,7 @@ def _run(table: Table, film: Film, seats: list[Bot]) -> int:
     told = next((seat.lines_shown for seat in seats if isinstance(seat, Person)), 0)
     for step in film.log[told:]:
         typer.echo(step.line())
-    for line in table_lines(game):
+    for line in game_lines(game):
         typer.echo(line)
     typer.echo(f"{OUTCOMES[game.state.outcome]}: {game.state.reason}")
     return 0
