@@ -61,7 +61,7 @@ def generate(words: Vocabulary) -> Schema:
             "conditions": _conditions(words),
             "filter": _filter(words),
             "effects": _effects(words),
-            "deed": _deed(words),
+            "action": _action(words),
             "who": _selectors("who", "Figures.", words.who, words.roles),
             "where": _selectors("where", "Spaces.", words.where, None),
             "number": _selectors("number", "A number.", words.numbers, words.roles, "integer"),
@@ -116,7 +116,7 @@ def _standing(words: Vocabulary) -> Schema:
     properties: Schema = {
         "id": _ref("id", "common", "The rule's name in reports."),
         "if": _ref("conditions", "rules", "What must hold."),
-        "of": _ref("filter", "rules", "Whose value or deeds are meant; the owner's own unless said."),
+        "of": _ref("filter", "rules", "Whose values or actions the rule changes; without it, the owner's."),
         "modify": {
             "title": "modify",
             "description": "Numbers that are different meanwhile.",
@@ -140,11 +140,11 @@ def _standing(words: Vocabulary) -> Schema:
     }
 
 
-def _deed(words: Vocabulary) -> Schema:
+def _action(words: Vocabulary) -> Schema:
     """Make the schema of actions that can be forbidden; statuses list them too."""
     choices = [word for modifier in words.modifiers.values() if modifier.verb == "forbid"
                for param in modifier.params for word in param.choices]  # fmt: skip
-    return {"title": "deed", "description": "Something a figure does.", "enum": choices}
+    return {"title": "action", "description": "An action of a figure.", "enum": choices}
 
 
 def _limit() -> Schema:
@@ -312,7 +312,7 @@ def _sentence(param: Param) -> str:
     text = param.doc[:1].upper() + param.doc[1:]
     if param.required or param.default is None:
         return f"{text}."
-    return f"{text}; `{json.dumps(param.default)}` unless said."
+    return f"{text}; `{json.dumps(param.default)}` by default."
 
 
 def _doc(text: str | None) -> str:

@@ -42,7 +42,7 @@ def modeline(kind: str) -> str:
 def write(drafts: Drafts, folder: Path) -> list[Path]:
     """Write files to a folder that is new or empty."""
     if folder.is_symlink() or (folder.exists() and not (folder.is_dir() and not any(folder.iterdir()))):
-        raise NewError(f'"{folder}" exists already; choose another id or another --folder')
+        raise NewError(f'"{folder}" exists already and is not overwritten; choose another id or another --folder')
     texts = {folder / draft.name: modeline(draft.kind) + draft.text for draft in drafts}
     if not _in_project(folder):
         texts[folder / PROJECT_FILE] = PROJECT

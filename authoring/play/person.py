@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from authoring.play.game_lines import game_lines, mouse_line
 from authoring.play.map import map_lines
 from authoring.play.menu import menu_of
-from authoring.play.table import mouse_line, table_lines
 from engine.playtest.recording.decision_text import question_words
 from engine.records import decision as d
 
@@ -80,7 +80,7 @@ class Person:
         if answer == "q":
             raise QuitError
         if answer == "t":
-            lines = table_lines(game)
+            lines = game_lines(game)
         elif answer == "m":
             lines = map_lines(game, game.party_face())
         else:

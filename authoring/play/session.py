@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from authoring.play.game_lines import game_lines
 from authoring.play.person import Ask, Person, QuitError, Tell
-from authoring.play.table import table_lines
 from authoring.playtest.bot_modules import search_current_folder
 from authoring.playtest.replay_file import Replay
 from engine.play import play
@@ -33,7 +33,7 @@ class PlaySession:
         game = self.compiled.game(0, self.recorder, bots=self.bots)
         play(game)
         self.person.catch_up()
-        for line in table_lines(game):
+        for line in game_lines(game):
             self.tell(line)
         self.tell(f"{OUTCOMES[game.state.outcome]}: {game.state.reason}")
 

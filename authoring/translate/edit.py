@@ -12,7 +12,7 @@ from typing import Any
 
 from authoring.content.source import Source, Steps, parse
 from authoring.content.source.nodes import Node
-from authoring.translate.scalars import WIDTH, in_block, in_flow
+from authoring.translate.yaml_text import WIDTH, in_block, in_flow
 from authoring.wording.languages import SOURCE
 
 Change = tuple[Steps, str, str]

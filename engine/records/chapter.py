@@ -322,7 +322,9 @@ class Chapter:
         self.search_use_line: list[int] = []  # per search card: the line of coverage of its use
         self.ability_line: list[int] = []  # per ability: its line of coverage
         self.achievement_line: list[int] = []  # per achievement: its line of coverage
-        self.initial_states: dict[tuple[int, ...], State] = {}  # per party: the table before any choice, kept by `rulebook.setup`
+        self.initial_states: dict[
+            tuple[int, ...], State
+        ] = {}  # per party: the table before any choice, kept by `rulebook.setup`
 
     def __repr__(self) -> str:
         return f"<compiled Chapter {self.ident}: {len(self.board.face_ids)} faces, {len(self.rules)} rules>"

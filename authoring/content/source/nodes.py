@@ -86,7 +86,7 @@ class _StopReadingError(Exception):
 
 @dataclass
 class Builder:
-    """Builds the tree of one file. After `build`, `root` is the tree or None, `findings` what was wrong.
+    """Builds the tree of a file. After `build`, `root` is the tree or None, and `findings` lists the problems.
 
     The method that reads a list or map calls itself for nested ones, at most `MAX_DEPTH` deep.
     """

@@ -115,7 +115,7 @@ def test_a_word_of_the_rules_that_is_called_as_the_card_stays(tmp_path: Path) ->
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     [path, *_] = create("chapter", "mine", tmp_path)
     path.write_text("kind: status\nid: something-else\nname: Kept\n", encoding="utf-8")
-    with pytest.raises(NewError, match="there already"):
+    with pytest.raises(NewError, match="exists already"):
         create("chapter", "mine", tmp_path)
     assert "Kept" in path.read_text(encoding="utf-8")
 
@@ -128,7 +128,7 @@ def test_an_empty_folder_is_not_in_the_way(tmp_path: Path) -> None:
 def test_a_link_is_in_the_way(tmp_path: Path) -> None:
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "mine").symlink_to(tmp_path / "elsewhere")
-    with pytest.raises(NewError, match="there already"):
+    with pytest.raises(NewError, match="exists already"):
         create("chapter", "mine", tmp_path)
     assert not list((tmp_path / "elsewhere").iterdir())
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.records.game import Game
 
 
-def table_lines(game: Game) -> Iterator[str]:
+def game_lines(game: Game) -> Iterator[str]:
     """Describe everything that lies on the table."""
     state, board = game.state, game.chapter.board
     yield f"round {state.round}, page {state.page} of {state.end_page}, wheel {state.wheel} of 6"

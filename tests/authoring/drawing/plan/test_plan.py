@@ -17,7 +17,7 @@ Shown = Callable[..., list[Element]]
 Words = Callable[[str], list[str]]
 CHAPTERS = [
     path
-    for path in sorted((Path(__file__).resolve().parents[3] / "chapters").glob("*/*.yaml"))
+    for path in sorted((Path(__file__).resolve().parents[4] / "chapters").glob("*/*.yaml"))
     if "\nkind: chapter" in path.read_text(encoding="utf-8")
 ]
 

@@ -1,0 +1,34 @@
+"""Names of content, and what is made of them."""
+
+from __future__ import annotations
+
+from authoring.content.library import open_library
+from authoring.export.book.names import Namer
+
+LIBRARY = open_library()
+NAMES = Namer(LIBRARY, "en")
+
+
+def test_things_have_the_names_of_the_library() -> None:
+    assert NAMES("face", "kitchen") == "Kitchen"
+    assert NAMES("figure", "roach") == NAMES("minion-type", "roach") == "Roach"
+    assert Namer(LIBRARY, "fr")("face", "kitchen") == "La cuisine"
+
+
+def test_without_a_name_the_id_is_used() -> None:
+    assert NAMES("minion", "grey-tom") == "grey tom"
+    assert NAMES("space", "kitchen/k1") == "Kitchen, k1"
+
+
+def test_tokens_have_the_names_of_their_chapter() -> None:
+    chapter = LIBRARY.entries("chapter")["flight"]
+    for ident, token in (chapter.data.get("tokens") or {}).items():
+        name = token["name"]["en"] if isinstance(token["name"], dict) else token["name"]
+        assert Namer(LIBRARY, "en", chapter)("token", ident) == name
+
+
+def test_groups_of_minions_and_areas() -> None:
+    groups = [{"minion": "roach", "count": 2, "greedy": True}, {"minion": "spider", "at": ["a1", "a2"]}]
+    assert NAMES.minion_groups(groups) == "2\u00a0×\u00a0Roach (greedy), 1\u00a0×\u00a0Spider (a1, a2)"
+    assert NAMES.area("old-well", ["a1"]) == "old well (a1)"
+    assert Namer(LIBRARY, "fr").area("old-well", ["a1"]) == "a1"
