@@ -21,6 +21,7 @@ FORBIDDEN = {
     ],
     "authoring/content/schema": ["authoring.content.library", "authoring.lint", "authoring.cli"],
     "authoring/content/library": ["authoring.lint", "authoring.cli"],
+    "authoring/api": ["authoring.cli", "typer", "rich"],
     "authoring/lint": ["authoring.cli", "typer"],
     "authoring/play": ["authoring.cli", "typer"],
     "authoring/playtest": ["authoring.cli", "typer", "rich"],
@@ -49,6 +50,12 @@ def test_imports(part: str) -> None:
         if any(name == barred or name.startswith(f"{barred}.") for barred in FORBIDDEN[part])
     ]
     assert wrong == []
+
+
+def test_the_public_package_imports_the_api_and_its_command_line_alone() -> None:
+    names = {name for path in (ROOT / "tailwright").glob("*.py") for _, name in imports(path)}
+    own = {name for name in names if name.startswith(("authoring", "engine"))}
+    assert own == {"authoring", "authoring.api", "authoring.api.*", "authoring.cli", "authoring.cli.start"}
 
 
 def test_the_engine_never_prints() -> None:
