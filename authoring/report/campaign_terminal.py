@@ -31,12 +31,12 @@ def _headline(data: dict[str, Any]) -> Text:
     text.append(printable(run["title"] or run["campaign"]), style="bold")
     text.append(f" · {rate['games']} campaigns · bot {printable(run['bot'])} · seeds from {run['seed']}")
     if run["interrupted"] or run["broken"]:
-        text.append(f" · stopped, {run['asked']} were asked for", style="yellow")
+        text.append(f" · stopped, {run['asked']} were requested", style="yellow")
     text.append("\nlast chapter won ")
     text.append(percent(rate["rate"]), style="bold green")
     text.append(f" (95 %: {percents(rate)}), about {minutes['median'] / 60:.1f} hours at a table")
     if data["result"]["endless"]:
-        text.append(f"\n{data['result']['endless']} campaigns went round in circles", style="yellow")
+        text.append(f"\n{data['result']['endless']} campaigns never ended", style="yellow")
     text.append(f"\n{run['note']}\n", style="dim")
     return text
 

@@ -1,7 +1,7 @@
 """Small charts as SVG: bars, and lines with or without a band around them.
 
-Every chart has a title for screen readers and says its values when the pointer rests on a mark. Lines differ in their
-dashes as well as in their colours.
+Every chart has a title for screen readers, and every mark has a tooltip with its values. Lines differ in their dashes
+as well as in their colours.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COLOURS = tuple(
     f"var(--c{number}, {colour})"
     for number, colour in enumerate(("#0072b2", "#d55e00", "#00795a", "#a0508a", "#8a6d00", "#4a4a4a"), start=1)
 )
-"""Colours that colour-blind readers can tell apart; a page may have others of the same names, for the dark."""
+"""Colours that colour-blind readers can distinguish; a page may redefine the variables for dark mode."""
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "4 6")
 
 KEYS_A_ROW = 2
@@ -31,28 +31,28 @@ Words = Callable[[float], str]
 
 
 def plain(value: float) -> str:
-    """A number as an axis writes it."""
+    """Write a number on an axis."""
     return f"{value:g}"
 
 
 def per_cent(value: float) -> str:
-    """A share as an axis writes it."""
+    """Write a share on an axis."""
     return f"{value * 100:g} %"
 
 
 def short(value: float) -> str:
-    """A mean as a mark says it."""
+    """Write a mean in a tooltip."""
     return f"{value:.2g}"
 
 
 def whole_per_cent(value: float) -> str:
-    """A share as a mark says it."""
+    """Write a share in a tooltip."""
     return f"{value * 100:.0f} %"
 
 
 @dataclass(frozen=True)
 class Axis:
-    """One direction of a chart: what it measures, from where to where, and how its numbers are written."""
+    """An axis of a chart: its name, its range, and how its numbers are written."""
 
     name: str
     low: float
@@ -61,7 +61,7 @@ class Axis:
     whole: bool = False
 
     def ticks(self) -> list[float]:
-        """About five round values."""
+        """Return about five round values."""
         span = max(self.high - self.low, 1e-9)
         step = 10.0 ** floor(log10(span / 4))
         step = next(step * factor for factor in (1, 2, 5, 10) if span / (step * factor) <= 5)
@@ -71,7 +71,7 @@ class Axis:
 
 
 class Chart:
-    """A frame with axes, into which marks are drawn."""
+    """A frame with axes."""
 
     def __init__(self, title: str, x: Axis, y: Axis, top: float = TOP) -> None:
         self.x, self.y, self.top = x, y, top
@@ -81,13 +81,13 @@ class Chart:
         self._draw_axes()
 
     def at(self, x: float, y: float) -> Point:
-        """A point of the data as a point of the picture."""
+        """Convert a point of the data to a point of the picture."""
         right = (x - self.x.low) / max(self.x.high - self.x.low, 1e-9)
         up = (y - self.y.low) / max(self.y.high - self.y.low, 1e-9)
         return LEFT + right * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - up * (HEIGHT - self.top - BOTTOM)
 
     def text(self) -> str:
-        """The chart as SVG."""
+        """Return the chart as SVG."""
         return tostring(self.root, encoding="unicode")
 
     def _draw_axes(self) -> None:
@@ -104,7 +104,7 @@ class Chart:
 
 
 def bars(title: str, x_name: str, values: Sequence[tuple[int, int]]) -> str:
-    """A bar for each of some whole numbers."""
+    """Draw a bar chart of whole numbers."""
     low, high = min(x for x, _ in values), max(x for x, _ in values)
     top = max(count for _, count in values)
     chart = Chart(title, Axis(x_name, low - 0.6, high + 0.6, whole=True), Axis("", 0, top, whole=True))
@@ -126,7 +126,7 @@ class Banded:
 
 
 def banded(title: str, x_name: str, points: Sequence[Banded], marked: float | None = None) -> str:
-    """A line of shares with the band of their intervals; one place may be marked."""
+    """Draw a line of shares with a band for their intervals; one x value may be marked."""
     x = Axis(x_name, points[0].x - 0.2, points[-1].x + 0.2, whole=True)
     chart = Chart(title, x, Axis("", 0, max(0.1, *(point.high for point in points)), per_cent))
     part = elements.group(chart.root, "band")
@@ -144,7 +144,7 @@ def banded(title: str, x_name: str, points: Sequence[Banded], marked: float | No
 
 
 def lines(title: str, x_name: str, series: dict[str, list[Point]], words: Words = plain, said: Words = short) -> str:
-    """Several lines with a key; every point says its value."""
+    """Draw several lines with a key; every point has a tooltip."""
     points = [point for line in series.values() for point in line]
     x = Axis(x_name, min(p[0] for p in points), max(p[0] for p in points), whole=True)
     key_rows = -(-len(series) // KEYS_A_ROW)

@@ -14,13 +14,13 @@ from engine.records.state import WON
 
 Key = tuple[str, str, str]
 MOST = 20
-"""Changes of coverage that are told; the greatest first."""
+"""How many changes of coverage are reported, the greatest first."""
 
 
 def comparison(one: PlaytestResult, other: PlaytestResult, given: tuple[str, str] = ("", "")) -> dict[str, Any]:
-    """Both results, the paired differences, and what is reached more or less often.
+    """Return both results, the paired differences, and the lines that are reached more or less often.
 
-    `given` is how a person named the two; it tells apart files of one name in two folders.
+    `given` holds the two arguments of the command; they distinguish files of one name in two folders.
     """
     found = pairs(one.tally, other.tally)
     names = [side.loaded.name(side.loaded.entry.file) for side in (one, other)]
@@ -83,7 +83,7 @@ def _coverage(one: PlaytestResult, other: PlaytestResult) -> dict[str, list[dict
 
 
 def _rows(result: PlaytestResult) -> dict[Key, int]:
-    """Games in which each line was reached. Lines are the same when kind, name and owner are."""
+    """The games in which each line was reached. Lines are the same if kind, name and owner are."""
     lines = result.compiled.lines.all
     return {_key(line): result.tally.lines.get(index, NOTHING).games for index, line in enumerate(lines)}
 

@@ -1,4 +1,4 @@
-"""A comparison in Markdown: fit for a pull request, and readable on a terminal as it is."""
+"""A comparison in Markdown, for a pull request or a terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORDS = {
 
 
 def markdown(data: dict[str, Any]) -> str:
-    """The whole comparison."""
+    """Return the whole comparison."""
     lines = [*_head(data), "", *_table(data), "", *_verdict(data), "", *_coverage(data), f"<sub>{NOTE}</sub>"]
     return "\n".join(lines) + "\n"
 
@@ -79,7 +79,7 @@ def _points(value: float) -> str:
 
 
 def _plain(text: str) -> str:
-    """Words of content that cannot break a table or become markup."""
+    """Text of the content, escaped so that it cannot break a table or become markup."""
     return "".join(f"\\{letter}" if letter in "\\`*_{}[]<>|#!" else letter for letter in printable(text))
 
 

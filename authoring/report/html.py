@@ -33,7 +33,7 @@ MARKS = {"bad": "✗", "warn": "!", "good": "✓", "note": "·"}
 REACH = {"yes": "yes, says lint", "with luck": "only with luck at the search deck, says lint", "no": "no, says lint",
          "unknown": "lint cannot tell"}  # fmt: skip
 FEW = 0.05
-"""Rounds that fewer games come to than this share are not drawn: a handful of games makes a line jump."""
+"""Rounds that a smaller share of games reaches are not drawn: few games make a line jump."""
 
 
 @cache
@@ -81,13 +81,13 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
 
 
 def _wanted(data: dict[str, Any]) -> list[float] | None:
-    """The win rate that the chapter wants of this bot, if it says so."""
+    """The win rate that a target of the chapter wants for this bot, if there is one."""
     rates = [one for one in data["targets"] if one["what"] == "win-rate" and one["bot"] == data["run"]["bot"]]
     return next((one["wanted"] for one in rates if one["games"]), None)
 
 
 def _cards(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Cards that were drawn or used, those whose effect is clearest first."""
+    """Cards that were drawn or used, those with the clearest effect first."""
 
     def surely(row: dict[str, Any]) -> float:
         one = row["difference"]
@@ -97,7 +97,7 @@ def _cards(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def campaign_html(data: dict[str, Any]) -> str:
-    """The page of a campaign."""
+    """Return the page of a campaign."""
     played = [one for one in data["chapters"] if one["report"]]
     return (
         environment()
@@ -125,7 +125,7 @@ def _charts(data: dict[str, Any]) -> dict[str, str]:
 
 
 def _tension(moments: list[dict[str, Any]]) -> dict[str, str]:
-    """Pressure and chances from round to round, as far as enough games go."""
+    """Charts of pressure and win rate by round, for rounds that enough games reach."""
     rounds = [at for at in moments if at["games"] >= FEW * moments[0]["games"]]
     if not rounds:
         return {}

@@ -1,4 +1,4 @@
-"""Where the lines of a chapter stand in its files."""
+"""Find the lines of a chapter that a report counts in the chapter's files."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from engine.playtest.lines import Line
 from engine.records.content import Path
 
 Place = tuple[str, str, Path]
-"""Kind and id of an entry, and the way to a value in it."""
+"""Kind and id of an entry, and the path to a value in it."""
 
 
 def places(result: PlaytestResult) -> list[str]:
-    """The place of every line as `file:line`, in the order of the table's lines."""
+    """Return the place of every line as `file:line`, in the order of the compiled plan's lines."""
     special = _searches(result)
     return [line.where or _where(result, *_place(result, line, special)) for line in result.compiled.lines.all]
 
 
 def mentioned(result: PlaytestResult, achievement: str) -> bool:
-    """Whether the chapter itself speaks of an achievement."""
+    """Whether the chapter itself mentions an achievement."""
     return _holds(result.plan.content.chapter, achievement)
 
 
@@ -32,7 +32,7 @@ def _holds(data: Any, word: str) -> bool:
 
 
 def _where(result: PlaytestResult, kind: str, ident: str, path: Path) -> str:
-    """The line where a value begins: that of its key, if it has one."""
+    """The line of a value's key, or where the value begins if it has no key."""
     opened = result.loaded
     entry = opened.library.entries(kind).get(ident) or opened.library.entries("chapter")[result.compiled.chapter.ident]
     mark = entry.where_key(path) if path else entry.where(("id",))

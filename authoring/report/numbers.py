@@ -1,4 +1,4 @@
-"""Numbers of reports in words."""
+"""Write the numbers of a report as text."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Any
 
 
 def percent(rate: float) -> str:
-    """A share: whole per cents, tenths where they matter."""
+    """Write a share in per cent, with a decimal near 0 and 100."""
     value = rate * 100
     return f"{value:.1f} %" if 0 < value < 9.95 or 90.05 < value < 100 else f"{value:.0f} %"
 
 
 def percents(share: dict[str, Any]) -> str:
-    """The interval of a share."""
+    """Write the interval of a share."""
     return f"{percent(share['low'])} to {percent(share['high'])}"
 
 
 def points(difference: dict[str, Any] | None) -> str:
-    """A difference of shares in points, starred where its interval leaves no doubt about the sign."""
+    """Write a difference of shares in points, with a star if its interval does not hold 0."""
     if difference is None:
         return "–"
     sure = "*" if difference["low"] > 0 or difference["high"] < 0 else " "
@@ -26,7 +26,7 @@ def points(difference: dict[str, Any] | None) -> str:
 
 
 def spread_words(spread: dict[str, Any]) -> str:
-    """Where the middle eight of ten lie."""
+    """Write the range of the middle 80 %."""
     return f"{spread['low']:g} to {spread['high']:g}"
 
 
@@ -34,19 +34,19 @@ CAUSES = {"time": "time ran out", "all captured": "all mice were captured"}
 
 
 def cause_words(reason: str) -> str:
-    """Why a game was lost, as one says it; a chapter's own ending has only its id."""
+    """Write why a game was lost; an ending of the chapter is named by its id."""
     return CAUSES.get(reason, f'ending "{reason}"')
 
 
 def listed(names: Sequence[str], most: int, total: int = 0) -> str:
-    """The first few names, and how many more there are."""
+    """List the first few names, and say how many more there are."""
     more = max(total, len(names)) - most
     shown = ", ".join(names[:most])
     return f"{shown} and {more} more" if more > 0 else shown
 
 
 def target_words(one: dict[str, Any]) -> tuple[str, str, str]:
-    """A target: its name, what is wanted, and what was seen with the interval that holds at every look."""
+    """Write a target: its name, the wanted range, and the observed value with its interval."""
     write = percent if one["what"] == "win-rate" else "{:.3g}".format
     name = f"{one['what'].replace('-', ' ')} of {one['bot']}" + (f" with {one['mice']} mice" if one["mice"] else "")
     high = write(one["high"]) if one["high"] is not None else "?"

@@ -16,11 +16,11 @@ YES, LUCKY, NO, UNKNOWN = "yes", "with luck", "no", "unknown"
 """`with luck`: only with a card that the search deck may or may not give."""
 
 PLACES = ("face", "story", "special surge", "exit", "flip")
-"""Lines that are reached by coming somewhere."""
+"""Kinds of line that are reached by going to a place."""
 
 
 class Reach:
-    """Answers for the lines of one chapter. What is about places it knows; what is about events nobody does."""
+    """Tells for each line of a chapter whether it can be reached. It knows places, but cannot foresee events."""
 
     def __init__(self, result: PlaytestResult) -> None:
         self.result = result
@@ -30,7 +30,7 @@ class Reach:
         )
 
     def of(self, line: Line, place: str) -> tuple[str, str]:
-        """Whether a line can be reached, and what lint says of it where it says something."""
+        """Return whether a line can be reached, and the finding of lint about it, if any."""
         note = self._note(line, place)
         if self.solved is None or not self.solved.complete:
             return UNKNOWN, note
@@ -48,7 +48,7 @@ class Reach:
         return NO
 
     def _note(self, line: Line, place: str) -> str:
-        """What lint has found about reaching it: of the ways (C), and of the plan where it is about a place (X)."""
+        """The finding about reaching a line: of family C, or of family X if the line is a place."""
         families = ("C", "X") if line.kind in PLACES else ("C",)
         quoted = f'"{line.name.split(" ")[0]}"'
         for one in self.result.findings:
@@ -67,7 +67,7 @@ def _in_graph(graph: BoardGraph, line: Line) -> bool:
 
 
 def _opens(graph: BoardGraph, exit_index: int) -> bool:
-    """Whether somebody can stand at an exit that is not shut."""
+    """Whether a mouse can stand at an exit that is not shut."""
     board = graph.board
     face = board.exit_face[exit_index]
     spaces = board.face_spaces[face]

@@ -1,4 +1,4 @@
-"""The chapter's own file with hits in the margin, as a coverage tool shows code."""
+"""The file of the chapter with hits in the margin, as a coverage tool shows code."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from authoring.playtest.result import PlaytestResult
 RARE = 0.05
 """Reached in fewer games than this share: rare."""
 LONG = 6
-"""So many lines in a row that games do not count are folded away: translations, mostly."""
+"""Runs of this many uncounted lines are folded; mostly they are translations."""
 SIGNS = {"reached": "✓", "rare": "~", "partly": "~", "never": "✗"}
 
 
 @dataclass(frozen=True)
 class SourceLine:
-    """One line of the file, and what games did with what stands there."""
+    """One line of the file, and how often games reached it."""
 
     number: int
     text: str
@@ -29,7 +29,7 @@ class SourceLine:
 
 
 def source_lines(result: PlaytestResult, data: dict[str, Any]) -> list[SourceLine]:
-    """The lines of the chapter's file with what was reached on each."""
+    """Return the lines of the chapter's file with their hits."""
     file = result.loaded.entry.file
     name = result.loaded.name(file)
     by_line: dict[int, list[dict[str, Any]]] = {}
@@ -41,7 +41,7 @@ def source_lines(result: PlaytestResult, data: dict[str, Any]) -> list[SourceLin
 
 
 def folded(lines: list[SourceLine]) -> list[tuple[bool, list[SourceLine]]]:
-    """Lines in runs; long runs that no game counts are to be folded."""
+    """Group the lines into runs; a run that is to be folded comes with True."""
     runs = [(counted, list(run)) for counted, run in groupby(lines, key=lambda line: bool(line.state))]
     return [(not counted and len(run) >= LONG, run) for counted, run in runs]
 

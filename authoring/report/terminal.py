@@ -1,4 +1,4 @@
-"""The report on a terminal: the answers in the order an author asks the questions."""
+"""The report on a terminal, in the order in which an author asks questions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from authoring.lint.formats.report import printable
 from authoring.report.numbers import cause_words, percent, percents, points, spread_words, target_words
 
 NEVER_SHOWN = 12
-"""Lines never reached that are named; the JSON and the HTML have them all."""
+"""How many unreached lines are listed; JSON and HTML list all of them."""
 MARKS = {"bad": ("✗", "red"), "warn": ("!", "yellow"), "good": ("✓", "green"), "note": ("·", "dim")}
 TONES = {"pass": "green", "fail": "red", "undecided": "yellow"}
 
@@ -48,7 +48,7 @@ def _headline(data: dict[str, Any]) -> Text:
     text.append(printable(run["title"] or run["chapter"]), style="bold")
     text.append(f" · {rate['games']} games · bot {printable(run['bot'])} · seeds from {run['seed']}")
     if run["interrupted"] or run["broken"]:
-        text.append(f" · stopped, {run['asked']} were asked for", style="yellow")
+        text.append(f" · stopped, {run['asked']} were requested", style="yellow")
     text.append("\nwon ")
     text.append(percent(rate["rate"]), style="bold green")
     text.append(f" (95 %: {percents(rate)})")
@@ -59,7 +59,7 @@ def _headline(data: dict[str, Any]) -> Text:
 
 
 def _findings(data: dict[str, Any]) -> RenderableType | None:
-    """The answers in words, each with its place."""
+    """The findings, each with its place."""
     text = Text()
     for one in data["findings"]:
         mark, style = MARKS[one["tone"]]
@@ -132,7 +132,7 @@ def _coverage(data: dict[str, Any]) -> RenderableType:
 
 
 def _reach(line: dict[str, Any]) -> str:
-    """What lint says of a line that was never reached."""
+    """What lint says about a line that was never reached."""
     if line["lint"]:
         return f": {line['lint']}"
     return {"yes": "", "with luck": " (only with luck at the search deck)", "no": " (out of reach)"}.get(
@@ -172,7 +172,7 @@ def _crashes(data: dict[str, Any]) -> RenderableType | None:
 
 
 def plain_table(first: str, *others: str) -> Table:
-    """A table as all reports have it."""
+    """Return an empty table in the style of all reports."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title_justify="left")
     table.add_column(first)
     for name in others:
@@ -181,7 +181,7 @@ def plain_table(first: str, *others: str) -> Table:
 
 
 def plain_cell(text: str) -> Text:
-    """Words of content: shown as they are, never as markup."""
+    """Text of the content, shown as it is and never read as markup."""
     return Text(printable(text))
 
 

@@ -83,7 +83,7 @@ def _faces_up(compiled: CompiledPlan, games: list[ViewerGame]) -> list[int]:
 
 
 def _places(compiled: CompiledPlan) -> list[board_picture.Place]:
-    """Where each face lies in the picture: on the place of its tile."""
+    """The place of each face in the picture, which is the place of its tile."""
     board = compiled.chapter.board
     left, top = min(x for x, _ in board.tile_at), min(y for _, y in board.tile_at)
     step = 100 * UNIT + GAP
@@ -94,6 +94,6 @@ def _places(compiled: CompiledPlan) -> list[board_picture.Place]:
 
 
 def face_data(content: Content, ident: str) -> tuple[dict[str, Any], dict[str, Any] | None]:
-    """A face as its tile has it, and the room that the chapter makes of it."""
+    """Return a face as its tile file defines it, and the room that the chapter makes of it."""
     face = next(face for tile in content.tiles.values() for face in tile["faces"] if face["id"] == ident)
     return face, content.chapter.get("rooms", {}).get(ident)

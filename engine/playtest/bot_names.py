@@ -1,4 +1,4 @@
-"""Who sits at the table: the word on the command line into bots.
+"""Make bots from their names on the command line.
 
 `greedy` plays all mice; `greedy,greedy,random,greedy` gives each mouse its own; `package.module:Class` is a person's
 own bot, a class that is called with a seed. Words of content (a chapter's targets) never reach the last form: content
@@ -21,11 +21,11 @@ Maker = Callable[[int], "Bot"]
 
 
 class BotError(UsageError):
-    """A bot that cannot be had."""
+    """A bot is unknown or cannot be loaded."""
 
 
-def seat(words: str, seed: int, mice: int) -> list[Bot]:
-    """Bots for a party: one for all mice, or one per mouse where several are named."""
+def make_bots(words: str, seed: int, mice: int) -> list[Bot]:
+    """Make the bots of a party: one for all mice, or one per mouse if several are named."""
     names = words.split(",")
     if len(names) == 1:
         return [maker(names[0])(seed)]
@@ -35,12 +35,12 @@ def seat(words: str, seed: int, mice: int) -> list[Bot]:
 
 
 def ignores_end_page(words: str) -> bool:
-    """Whether bots play the same wherever the end marker stands. A bot says so itself: `ignores_end_page = True`."""
+    """Whether bots play the same wherever the end marker stands. A bot declares it: `ignores_end_page = True`."""
     return all(getattr(maker(name), "ignores_end_page", False) for name in words.split(","))
 
 
 def maker(name: str) -> Maker:
-    """What makes a bot of a name."""
+    """Return the class or function that makes a bot, by name."""
     name = name.strip()
     if name in BOTS:
         return BOTS[name]

@@ -1,4 +1,4 @@
-"""An error that stopped a game, in words that lead to it."""
+"""Describe an error that stopped a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from traceback import extract_tb
 
 
 def crash_words(error: Exception) -> str:
-    """Its kind, its message, and where it was raised: a file without its folder, so the same words on every machine."""
+    """Return its class, message and place. The file has no folder, so that the text is the same on every machine."""
     words = f"{type(error).__name__}: {error}"
     frames = extract_tb(error.__traceback__)
     return f"{words} ({PurePath(frames[-1].filename).name}:{frames[-1].lineno})" if frames else words

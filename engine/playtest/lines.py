@@ -25,7 +25,7 @@ _OWN_SOURCES: Final = ("chapter", "room")
 
 @dataclass(frozen=True)
 class Line:
-    """One thing a game can reach. `source` is what a rule belongs to, `where` the place of a rule."""
+    """A thing that a game can reach. `source` is the owner of a rule, `where` its place."""
 
     kind: str
     name: str
@@ -34,7 +34,7 @@ class Line:
 
     @property
     def part(self) -> str:
-        """Whether it is the chapter's own, an encounter card's, or that of another card or figure."""
+        """What it belongs to: the chapter, an encounter card, or another card or figure."""
         if self.kind in _OF_ENCOUNTERS:
             return ENCOUNTERS
         if self.kind in _OF_CARDS or (self.source and self.source.split(" ")[0] not in _OWN_SOURCES):
@@ -43,7 +43,7 @@ class Line:
 
 
 class Lines:
-    """All lines of a chapter, and which of them each of the chapter's own numbers belongs to."""
+    """All lines of a chapter, and the line of each number that a game counts."""
 
     def __init__(self, chapter: Chapter) -> None:
         self.all: list[Line] = []
@@ -60,7 +60,7 @@ class Lines:
             self.group.append(numbers[line])
 
     def counted(self, hits: list[int]) -> dict[int, int]:
-        """The hits of a game per line, without those never hit."""
+        """Return the hits of a game per line, without lines that were not hit."""
         found: dict[int, int] = {}
         for index, count in enumerate(hits):
             if count:

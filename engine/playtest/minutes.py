@@ -19,5 +19,5 @@ FORMULA: Final = "10 to set up + 1 per mouse turn + 0.5 per minion card turn"
 
 
 def half_minutes(mouse_turns: int, minion_turns: int) -> int:
-    """The length of a game in half minutes."""
+    """Return the length of a game in half minutes."""
     return SETUP + MOUSE_TURN * mouse_turns + MINION_TURN * minion_turns

@@ -1,4 +1,4 @@
-"""Which parties a chapter allows, in a fixed order.
+"""The parties that a chapter allows, in a fixed order.
 
 Heroes stand in the alphabetical order of their ids. The parties of a size are the combinations of the heroes that are
 not barred which hold every required one, in the order combinations are counted off: `ash, birch, cedar, dill` comes
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
     from engine.records.chapter import Chapter
 
 USUAL: Final = 4
-"""The size of party the rulebook assumes."""
+"""The party size that the rulebook assumes."""
 
 Party = tuple[str, ...]
 
 
 class PartyError(UsageError):
-    """A party that cannot play a chapter."""
+    """The party cannot play the chapter."""
 
 
 def usual_size(chapter: Chapter) -> int:
-    """The number of mice a chapter is played with unless somebody says otherwise."""
+    """Return the default number of mice."""
     return min(max(USUAL, chapter.mice_from), chapter.mice_to)
 
 
 def allowed_parties(chapter: Chapter, mice: int) -> list[Party]:
-    """Every party of a size that the chapter allows."""
+    """Return every allowed party of a size."""
     heroes = [hero for hero in range(len(chapter.hero_ids)) if hero not in chapter.barred]
     return [
         tuple(chapter.hero_ids[hero] for hero in party)
@@ -42,7 +42,7 @@ def allowed_parties(chapter: Chapter, mice: int) -> list[Party]:
 
 
 def first_party(chapter: Chapter, mice: int = 0) -> Party:
-    """The first allowed party of a size (0: the usual one)."""
+    """Return the first allowed party of a size (0: the usual one)."""
     mice = mice or usual_size(chapter)
     _check_size(chapter, mice)
     parties = allowed_parties(chapter, mice)
@@ -52,7 +52,7 @@ def first_party(chapter: Chapter, mice: int = 0) -> Party:
 
 
 def all_parties(chapter: Chapter, mice: int = 0) -> list[Party]:
-    """Every allowed party of a size, or of every size the chapter allows (0)."""
+    """Return every allowed party of a size, or of every allowed size (0)."""
     if mice:
         _check_size(chapter, mice)
     sizes = [mice] if mice else range(chapter.mice_from, chapter.mice_to + 1)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.compile import compile_chapter
 from engine.invariants import check
 from engine.play import new_game
-from engine.playtest.bot_names import seat
+from engine.playtest.bot_names import make_bots
 from engine.playtest.crash import crash_words
 from engine.playtest.lines import Lines
 from engine.playtest.parties import Party
@@ -93,7 +93,7 @@ class CompiledPlan:
             self.chapter,
             party,
             seed,
-            bots or seat(plan.bot, seed, len(party)),
+            bots or make_bots(plan.bot, seed, len(party)),
             trace,
             check if plan.check else None,
             carried,

@@ -1,4 +1,4 @@
-"""Content that can travel to another process: plain data, with its places written down instead of looked up."""
+"""Content that can be pickled: plain data, with a table of places instead of a look-up in files."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 @dataclass
 class Places:
-    """Answers where a part of the content stands from a table, so that it can be pickled."""
+    """Returns the places of parts of the content from a table."""
 
     known: dict[tuple[str, str, Path], str] = field(default_factory=dict)
 
     def __call__(self, kind: str, ident: str, path: Path) -> str:
-        """The place that was written down, else the thing's own name."""
+        """Return the place from the table, or else kind and id."""
         return self.known.get((kind, ident, path)) or f"{kind} {ident}"
 
 
 def portable(content: Content, options: dict[str, object] | None = None) -> Content:
-    """The same content with a `where` that can be pickled: it knows every place that compiling asked for.
+    """Return the content with a `where` that can be pickled: it knows every place that compiling looked up.
 
     Raises what `compile_chapter` raises: content that does not compile never reaches a worker.
     """
@@ -32,7 +32,7 @@ def portable(content: Content, options: dict[str, object] | None = None) -> Cont
 
 
 def compile_portable(content: Content, options: dict[str, object] | None = None) -> tuple[Content, Chapter]:
-    """The same content as `portable` gives it, and the chapter that had to be compiled for it."""
+    """Return the content like `portable`, and the compiled chapter."""
     places = Places()
 
     def note(kind: str, ident: str, path: Path) -> str:

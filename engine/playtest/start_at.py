@@ -1,4 +1,4 @@
-"""Starting a game in the room one is working on, instead of playing there first."""
+"""Start a game on another face, so that an author can try out one room."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
 
 
 class FaceError(UsageError):
-    """A face that is not on the board."""
+    """The face is not on the board."""
 
 
 def check_face(names: list[str], face: str) -> None:
-    """Raise where a chapter has no such face."""
+    """Raise FaceError if a face is not on the board."""
     if face and face not in names:
         raise FaceError(f'no face "{face}" on the board', face, names)
 
 
 def start_at(game: Game, face_id: str) -> None:
-    """Put the party of a game that is set up onto a face, as if it had just come in: what awaits it there, does.
+    """Move the party of a new game to a face as if it had just entered: encounters and rules of the face happen.
 
-    Minions of the setup stay behind; nothing else of the way there is made up (no cheese, no cards, no page).
+    Minions of the setup are removed. The party gains no cheese, cards or pages for the way it did not go.
     """
     board, state = game.chapter.board, game.state
     check_face(board.face_ids, face_id)
@@ -54,7 +54,7 @@ def start_at(game: Game, face_id: str) -> None:
 
 
 def _ways_in(game: Game, face: int) -> tuple[int, ...]:
-    """Where mice come in: the spaces of the first exit that leads somewhere, the flip space, or any."""
+    """Where mice enter: the spaces of the first exit that leads somewhere, the flip space, or any space."""
     board = game.chapter.board
     for index in board.face_exits[face]:
         if board.exit_to[index] >= 0:

@@ -1,4 +1,4 @@
-"""What is kept of one game: a handful of ints. Many summaries make a tally."""
+"""The summary of one game. Many summaries make a tally."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ if TYPE_CHECKING:
 CRASHED: Final = len(OUTCOMES)
 """The outcome of a game that an error stopped; it counts in no statistic."""
 UNPLAYED: Final = CRASHED + 1
-"""The outcome of a game that a run was stopped before; it keeps the numbers of those after it, and counts nowhere."""
+"""The outcome of a game that was not played because the run stopped. It counts in no statistic, but later games keep
+their numbers."""
 
 SAMPLE: Final = ("wheel", "cheese", "minions", "wounds", "captured")
-"""What is looked at when a round ends: cheese on the wheel, cheese of the mice, minions on the board, wounds and poison
-on the mice, mice in captivity."""
+"""The values sampled at the end of a round: cheese on the wheel, cheese of the mice, minions on the board, wounds and
+poison on the mice, mice in captivity."""
 
 
 @dataclass(slots=True, repr=False)
 class Summary:
-    """One game, in numbers."""
+    """One game in numbers."""
 
     index: int
     seed: int
@@ -63,12 +64,12 @@ class Summary:
 
     @property
     def half_minutes(self) -> int:
-        """The length at a table, estimated."""
+        """The estimated length at a table."""
         return half_minutes(self.mouse_turns, self.minion_turns)
 
 
 class Watch:
-    """Plays a game and looks at it between steps, for what the game itself does not count."""
+    """Plays a game and counts between steps what the game itself does not count."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -111,7 +112,7 @@ class Watch:
 
 
 def sample(game: Game) -> tuple[int, ...]:
-    """The pressure on the party now, in the order of SAMPLE."""
+    """Return the current values of SAMPLE."""
     state = game.state
     mice = slice(0, state.mice)
     return (
@@ -124,14 +125,14 @@ def sample(game: Game) -> tuple[int, ...]:
 
 
 def end_face(game: Game) -> int:
-    """The face where a game ended: the party's, or where the last mouse was captured."""
+    """Return the face where a game ended: that of the party, or of the last capture."""
     if game.captures and all(pos < 0 for pos in game.state.pos[: game.state.mice]):
         return game.captures[-1][1]
     return game.party_face()
 
 
 def play_to_summary(game: Game, lines: Lines, index: int, seed: int, party: tuple[str, ...]) -> Summary:
-    """Play a game that is set up, and sum it up."""
+    """Play a new game to its end and sum it up."""
     watch = Watch(game)
     watch.play()
     state = game.state

@@ -1,4 +1,4 @@
-"""What is kept of many games: sums of summaries. Tallies merge, so that it does not matter who played which games.
+"""Sums over many games. Tallies can be merged, so it does not matter which worker played which games.
 
 Everything is an int or a table of ints: the sum of the parts is exactly the whole, whatever the order of additions.
 """
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from engine.playtest.summary import Summary
 
 MOST_CRASHES: Final = 20
-"""Crashes kept with their words; the others are only counted."""
+"""Crashes that are kept with their messages; further ones are only counted."""
 
 
 @dataclass(frozen=True, order=True)
 class Pick:
-    """A game worth showing, with the key it was picked by: the smallest stands."""
+    """A game worth watching, with its key: the smallest key wins."""
 
     key: tuple[int, ...]
     index: int
@@ -38,7 +38,7 @@ class Row:
     first: int = -1
 
     def __reduce__(self) -> tuple[type[Row], tuple[int, ...]]:
-        """Rows travel by the hundred: without the names of their fields they take a third of the time."""
+        """Pickle without field names: workers send rows by the hundred, and this takes a third of the time."""
         return Row, (self.times, self.games, self.won, self.first)
 
     def add(self, times: int, won: bool, index: int) -> None:
@@ -60,7 +60,7 @@ class Row:
 
 @dataclass
 class Moment:
-    """All games that were still going in a round: how many, how many of them were won, and the sums of the samples."""
+    """The games that reached a round: how many, how many of them were won, and the sums of their samples."""
 
     games: int = 0
     won: int = 0
@@ -185,7 +185,7 @@ class Tally:
             self.worst = _least(self.worst, Pick((one.rounds, -len(one.captures)), one.index))
 
     def skip(self, count: int) -> None:
-        """Leave out games that were never played: those after them keep their numbers."""
+        """Record that games were not played, so that later games keep their numbers."""
         self.outcomes[UNPLAYED] += count
         self.course.extend([UNPLAYED] * count)
         self.lengths.extend([0] * count)

@@ -1,4 +1,4 @@
-"""What somebody asked for and cannot have."""
+"""The error for wrong options."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.records.errors import EngineError
 
 
 class UsageError(EngineError):
-    """Says what is wrong. Where a word is unknown it carries the known ones, for whoever can guess what was meant."""
+    """An option is wrong. If a word is unknown, the error holds the known words, so that a caller can suggest one."""
 
     def __init__(self, message: str, word: str = "", known: Iterable[str] = ()) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""What search cards and abilities did."""
+"""How games with each search card and ability went."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ KINDS = ("card drawn", "card used", "ability used")
 
 
 def section(result: PlaytestResult) -> list[dict[str, Any]]:
-    """Every card: games in which it was drawn, or used, and how those went."""
+    """Return every card with the games in which it was drawn or used, and their win rate."""
     return [
         {"card": line.name, "what": line.kind, "times": row.times, **effect(result, row)}
         for index, line in enumerate(result.compiled.lines.all)

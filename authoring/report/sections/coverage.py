@@ -28,7 +28,7 @@ def _part(lines: list[dict[str, Any]]) -> dict[str, int]:
 
 
 def _part_of(result: PlaytestResult, line: Line, place: str) -> str:
-    """The part a line belongs to. Achievements of other chapters are in the library too, but not this chapter's."""
+    """The part a line belongs to. Achievements that only other chapters mention count as cards."""
     if line.kind != "achievement":
         return line.part
     own = result.loaded.name(result.loaded.entry.file)

@@ -8,5 +8,5 @@ from authoring.playtest.result import PlaytestResult
 
 
 def section(result: PlaytestResult) -> list[dict[str, Any]]:
-    """The first crashes with their seeds; the result says how many there were."""
+    """Return the first crashes with their seeds; the section `result` has their number."""
     return [{"seed": seed, "party": list(party), "error": error} for seed, party, error in result.tally.crashes]

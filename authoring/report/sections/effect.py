@@ -1,6 +1,6 @@
-"""Exposure and effect: how games with a thing went, against games without it.
+"""Compare games with a thing (a card, a tile, a hero) with games without it.
 
-The difference is what was seen, not what the thing causes: a tile that only winners reach has a great difference.
+The difference is an observation, not an effect of the thing: a tile that only winners reach has a great difference.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ NOTHING = Row()
 
 
 def effect(result: PlaytestResult, row: Row) -> dict[str, Any]:
-    """Games with it, wins among them, and the difference to the games without it where there are any."""
+    """Return the games with a thing, their win rate, and the difference to the games without it, if there are any."""
     tally = result.tally
     with_it = share(row.won, row.games)
     without = share(tally.won - row.won, tally.games - row.games)

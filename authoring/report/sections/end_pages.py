@@ -14,7 +14,7 @@ ABOUT = "the bot (or a rule) looks at the end page: on earlier pages it plays as
 
 
 def section(result: PlaytestResult) -> dict[str, Any]:
-    """The curve from this run, or nothing where time does not end a chapter."""
+    """Return the curve; it is empty if time does not end the chapter."""
     if not result.compiled.chapter.standard_defeat:
         return {"exact": True, "played-to": result.end_page, "note": "time does not end this chapter", "curve": []}
     exact = ignores_end_page(result.plan.bot) and not rules_look(result.plan.content)

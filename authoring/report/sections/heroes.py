@@ -1,4 +1,4 @@
-"""How parties with each hero fared."""
+"""How games with each hero went."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from authoring.report.sections.effect import effect
 
 
 def section(result: PlaytestResult) -> list[dict[str, Any]]:
-    """Heroes who result, with what they defeated and how often they were captured, per game."""
+    """Return the heroes that played, with the minions they defeated and their captures per game."""
     tally = result.tally
     return [
         {

@@ -12,7 +12,7 @@ from engine.playtest.statistics.intervals import by_second, mean, quantile
 
 
 def section(result: PlaytestResult) -> dict[str, Any]:
-    """Spreads of lengths, and what happens in a game on average."""
+    """Return the spread of lengths, and averages per game."""
     tally = result.tally
     games = max(1, tally.games)
     return {
@@ -24,7 +24,7 @@ def section(result: PlaytestResult) -> dict[str, Any]:
 
 
 def spread(counts: Mapping[int, int]) -> dict[str, Any]:
-    """Mean, median, and where the middle eight of ten games lie."""
+    """Return mean, median, and the range of the middle 80 % of games."""
     return {
         "mean": rounded(mean(counts)),
         "median": quantile(counts, 0.5),

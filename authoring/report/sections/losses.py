@@ -11,7 +11,7 @@ from engine.records.state import OUTCOMES, PLAYING, WON
 
 
 def section(result: PlaytestResult) -> list[dict[str, Any]]:
-    """Causes, the commonest first, each with its share of all games and the faces where it struck."""
+    """Return the causes, the commonest first, each with its share of all games and its faces."""
     tally = result.tally
     causes = [(count, outcome, reason) for (outcome, reason), count in tally.reasons.items() if outcome != WON]
     return [

@@ -1,4 +1,4 @@
-"""Which minions were met, and how those games went."""
+"""How games with each kind of minion went."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from authoring.report.sections.effect import effect
 
 
 def section(result: PlaytestResult) -> list[dict[str, Any]]:
-    """Minions that were on the board in any game."""
+    """Return the minions that were on the board in any game."""
     tally = result.tally
     return [
         {

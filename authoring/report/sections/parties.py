@@ -1,4 +1,4 @@
-"""How each party fared."""
+"""How games of each party went."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.playtest.statistics.intervals import share
 
 
 def section(result: PlaytestResult) -> list[dict[str, Any]]:
-    """The parties in the order of the plan, with their win rates."""
+    """Return the parties in the order of the plan, with their win rates."""
     rows = result.tally.parties
     return [
         {"party": list(party), "mice": len(party), "wins": share_data(share(rows[party].won, rows[party].games))}

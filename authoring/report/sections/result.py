@@ -1,4 +1,4 @@
-"""Won, lost, stalled; and how often, with an interval."""
+"""How many games were won, lost or stalled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.records.state import LOST, STALLED, WON
 
 
 def section(result: PlaytestResult) -> dict[str, Any]:
-    """Counts of outcomes, the win rate with its Wilson interval, and the endings by name."""
+    """Return the counts of outcomes, the win rate with its Wilson interval, and the endings by name."""
     tally = result.tally
     endings = sorted((reason, count) for (outcome, reason), count in tally.reasons.items() if outcome == WON)
     return {

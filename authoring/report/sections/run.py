@@ -1,4 +1,4 @@
-"""What was result, by whom: enough to run it again."""
+"""What was played: everything that is needed to run it again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOTE = "These games were played by a bot. A bot's win rate is not a family's: us
 
 
 def section(result: PlaytestResult) -> dict[str, Any]:
-    """Chapter, bot, seeds, parties and options."""
+    """Return chapter, bot, seeds, parties and options."""
     plan, opened = result.plan, result.loaded
     return {
         "chapter": result.compiled.chapter.ident,

@@ -8,7 +8,7 @@ from authoring.playtest.result import PlaytestResult
 
 
 def section(result: PlaytestResult) -> dict[str, dict[str, Any]]:
-    """Turns ended per space, by face."""
+    """Return the turns that ended on each space, by face."""
     board, visits = result.compiled.chapter.board, result.tally.visits
     return {
         name: {board.space_ids[space]: visits[space] for space in board.face_spaces[face]}

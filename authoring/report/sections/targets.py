@@ -1,4 +1,4 @@
-"""The chapter's targets, judged."""
+"""The targets of the chapter, judged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from authoring.report.rounding import rounded
 
 
 def section(result: PlaytestResult) -> list[dict[str, Any]]:
-    """Each target with what was seen, the interval that holds at every look, and the verdict."""
+    """Return each target with the observed value, its interval and the verdict."""
     return [
         {
             "bot": verdict.target.bot,

@@ -10,7 +10,7 @@ from engine.playtest.summary import SAMPLE
 
 
 def section(result: PlaytestResult) -> list[dict[str, Any]]:
-    """For every round: games still going, how many of them were won in the end, and means of what lies on the table."""
+    """Return for every round the games that reached it, their win rate, and means of the samples."""
     tally = result.tally
     return [
         {

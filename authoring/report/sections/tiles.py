@@ -9,7 +9,7 @@ from authoring.report.sections.effect import NOTHING, effect
 
 
 def section(result: PlaytestResult) -> list[dict[str, Any]]:
-    """Faces in the order of the board: who came there, turns ended there, captures, lost games."""
+    """Return the faces in the order of the board, with visits, captures and ended games."""
     tally, board = result.tally, result.compiled.chapter.board
     numbers = {line.name: number for number, line in enumerate(result.compiled.lines.all) if line.kind == "face"}
     return [

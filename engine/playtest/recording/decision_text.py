@@ -1,4 +1,4 @@
-"""Decisions in words that outlive the numbers: what was asked, and each option.
+"""Describe decisions in words: the question and each option.
 
 The words name things by their ids, so that a choice written down today can be found again among the options of an
 edited chapter, and a person at the terminal can read the menu.
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def all_words(game: Game, decision: Decision) -> list[str]:
-    """All options in words; those that would read the same are told apart by a number."""
+    """Describe all options; a number distinguishes options with the same text."""
     words = [str(choice_of(game, decision, option)) for option in decision.options]
     seen: dict[str, int] = {}
     found = []
@@ -31,7 +31,7 @@ def all_words(game: Game, decision: Decision) -> list[str]:
 
 
 def question_words(game: Game, decision: Decision) -> str:
-    """What is asked, and of whom."""
+    """Describe the question and who decides."""
     who = figure_name(game, decision.who) if 0 <= decision.who < MICE else "the table"
     about = ""
     if decision.kind in (d.USE, d.OPTION, d.AMOUNT, d.FIGURE) and decision.about >= 0:

@@ -1,4 +1,4 @@
-"""Events of a game as sentences: what a person at the table would say."""
+"""Describe the events of a game in sentences."""
 
 from __future__ import annotations
 
@@ -81,17 +81,17 @@ SENTENCES: Final = {
     "wheel-emptied": "the wheel is emptied",
     "wounded": "{figure} takes {amount}",
 }
-"""One for every event a trace can hold."""
+"""A template for every event of a trace."""
 
 OFFSET: Final = re.compile(r"@[0-9.]+")
-"""Where on its edge an exit lies: of no interest to anybody at the table."""
+"""The position of an exit on its edge, which is left out."""
 
 UNITS: Final = {"defence": "hit", "healed": "wound", "wounded": "wound"}
-"""Events whose amount is counted in words."""
+"""The units of amounts, by event."""
 
 
 def sentence(event: TraceEvent) -> str:
-    """An event in words, without the rules it follows."""
+    """Describe an event, without the rules it follows."""
     words = SENTENCES[event.what].format(
         figure=event.figure or "the table",
         other=event.other or "nobody",
@@ -106,14 +106,14 @@ def sentence(event: TraceEvent) -> str:
 
 
 def _text(event: TraceEvent) -> str:
-    """The text of an event; the place of a rule is left out: it changes with every line added above it."""
+    """The text of an event, without the place of a rule: that changes with every line added above it."""
     if event.what == "rule":
         return event.text.rsplit(" (", 1)[0] + (f" ({event.figure})" if event.figure else "")
     return OFFSET.sub("", event.text) if "@" in event.text else event.text
 
 
 def _more(event: TraceEvent) -> str:
-    """What is not always there: a unit, who did it, where to, how much was shared."""
+    """Optional parts: a unit, the cause, the destination, the shared amount."""
     more = ""
     if event.what in UNITS:
         more = f" {UNITS[event.what]}{'' if event.amount == 1 else 's'}"

@@ -93,7 +93,7 @@ def _position(game: Game) -> Picture:
 
 
 def _shown(state: State) -> list[int]:
-    """The slots of the mice, and of the minions on the board."""
+    """The slots of the mice and of the minions on the board."""
     pos = state.pos
     return [*range(state.mice), *[slot for slot in range(MICE, len(pos)) if pos[slot] >= 0]]
 

@@ -4,7 +4,7 @@ The end marker does nothing but wait for the hourglass. A game played with the m
 with the marker d pages earlier, until the hourglass comes within d pages of the marker: there the other game is lost.
 So a win counts for page E − d when its least distance (`Game.slack`) was greater than d.
 
-That is exact as long as nobody looks at the end marker: neither a rule (the number `pages-left`) nor a bot. A bot that
+That is exact unless a rule (the number `pages-left`) or a bot looks at the end marker. A bot that
 does look plays as if it had the pages it was given, and its curve says so.
 """
 

@@ -1,4 +1,4 @@
-"""The few statistics a playtest needs, from whole numbers. Each says what it promises."""
+"""Shares, intervals and quantiles of counted games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Share:
 
 
 def share(count: int, games: int) -> Share:
-    """A share with its Wilson interval; of no games nothing is known."""
+    """Return a share with its Wilson interval, which is 0 to 1 without games."""
     low, high = wilson(count, games)
     return Share(count, games, count / games if games else 0.0, low, high)
 
@@ -62,7 +62,7 @@ class Difference:
 
 
 def difference(one: Share, other: Share) -> Difference:
-    """How much greater `one` is than `other`, two different sets of games (Newcombe 1998, method 10)."""
+    """Return `one` minus `other` for two different sets of games (Newcombe 1998, method 10)."""
     value = one.rate - other.rate
     low = value - sqrt((one.rate - one.low) ** 2 + (other.high - other.rate) ** 2)
     high = value + sqrt((one.high - one.rate) ** 2 + (other.rate - other.low) ** 2)
@@ -70,12 +70,12 @@ def difference(one: Share, other: Share) -> Difference:
 
 
 def never_bound(games: int) -> float:
-    """At most how likely a thing is per game that was never seen in so many (95 %): the rule of three."""
+    """Return the upper bound (95 %) for the probability of a thing that no game showed: the rule of three."""
     return min(1.0, 3 / games) if games else 1.0
 
 
 def quantile(counts: Mapping[int, int], part: float) -> int:
-    """The value below or at which a part of the games lies."""
+    """Return the smallest value such that at least this part of the games lies at or below it."""
     total = sum(counts.values())
     seen = 0
     value = 0

@@ -1,4 +1,4 @@
-"""Two versions of a chapter over the same seeds.
+"""Compare two versions of a chapter over the same seeds.
 
 Games with the same seed begin alike and often end alike: their difference says more than two separate runs would.
 """
@@ -42,7 +42,7 @@ def pairs(one: Tally, other: Tally) -> Pairs:
 
 
 def rate_difference(found: Pairs) -> Difference:
-    """The other's win rate less the one's, with its 95 % interval (Bonett and Price 2012, adjusted Wald for pairs)."""
+    """Return the second win rate minus the first, with a 95 % interval (adjusted Wald; Bonett and Price 2012)."""
     games = found.games
     if games == 0:
         return Difference(0.0, -1.0, 1.0)
@@ -53,7 +53,7 @@ def rate_difference(found: Pairs) -> Difference:
 
 
 def mean_difference(one: Tally, other: Tally) -> Difference:
-    """By how many rounds the other's games are longer, pair by pair, with its 95 % interval."""
+    """Return by how many rounds the second games are longer on average, with a 95 % interval."""
     longer = [
         second - first
         for first, second, a, b in zip(one.lengths, other.lengths, one.course, other.course, strict=False)

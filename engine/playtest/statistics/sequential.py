@@ -1,7 +1,7 @@
 """Intervals that may be looked at after every game.
 
-An ordinary 95 % interval keeps its promise for one look. Who looks again and again, and stops when they like the
-answer, will sooner or later be told something wrong. The intervals here hold at all times together: the chance that the
+An ordinary 95 % interval is valid for one look. If a run stops as soon as such an interval shows the wanted answer,
+the answer is wrong too often. The intervals here hold at all times together: the chance that the
 truth is ever outside, however often one looks, is at most `ALPHA`. So a run may stop as soon as the answer is clear.
 
 Shares: the mixture of Robbins (1970). For a true share p the ratio of the likelihood averaged over all shares to the
@@ -21,14 +21,14 @@ from engine.playtest.statistics.intervals import mean
 
 ALPHA: Final = 0.05
 LEAST: Final = 50
-"""Games below which the interval of a mean is not trusted."""
+"""With fewer games the interval of a mean is not used."""
 SPREAD: Final = 0.1
-"""Where the interval of a mean is at its tightest: after about a thousand games."""
+"""Makes the interval of a mean tightest at about a thousand games."""
 _HALVINGS: Final = 60
 
 
 def rate_bounds(wins: int, games: int, alpha: float = ALPHA) -> tuple[float, float]:
-    """The shares that are not ruled out by so many wins."""
+    """Return the interval of shares that the wins do not rule out."""
     if games == 0:
         return 0.0, 1.0
     losses = games - wins
@@ -61,7 +61,7 @@ def _edge(ruled_out: Callable[[float], bool], out: float, held: float) -> float:
 
 
 def mean_bounds(counts: Mapping[int, int], alpha: float = ALPHA) -> tuple[float, float]:
-    """The means that are not ruled out by counted values."""
+    """Return the interval of means that the counted values do not rule out."""
     games = sum(counts.values())
     if games < LEAST:
         return 0.0, float("inf")

@@ -1,4 +1,4 @@
-"""What a chapter says its playtests should show, judged: pass, fail, or undecided.
+"""Judge the targets of a chapter: pass, fail, or undecided.
 
 A target passes when the interval of what was seen lies within what is wanted, fails when it lies outside, and is
 undecided while it reaches over an edge. The intervals are those of `sequential`: they may be looked at after every
@@ -26,7 +26,7 @@ ROUNDS: Final = "rounds"
 
 @dataclass(frozen=True)
 class Target:
-    """One expectation: who plays, with how many mice (0: the usual number), and what should come out."""
+    """A target: the bot, what is measured, the wanted range, and the number of mice (0: the usual number)."""
 
     bot: str
     what: str
@@ -37,7 +37,7 @@ class Target:
 
 @dataclass(frozen=True)
 class Verdict:
-    """A target held against games. `low` and `high` are the interval of what was seen."""
+    """A judged target. `low` and `high` are the interval of the observed value `seen`."""
 
     target: Target
     games: int
@@ -56,7 +56,7 @@ class Verdict:
 
 
 def targets_of(chapter: dict[str, Any]) -> list[Target]:
-    """The targets of a chapter's data, one for each thing that is wanted."""
+    """Return the targets of a chapter's data, one for each measured value."""
     return [
         Target(one["bot"], what, float(one[what][0]), float(one[what][1]), one.get("mice", 0))
         for one in chapter.get("targets", [])
@@ -66,7 +66,7 @@ def targets_of(chapter: dict[str, Any]) -> list[Target]:
 
 
 def judge(target: Target, tally: Tally) -> Verdict:
-    """Hold a target against games."""
+    """Judge a target by games."""
     games = tally.games
     if target.what == RATE:
         low, high = rate_bounds(tally.won, games)

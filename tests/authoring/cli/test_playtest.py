@@ -192,7 +192,7 @@ def test_interrupted_it_reports_what_is_done(folder: Path) -> None:
         "playtest", chapter(folder), "--games", 90, "--workers", 1, "--bot", f"{TOY}:StoppingBot", "--json", "r.json"
     )
     assert result.exit_code == 130
-    assert "stopped, 90 were asked for" in result.stdout
+    assert "stopped, 90 were requested" in result.stdout
     assert json.loads(Path("r.json").read_text())["run"]["games"] == 70
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from authoring.report import document
-from authoring.report.numbers import listed
 from tests.playable import BRAWL, TOSS, chapter, playtested
 
 
@@ -63,9 +62,3 @@ def test_few_games_are_said_to_be_few(tmp_path: Path) -> None:
 def test_a_run_without_an_end_says_so(tmp_path: Path) -> None:
     found = sentences(chapter(tmp_path), 1, bot="tests.engine.playtest.toy:FaintingBot")
     assert found == {"No game came to an end.": "bad"}
-
-
-def test_names_are_listed() -> None:
-    assert listed(["a", "b"], 4) == "a, b"
-    assert listed(["a", "b", "c"], 2) == "a, b and 1 more"
-    assert listed(["a", "b"], 2, total=9) == "a, b and 7 more"

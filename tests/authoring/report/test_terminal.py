@@ -7,7 +7,6 @@ from typing import Any
 
 from rich.console import Console
 
-from authoring.report.numbers import percent, points
 from authoring.report.terminal import show
 
 
@@ -44,17 +43,3 @@ def test_words_of_content_are_no_markup(data: dict[str, Any]) -> None:
 
 def test_a_narrow_terminal_does_not_cut_commands(data: dict[str, Any]) -> None:
     assert data["replays"][0]["command"] in text_of(data, width=60)
-
-
-def test_numbers_in_words() -> None:
-    assert [percent(rate) for rate in (0, 0.004, 0.05, 0.437, 0.996, 1)] == [
-        "0 %",
-        "0.4 %",
-        "5.0 %",
-        "44 %",
-        "99.6 %",
-        "100 %",
-    ]
-    assert points(None) == "–"
-    assert points({"value": 0.25, "low": 0.1, "high": 0.4}) == "+25*"
-    assert points({"value": -0.02, "low": -0.1, "high": 0.06}) == "-2 "

@@ -6,13 +6,13 @@ import pytest
 
 from engine.bots.random import RandomBot
 from engine.playtest import run
-from engine.playtest.bot_names import BotError, seat
+from engine.playtest.bot_names import BotError, make_bots
 from tests.engine.playtest.toy import FaintingBot, chase
 
 
 def test_one_bot_for_all_or_one_each() -> None:
-    assert [type(bot) for bot in seat("random", 1, 4)] == [RandomBot]
-    mixed = seat("random,tests.engine.playtest.toy:FaintingBot,random", 1, 3)
+    assert [type(bot) for bot in make_bots("random", 1, 4)] == [RandomBot]
+    mixed = make_bots("random,tests.engine.playtest.toy:FaintingBot,random", 1, 3)
     assert [type(bot) for bot in mixed] == [RandomBot, FaintingBot, RandomBot]
     first, last = mixed[0], mixed[2]
     assert isinstance(first, RandomBot)
@@ -35,4 +35,4 @@ def test_mixed_parties_play() -> None:
 )
 def test_what_is_wrong_with_the_words(words: str, message: str) -> None:
     with pytest.raises(BotError, match=message):
-        seat(words, 1, 4)
+        make_bots(words, 1, 4)

@@ -1,0 +1,57 @@
+"""Two versions compared, as data and as Markdown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from authoring.report.comparison import comparison
+from authoring.report.comparison_text import markdown
+from tests.playable import BRAWL, chapter, playtested
+
+
+@pytest.fixture(scope="module")
+def compared(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    easier = BRAWL.replace("at-least: 4", "at-least: 2").replace("id: too-late", "id: very-late")
+    results = [
+        playtested(chapter(tmp_path_factory.mktemp("version"), text), 60, bot="random") for text in (BRAWL, easier)
+    ]
+    return comparison(*results, given=("old/brawl.yaml", "new/brawl.yaml"))
+
+
+def test_pairs_and_rates_agree(compared: dict[str, Any]) -> None:
+    pairs = compared["pairs"]
+    assert sum(pairs.values()) == compared["games"] == 60
+    assert compared["a"]["wins"]["count"] == pairs["both-won"] + pairs["only-a-won"]
+    assert compared["b"]["wins"]["count"] == pairs["both-won"] + pairs["only-b-won"]
+    gained = pairs["only-b-won"] - pairs["only-a-won"]
+    assert compared["win-rate"]["value"] == pytest.approx(gained / 60, abs=1e-6)
+    assert compared["win-rate"]["low"] > 0
+
+
+def test_files_of_one_name_are_named_as_given(compared: dict[str, Any]) -> None:
+    assert [compared[side]["file"] for side in "ab"] == ["old/brawl.yaml", "new/brawl.yaml"]
+
+
+def test_new_and_removed_lines(compared: dict[str, Any]) -> None:
+    assert [line["name"] for line in compared["coverage"]["new"]] == ["very-late"]
+    assert [line["name"] for line in compared["coverage"]["gone"]] == ["too-late"]
+
+
+def test_a_version_compared_with_itself(tmp_path: Path) -> None:
+    result = playtested(chapter(tmp_path), 20, bot="random")
+    same = comparison(result, result)
+    assert same["rounds"]["value"] == same["win-rate"]["value"] == 0
+    assert not any(same["coverage"].values())
+    assert "no difference of win rates can be told from these games" in markdown(same)
+
+
+def test_markdown(compared: dict[str, Any]) -> None:
+    text = markdown(compared)
+    assert text.startswith("### `old/brawl.yaml` → `new/brawl.yaml`: 60 games each, bot `random`, same seeds\n")
+    assert "**b is won more often**" in text
+    assert "- new in b: rule `very-late`" in text
+    harder = {**compared, "win-rate": {"value": -0.2, "low": -0.3, "high": -0.1}}
+    assert "**b is won less often**" in markdown(harder)
