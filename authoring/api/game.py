@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.play import play_round
-from engine.playtest.bot_names import seat
+from engine.playtest.bot_names import make_bots
 from engine.playtest.recording.replay import Recorder
 from engine.position import Position, position
 from engine.rulebook.setup import bots_for
@@ -63,7 +63,7 @@ class Game:
 
     def _players(self, bots: str | Bot | list[Bot]) -> list[Bot]:
         if isinstance(bots, str):
-            return seat(bots, self.seed, len(self.party))
+            return make_bots(bots, self.seed, len(self.party))
         return list(bots) if isinstance(bots, list) else [bots]
 
     def __repr__(self) -> str:
