@@ -57,8 +57,8 @@ def test_the_first_session_of_the_api_page_runs_as_a_script(installed: Path, tmp
     page = (ROOT / "docs" / "reference" / "api.md").read_text(encoding="utf-8")
     examples = doctest.DocTestParser().get_examples(page.split("```python\n")[1].split("```")[0])
     assert len(examples) == 8
-    lines = [f"print({one.source.strip()})" if one.want else one.source.strip() for one in examples]
-    (tmp_path / "first.py").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    lines = [f"print(repr({one.source.strip()}))" if one.want else one.source.strip() for one in examples[:-1]]
+    (tmp_path / "first.py").write_text("\n".join([*lines, examples[-1].source]), encoding="utf-8")
     env = {**os.environ, "PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1"}
     done = subprocess.run([sys.executable, "first.py"], cwd=tmp_path, env=env, capture_output=True, text=True)
     assert done.stdout == "".join(one.want for one in examples), done.stderr

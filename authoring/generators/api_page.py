@@ -22,6 +22,9 @@ SESSION = re.compile(r"^```python\n(>>> .*?)^```$", re.MULTILINE | re.DOTALL)
 MODULE = "api_page_session"
 """The module in which the sessions run; bots defined there can be found by name."""
 
+WITH_FIELDS = ("Difference", "Finding", "Lost", "Position", "Share", "Stalled", "Won")
+"""Classes whose fields are public."""
+
 
 def page() -> str:
     """The whole page."""
@@ -44,17 +47,19 @@ def _session(block: str, module: ModuleType) -> str:
     for example in doctest.DocTestParser().get_examples(block):
         first, *more = example.source.rstrip("\n").split("\n")
         lines += [f">>> {first}", *(f"... {line}".rstrip() for line in more)]
-        lines += _output(example.source, module).splitlines()
+        lines += _output(example, module).splitlines()
     return "".join(f"{line}\n" for line in lines)
 
 
-def _output(source: str, module: ModuleType) -> str:
-    """What Python prints for a statement; an error as doctest shows it."""
+def _output(example: doctest.Example, module: ModuleType) -> str:
+    """What Python prints for a statement; an error, where one is expected, as doctest shows it."""
     printed = io.StringIO()
     with redirect_stdout(printed):
         try:
-            exec(compile(source, MODULE, "single"), vars(module))
+            exec(compile(example.source, MODULE, "single"), vars(module))
         except Exception as error:
+            if "Traceback" not in example.want:
+                raise
             name = f"{type(error).__module__}.{type(error).__qualname__}"
             sys.stdout.write(f"Traceback (most recent call last):\n    ...\n{name}: {error}\n")
     return printed.getvalue()
@@ -70,7 +75,8 @@ def _reference() -> Iterator[str]:
         if inspect.isfunction(value):
             yield f"\n### `{name}{_signature(value)}`\n\n{inspect.getdoc(value)}\n"
         elif inspect.isclass(value):
-            yield f"\n### class `{name}`\n\n{inspect.getdoc(value)}\n"
+            fields = f"({', '.join(_fields(value))})" if name in WITH_FIELDS else ""
+            yield f"\n### class `{name}{fields}`\n\n{inspect.getdoc(value)}\n"
             yield from _members(value)
         elif inspect.ismodule(value):
             yield f"\n### module `{name}`\n\n{(inspect.getdoc(value) or '').splitlines()[0]}\n"
@@ -107,9 +113,13 @@ def _classes(module: ModuleType) -> Iterator[str]:
     yield "\n| class | meaning |\n|---|---|\n"
     for name in names:
         cls = getattr(module, name)
-        fields = [one.name for one in dataclasses.fields(cls) if one.repr] if dataclasses.is_dataclass(cls) else []
-        shown = f"{name}({', '.join(fields)})" if fields else name
+        shown = f"{name}({', '.join(_fields(cls))})" if _fields(cls) else name
         yield f"| `{shown}` | {(inspect.getdoc(cls) or '').splitlines()[0]} |\n"
+
+
+def _fields(cls: type) -> list[str]:
+    """The fields of a dataclass that it prints."""
+    return [one.name for one in dataclasses.fields(cls) if one.repr] if dataclasses.is_dataclass(cls) else []
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def all_words(game: Game, decision: Decision) -> list[str]:
-    """All options in words; those that would read the same are told apart by a number."""
+    """Describe all options; a number distinguishes options with the same text."""
     words = [str(choice_of(game, decision, option)) for option in decision.options]
     seen: dict[str, int] = {}
     found = []
