@@ -17,6 +17,7 @@ GENERATED: dict[str, str] = {
     "schemas/rules.schema.json": "rule_schema:text",
     "docs/images/flight-plan.svg": "pictures:flight_plan",
     "docs/images/kitchen.svg": "pictures:kitchen",
+    "docs/reference/api.md": "api_page:page",
     "docs/reference/commands.md": "commands:page",
     "docs/reference/kinds.md": "kinds:page",
     "docs/reference/lint.md": "lint_rules:reference",

@@ -1,7 +1,4 @@
-"""The page of the Python API, `docs/reference/api.md`: sessions that are run, then every public name.
-
-`python -m authoring.generators.api_page` prints it; `make reference` writes it, and a test fails when it is stale.
-"""
+"""The page of the Python API, `docs/reference/api.md`: sessions that are run, then every public name."""
 
 from __future__ import annotations
 
@@ -120,7 +117,3 @@ def _classes(module: ModuleType) -> Iterator[str]:
 def _fields(cls: type) -> list[str]:
     """The fields of a dataclass that it prints."""
     return [one.name for one in dataclasses.fields(cls) if one.repr] if dataclasses.is_dataclass(cls) else []
-
-
-if __name__ == "__main__":
-    sys.stdout.write(page())

@@ -13,10 +13,6 @@ from authoring.generators import api_page
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "api.md"
 
 
-def test_the_page_is_up_to_date() -> None:
-    assert PAGE.read_text(encoding="utf-8") == api_page.page(), "run `make reference`"
-
-
 def test_the_page_names_everything_that_is_public() -> None:
     names = re.findall(r"^### (?:class |module )?`(\w+)", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(names) == {name for name in tw.__all__ if name not in ("Outcome", "__version__")}
