@@ -91,7 +91,7 @@ def test_settings_that_cannot_be_read_are_told_and_stay(tmp_path: Path, text: st
     place.write_text(text, encoding="utf-8")
     result = run("--install", "--folder", tmp_path)
     assert result.exit_code == 2
-    assert "add by hand" in result.output
+    assert "add this by hand" in result.output
     assert place.read_text(encoding="utf-8") == text
     assert not (tmp_path / ".tailwright").exists()
 

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from authoring import drawing
 from authoring.drawing.board.face import read
 from authoring.drawing.board.face_layout import layout_face
-from authoring.drawing.board.viewport import Viewport
 from authoring.drawing.svg import style
 from authoring.drawing.svg.geometry import inside
 
@@ -276,7 +275,3 @@ def test_any_face_can_be_drawn(face: Face) -> None:
     )
     assert kinds["space"] == len(face["spaces"])
     assert kinds["edge"] == len(face["adjacent"]) + len(face["lines"])
-
-
-def test_a_viewport_scales_and_moves_points() -> None:
-    assert Viewport(10, 20, 2).point((3, 4)) == (16, 28)
