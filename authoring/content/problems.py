@@ -1,6 +1,7 @@
-"""The kinds of problem that the stages before lint report: files, YAML, schema, and the library.
+"""The kinds of problem that `authoring/content` reports when it reads files, checks schemas and resolves ids.
 
-Each is documented, with a bad and a good example, by the rule module of the same name in `authoring/lint/rules/`.
+The module of the same name in `authoring/lint/rules/` documents each, with a bad and a good example. All other kinds
+of problem are declared by their lint rules.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The reference of all lint rules, `docs/reference/lint.md`, from the rules themselves.
+"""Generate `docs/reference/lint.md`, the reference of all lint rules, from the rules themselves.
 
 `python -m authoring.generators.lint_rules > docs/reference/lint.md` writes it anew; a test fails when it is stale.
 """
@@ -15,11 +15,11 @@ HEAD = """# Lint rules
 
 <!-- Made by `make reference` from the rules in authoring/lint/rules: change those, not this page. -->
 
-`tailwright lint` reports these. `tailwright explain CODE` shows one of them in the terminal. An *error* cannot be
-played or is ignored by the engine, a *warning* is probably a mistake, *info* is worth knowing and never fails a run.
-How sure a rule is stands behind it: *certain*, *likely* or *hint*.
+`tailwright lint` reports these. `tailwright explain CODE` shows one of them in the terminal. An *error* prevents
+play or is ignored by the engine, a *warning* is probably a mistake, *info* never fails a run.
+The word after the severity is the confidence of the rule: *certain*, *likely* or *hint*.
 
-To answer a finding, put `# tailwright: ignore[CODE] reason` on its line or the line above.
+To ignore a finding, put `# tailwright: ignore[CODE] reason` on its line or the line above.
 """
 
 EXAMPLES = """## Example files

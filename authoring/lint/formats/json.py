@@ -26,7 +26,9 @@ def _finding(finding: Finding) -> dict[str, Any]:
         "name": finding.name,
         "message": finding.message,
         "remedy": finding.remedy,
-        "related": [{"path": one.path, **_mark(one.mark), "message": one.message} for one in finding.related],
+        "related": [
+            {"path": related.path, **_mark(related.mark), "message": related.message} for related in finding.related
+        ],
     }
 
 

@@ -53,7 +53,8 @@ def _result(finding: Finding, index: int) -> dict[str, Any]:
     }
     if finding.related:
         result["relatedLocations"] = [
-            {**_location(one.path, one.mark), "message": {"text": one.message}} for one in finding.related
+            {**_location(related.path, related.mark), "message": {"text": related.message}}
+            for related in finding.related
         ]
     return result
 

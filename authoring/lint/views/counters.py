@@ -1,4 +1,4 @@
-"""Who sets and who reads the counters, and who lays and who looks for the tokens, of a chapter."""
+"""Where the counters of a chapter are set and read, and its tokens placed and read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def counter_names(library: Library) -> set[str]:
 
 
 def token_names(library: Library) -> set[str]:
-    """The tokens of all chapters and cards; a party item has one of its own name."""
+    """The tokens of all chapters and cards; a party item has a token with its own id."""
     cards = library.entries("search-card").items()
     found = {ident for ident, entry in cards if entry.data.get("category") == "party-item"}
     for kind in ("chapter", *CARDS):
@@ -28,7 +28,7 @@ def token_names(library: Library) -> set[str]:
 
 
 def all_parts(library: Library, chapter: Entry) -> Iterator[tuple[RuleAst, Part]]:
-    """All parts of the rules of a chapter and of all the cards it may be played with."""
+    """All parts of the rules of a chapter and of all cards that can be used in it."""
     entries = [chapter, *(entry for kind in CARDS for entry in library.entries(kind).values())]
     for entry in entries:
         for rule in rules_of(entry):
@@ -36,13 +36,13 @@ def all_parts(library: Library, chapter: Entry) -> Iterator[tuple[RuleAst, Part]
 
 
 def counters_set(library: Library, chapter: Entry) -> set[str]:
-    """The counters some effect changes."""
-    said = all_parts(library, chapter)
-    return {part.given["counter"] for _, part in said if part.kind == "effect" and part.name in SETS}
+    """The counters that effects change."""
+    parts = all_parts(library, chapter)
+    return {part.given["counter"] for _, part in parts if part.kind == "effect" and part.name in SETS}
 
 
 def counters_read(library: Library, chapter: Entry) -> set[str]:
-    """The counters somebody looks at; a rule that answers every change looks at all."""
+    """The counters whose values are used; a rule that answers every change uses all."""
     found: set[str] = set()
     for rule, part in all_parts(library, chapter):
         if part.name == "counter" and part.kind == "condition":
@@ -51,26 +51,26 @@ def counters_read(library: Library, chapter: Entry) -> set[str]:
             found.add(part.given["counter"])
         elif part.name == "counter" and part.kind == "name":
             found |= set(_words(part.given["value"]))
-        if rule.event == "counter-changed" and not any(one.name == "counter" for one in rule.parts):
+        if rule.event == "counter-changed" and not any(other.name == "counter" for other in rule.parts):
             found |= set(chapter.data.get("counters", {}))
     return found
 
 
 def tokens_placed(library: Library, chapter: Entry) -> set[str]:
-    """The tokens some effect puts on the board."""
-    said = all_parts(library, chapter)
-    return {part.given["token"] for _, part in said if part.kind == "effect" and part.name == "put-token"}
+    """The tokens that effects put on the board."""
+    parts = all_parts(library, chapter)
+    return {part.given["token"] for _, part in parts if part.kind == "effect" and part.name == "put-token"}
 
 
 def tokens_read(library: Library, chapter: Entry) -> set[str]:
-    """The tokens some condition, place or event asks for."""
+    """The tokens that conditions, places and events use."""
     found: set[str] = set()
     for rule, part in all_parts(library, chapter):
         if part.name in ("token-lies", "token") and part.kind in ("condition", "where"):
             found.add(part.given["token"])
         elif part.name == "token" and part.kind == "name":
             found |= set(_words(part.given["value"]))
-        if rule.event in ("token-placed", "token-removed") and not any(one.name == "token" for one in rule.parts):
+        if rule.event in ("token-placed", "token-removed") and not any(other.name == "token" for other in rule.parts):
             found |= set(chapter.data.get("tokens", {}))
     return found
 

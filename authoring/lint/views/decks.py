@@ -1,4 +1,4 @@
-"""The decks of a chapter: encounter cards it shuffles, search cards it hands out."""
+"""The decks of a chapter: its encounter cards, and the search cards it hands out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from authoring.content.walk import effects
 
 
 def encounter_deck(library: Library, chapter: Entry) -> list[Entry]:
-    """The encounter cards a chapter shuffles."""
+    """The encounter cards in the deck of a chapter."""
     wanted = chapter.data.get("encounters", {})
     decks, listed = wanted.get("decks", []), wanted.get("cards", [])
     cards = library.entries("encounter-card").values()
@@ -19,7 +19,7 @@ def encounter_deck(library: Library, chapter: Entry) -> list[Entry]:
 
 
 def faces_of_plan(library: Library, chapter: Entry) -> Iterator[tuple[Entry, int]]:
-    """Both faces of every tile of a chapter's plan, with the place in the plan; the face that is up first."""
+    """Both faces of every tile of a chapter's plan, with its index in the plan; first the face that is up."""
     faces = library.entries("face")
     for index, part in enumerate(chapter.data["plan"]):
         up = faces.get(part["face"])
@@ -30,13 +30,13 @@ def faces_of_plan(library: Library, chapter: Entry) -> Iterator[tuple[Entry, int
 
 
 def draws(chapter: Entry, face: str) -> bool:
-    """Whether an encounter card is drawn when the mice first come to a face."""
+    """Whether the players draw an encounter card when the mice first reach a face."""
     room: dict[str, Any] = chapter.data.get("rooms", {}).get(face, {})
     return "encounter" not in room and chapter.data["start"]["face"] != face
 
 
 def handed_out(chapter: Entry) -> Iterator[tuple[Steps, str]]:
-    """Search cards that a chapter takes out of the deck for certain places, one by one."""
+    """Search cards that a chapter takes out of the deck at setup or for special searches, one by one."""
     for steps, value in effects(chapter.data.get("setup", []), "give-card"):
         card = value.get("card") if isinstance(value, dict) else value
         if isinstance(card, str):

@@ -1,4 +1,4 @@
-"""A face of a tile as the lint rules look at it: spaces by name, links with their places in the file, walking."""
+"""A face of a tile for lint rules: spaces by id, links with their places in the file, and walking."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EDGE_OF = {"N": (1, 0), "S": (1, 100), "W": (0, 0), "E": (0, 100)}
 
 @dataclass(frozen=True)
 class Link:
-    """Two spaces that touch: with the words for it, its place in the file, and the kind of line between them if any."""
+    """Two adjacent spaces, their place in the file, and the kind of line between them, if any."""
 
     one: str
     other: str

@@ -1,6 +1,6 @@
-"""Games for the rules that need some: a chapter played some times by the greedy bot, once for all those rules.
+"""The games for the rules of family P: the greedy bot plays a chapter, once for all these rules.
 
-`engine.playtest` takes a while to import and mostly no games are asked for: only what runs with games imports it.
+`engine.playtest` takes a while to import, so it is imported only when games are played.
 """
 
 from __future__ import annotations
@@ -25,39 +25,39 @@ BOT = "greedy"
 
 @dataclass(frozen=True)
 class GameResults:
-    """A table and what its games came to."""
+    """The table of a chapter and the results of its games."""
 
     table: Table
     tally: Tally
 
     @property
     def broken(self) -> int:
-        """How many games broke off."""
+        """How many games stopped with an error."""
         from engine.playtest.summary import CRASHED
 
         return self.tally.outcomes[CRASHED]
 
     @property
     def bound(self) -> str:
-        """The chance, in words, below which something most likely is that no game showed."""
+        """The upper bound, in words, of the chance of an event that no game showed."""
         from engine.playtest.statistics.intervals import never_bound
 
         return percent(never_bound(self.tally.games))
 
     def missed(self, target: dict[str, Any]) -> Iterator[tuple[Target, Verdict]]:
-        """What of a target of the chapter the games leave no doubt about that it is missed."""
+        """The parts of a target that the games miss beyond doubt."""
         from engine.playtest.parties import usual_size
         from engine.playtest.statistics.targets import FAIL, judge, targets_of
 
         usual = (0, usual_size(self.table.chapter))
-        for one in targets_of({"targets": [target]}):
-            verdict = judge(one, self.tally)
-            if one.bot == BOT and one.mice in usual and verdict.word == FAIL:
-                yield one, verdict
+        for goal in targets_of({"targets": [target]}):
+            verdict = judge(goal, self.tally)
+            if goal.bot == BOT and goal.mice in usual and verdict.word == FAIL:
+                yield goal, verdict
 
 
 def game_results(context: Context) -> GameResults | None:
-    """The games of a chapter; None where none were asked for, or where the chapter cannot be played at all."""
+    """The games of a chapter; None when no games were requested, or the chapter cannot be played."""
     if not context.games:
         return None
     return _play(context.library, context.entry.id, context.games)
@@ -72,10 +72,10 @@ def _play(library: Library, chapter: str, games: int) -> GameResults | None:
         content = portable(library.content_for(chapter))
         compiled = compile_chapter(content)
         parties = tuple(all_parties(compiled, usual_size(compiled)))
-    except EngineError:  # other rules say what keeps it from being played
+    except EngineError:  # other rules report the reason
         return None
     plan = Plan(content, BOT, parties)
     result = run(plan, games)
-    if result.interrupted:  # a chapter that was not played to the end is not called clean
+    if result.interrupted:  # after an interruption the chapter must not count as clean
         raise KeyboardInterrupt
     return GameResults(Table(plan, compiled), result.tally)

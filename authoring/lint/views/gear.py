@@ -1,4 +1,4 @@
-"""Search cards and the heroes who would use them: requirements, slots and paws (FREE-3)."""
+"""Search cards and the heroes who can use them: requirements, slots and paws (FREE-3)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def unmet(hero: dict[str, Any], ident: str, card: dict[str, Any], spare: dict[st
 
 
 def best_bonuses(library: Library) -> dict[str, int]:
-    """For each value the most that worn cards could add: the best card for every slot, two for the paws."""
+    """The most that worn cards can add to each value: the best card for every slot, two for the paws."""
     found = dict.fromkeys(STATS, 0)
     for stat in STATS:
         best: dict[str, int] = {}
@@ -43,6 +43,6 @@ def best_bonuses(library: Library) -> dict[str, int]:
 
 
 def heroes_for(library: Library, card: dict[str, Any]) -> list[Entry]:
-    """The heroes who could ever use a card, with whatever else they may wear."""
+    """The heroes who can use a card, given the best other cards they can wear."""
     spare = best_bonuses(library)
     return [hero for hero in library.entries("hero").values() if not unmet(hero.data, hero.id, card, spare)]

@@ -1,4 +1,4 @@
-"""Which words the files of a library use, and how often: what nobody ever names is not used."""
+"""How often each id is named in the files of a library."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from authoring.content.walk import strings
 
 
 @lru_cache(maxsize=4)
-def _mentions(library: Library, bundled: bool) -> Counter[str]:
+def _uses(library: Library, bundled: bool) -> Counter[str]:
     found: Counter[str] = Counter()
     for file in library.files:
         if bundled or not file.bundled:
@@ -21,9 +21,9 @@ def _mentions(library: Library, bundled: bool) -> Counter[str]:
     return found
 
 
-def is_mentioned(library: Library, entry: Entry, word: str = "") -> bool:
-    """Whether any file names an entry, or one of its words, besides the file that defines it once.
+def is_used(library: Library, entry: Entry, word: str = "") -> bool:
+    """Whether any file names an entry, or the given word of it, apart from its definition.
 
-    Bundled files cannot know what an author adds, so for an author's entry only the author's files are asked.
+    Bundled files cannot name what an author adds, so for an author's entry only the author's files count.
     """
-    return _mentions(library, entry.bundled)[word or entry.id] > 1
+    return _uses(library, entry.bundled)[word or entry.id] > 1

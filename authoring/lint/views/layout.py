@@ -1,4 +1,4 @@
-"""The plan of a chapter as the lint rules look at it: which tile lies where, and what each exit faces."""
+"""The plan of a chapter for lint rules: which tile lies where, and what each exit faces."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Door:
     faces: str
     neighbour: PlacedTile | None = None
     partner: Data | None = None
-    """The exit that is nearest to being its partner."""
+    """The exit of the neighbour that matches it best."""
 
     @property
     def colour(self) -> str:
@@ -109,7 +109,7 @@ def _door(placed: PlacedTile, face: Data, index: int, data: Data, neighbour: Pla
 
 
 def door_effects(chapter: Data, plan: list[PlacedTile]) -> list[tuple[Effect, frozenset[tuple[int, str, str]]]]:
-    """Every effect that opens or shuts an exit, with its doorway: a door has two sides, either may be named."""
+    """Every effect that opens or closes an exit, with both sides of that exit, as an effect can name either."""
     sides: dict[tuple[str, str], frozenset[tuple[int, str, str]]] = {}
     for door in doors(plan):
         edge, other = door.data["edge"], door.neighbour
@@ -131,7 +131,7 @@ def room_spaces(chapter: Data, face: Data) -> list[str]:
 
 
 def tiles_apart(chapter: Data, plan: list[PlacedTile]) -> list[PlacedTile]:
-    """The tiles that do not hang together, edge to edge, with the one where the mice start."""
+    """The tiles that are not connected, edge to edge, with the start tile."""
     import networkx as nx
 
     if not plan:
@@ -146,6 +146,6 @@ def tiles_apart(chapter: Data, plan: list[PlacedTile]) -> list[PlacedTile]:
 
 
 def start_tile(chapter: Data, plan: list[PlacedTile]) -> PlacedTile:
-    """The tile where the mice start; the first where that is not in the plan."""
+    """The tile where the mice start; the first tile when that one is not in the plan."""
     start = chapter["start"]["face"]
     return next((placed for placed in plan if start in [face["id"] for face in placed.tile.data["faces"]]), plan[0])

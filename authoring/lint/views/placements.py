@@ -1,4 +1,4 @@
-"""Minions that come together, and whether the box and the tiles hold them."""
+"""Groups of minions that are placed at the same time, and whether box and tiles have room for them."""
 
 from __future__ import annotations
 
@@ -16,16 +16,21 @@ SPACE_HOLDS = 4
 
 @dataclass(frozen=True)
 class PlacementGroup:
-    """Minions that come onto the board at one moment: what the moment is, and each troop with the way to it."""
+    """Minions that are placed at the same time: the occasion, and each troop with its steps."""
 
     what: str
     steps: Steps
     troops: tuple[tuple[Steps, dict[str, Any]], ...]
     face: str = ""
 
+    @property
+    def minions(self) -> list[dict[str, Any]]:
+        """The troops without their steps."""
+        return [troop for _, troop in self.troops]
+
 
 def placement_groups(entry: Entry) -> Iterator[PlacementGroup]:
-    """Every moment of an encounter card or a chapter at which minions come."""
+    """Every group of minions that an encounter card or a chapter places."""
     if entry.kind == "encounter-card":
         for page, line in entry.data["pages"].items():
             yield _listed(f"page {page}", ("pages", page), line)
@@ -45,28 +50,28 @@ def _listed(what: str, steps: Steps, line: list[dict[str, Any]], face: str = "")
 
 
 def _placed_by_effects(data: dict[str, Any]) -> Iterator[PlacementGroup]:
-    """The `place` effects that stand in one list happen together."""
+    """The `place` effects of one list are one group."""
     for steps, value in walk(data):
         if not isinstance(value, list):
             continue
         found = [
-            ((*steps, index, "place"), one["place"])
-            for index, one in enumerate(value)
-            if isinstance(one, dict) and isinstance(one.get("place"), dict) and "minion" in one["place"]
+            ((*steps, index, "place"), troop["place"])
+            for index, troop in enumerate(value)
+            if isinstance(troop, dict) and isinstance(troop.get("place"), dict) and "minion" in troop["place"]
         ]
         if found:
-            yield PlacementGroup("the setup" if steps == ("setup",) else "one moment", steps, tuple(found))
+            yield PlacementGroup("the setup" if steps == ("setup",) else "one list of effects", steps, tuple(found))
 
 
 def count_of(troop: dict[str, Any]) -> int:
-    """How many minions a troop has; 0 where a rule works it out during play."""
+    """How many minions a troop has; 0 when the number is only known in play."""
     count = troop.get("count", 1)
     return count if isinstance(count, int) else 0
 
 
 @dataclass(frozen=True)
 class Pool:
-    """Figures or tokens of one sort in the box."""
+    """The figures or tokens of one kind in the box."""
 
     sort: str
     name: str
@@ -74,7 +79,7 @@ class Pool:
 
 
 def pools_of(library: Library, minion: str) -> list[Pool]:
-    """What one figure of a minion takes out of the box; nothing is known of an unknown minion."""
+    """The figures and tokens of the box that a minion uses; none for an unknown minion."""
     entry = library.entries("minion").get(minion)
     if entry is None:
         return []
@@ -93,9 +98,9 @@ def size_of(library: Library, minion: str) -> str:
 
 
 def fits(library: Library, troops: list[dict[str, Any]], spaces: list[dict[str, Any]]) -> bool:
-    """Whether troops find room on entry spaces: a large figure takes a whole one, four small ones share one."""
-    large = sum(count_of(one) for one in troops if size_of(library, one["minion"]) == "large")
-    small = sum(count_of(one) for one in troops if size_of(library, one["minion"]) == "small")
+    """Whether troops fit on entry spaces: a large figure needs a whole space, four small ones share one."""
+    large = sum(count_of(troop) for troop in troops if size_of(library, troop["minion"]) == "large")
+    small = sum(count_of(troop) for troop in troops if size_of(library, troop["minion"]) == "small")
     endless = any(space.get("kind") == "special-area" for space in spaces)
     if endless:
         return large <= len(spaces)

@@ -1,4 +1,4 @@
-"""Where a campaign can lead: from each step to the steps that may follow it."""
+"""The order of a campaign: the chapters that can follow each chapter."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ END = "end"
 
 
 def ways_on(campaign: dict[str, Any]) -> dict[str, list[str]]:
-    """For each chapter of a campaign the chapters that may follow, or `end`. Trying again is no way on."""
+    """For each chapter of a campaign the chapters that may follow, or `end`. Playing a chapter again does not count."""
     steps = [step["chapter"] for step in campaign["chapters"]]
     found: dict[str, list[str]] = {}
     for index, step in enumerate(campaign["chapters"]):
@@ -20,7 +20,7 @@ def ways_on(campaign: dict[str, Any]) -> dict[str, list[str]]:
 
 
 def settled(branches: list[dict[str, Any]]) -> bool:
-    """Whether one of some branches always fits."""
+    """Whether one of some branches always applies."""
     asked = [branch.get("if") for branch in branches]
     return None in asked or ("victory" in asked and "defeat" in asked)
 

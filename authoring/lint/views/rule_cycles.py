@@ -1,8 +1,8 @@
-"""Rules that bring each other about without end, as far as it can be seen from what they say.
+"""Cycles of rules that trigger each other without end.
 
-A rule leads to another when one of its effects, which is under no condition, causes the event the other answers, and
-the other has no limit, no cost, no choice and no condition but one the effect is sure to meet. A cycle of such rules
-never ends, unless all its effects are of one kind that runs out by itself.
+A rule leads to another when one of its unconditional effects causes the event that the other answers, and the other has
+no limit, no cost, no choice and no condition except one that the effect always meets. A cycle of such rules never
+ends, unless all its effects are of one kind that runs out by itself.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from engine.vocabulary import registry
 from engine.vocabulary.declare import OFFERS, STANDING
 
 AROUND = ("for-each", "repeat")
-"""Effects that do what is in them for sure, if perhaps for nobody."""
+"""Effects that always carry out the effects inside them, if perhaps for no figure."""
 
 MATCHES = {"counter-changed": "counter", "token-placed": "token", "token-removed": "token", "status-gained": "status",
            "status-lost": "status"}  # fmt: skip
-"""Events with a name that an effect names too."""
+"""For an event, the name that its effect also has as a parameter."""
 
 DEEP = 24
-"""A counter that ends sooner than that stops a cycle by itself."""
+"""A counter with a lower maximum stops a cycle by itself."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A rule of a cycle: its name, and the place of the effect that leads on."""
+    """A rule of a cycle: its name, and the place of the effect that triggers the next rule."""
 
     name: str
     steps: Steps
@@ -38,7 +38,7 @@ class Step:
 
 
 def rule_cycles(entry: Entry) -> Iterator[list[Step]]:
-    """Each cycle among the rules of an entry once, from its first rule on."""
+    """Each cycle among the rules of an entry once, starting at its first rule."""
     rules = [rule for rule in rules_of(entry) if rule.event not in ("", STANDING, *OFFERS)]
     counters = entry.data.get("counters", {})
     ways: dict[int, list[tuple[int, Part]]] = {}
@@ -74,7 +74,7 @@ def _way_back(start: int, ways: dict[int, list[tuple[int, Part]]]) -> list[tuple
 
 
 def _leads(part: Part, answer: RuleAst, counters: dict[str, Any]) -> bool:
-    """Whether an effect is sure to bring a rule about."""
+    """Whether an effect always triggers a rule."""
     effect = registry.EFFECTS[part.name]
     if answer.event not in effect.causes or any(name not in AROUND for name in part.within):
         return False
@@ -90,7 +90,7 @@ def _leads(part: Part, answer: RuleAst, counters: dict[str, Any]) -> bool:
 
 
 def _does_nothing(part: Part, counters: dict[str, Any]) -> bool:
-    """Amounts that change nothing, and counters that soon come to their end."""
+    """Whether an effect has an amount that changes nothing, or a counter with a low maximum."""
     for name in ("amount", "by", "pages"):
         amount = part.given.get(name)
         if amount == 0 or (part.name == "cheese" and isinstance(amount, int) and amount < 0):
@@ -100,6 +100,6 @@ def _does_nothing(part: Part, counters: dict[str, Any]) -> bool:
 
 
 def _endless(cycle: list[Step]) -> bool:
-    """Whether something in the cycle goes on for ever, or two things undo each other."""
+    """Whether an effect of the cycle never runs out, or two effects undo each other."""
     effects = {step.effect for step in cycle}
     return len(effects) > 1 or not all(registry.EFFECTS[name].runs_out for name in effects)

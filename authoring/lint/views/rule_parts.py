@@ -1,4 +1,4 @@
-"""What rules say, taken apart as the engine reads them: every condition, effect, selector, number and name they use."""
+"""The parts of rules, read as the engine reads them: their conditions, effects, selectors, numbers and names."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _SELECTORS = {"who": registry.WHO, "where": registry.WHERE, "number": registry.N
 
 @dataclass(frozen=True)
 class Part:
-    """One word of a rule with what it is given: a condition, an effect, a modifier, a selector, or a name of the event.
+    """One element of a rule with its parameters: a condition, an effect, a modifier, a selector, or a name.
 
-    `kind` is `condition`, `effect`, `modifier`, `who`, `where`, `number` or `name`; of a name `given` is its `value`.
-    `written` are the parameters that really stand there, `within` the effects around it, the outermost first; `asked`:
-    it stands in a condition or in a cost.
+    `kind` is `condition`, `effect`, `modifier`, `who`, `where`, `number` or `name`; for a name, `given` is its `value`.
+    `written` are the parameters that the file states, `within` the effects around the part, the outermost first, and
+    `asked` says whether it is in a condition or a cost.
     """
 
     kind: str
@@ -50,13 +50,13 @@ class RuleAst:
 
     @property
     def effects(self) -> list[Part]:
-        """Its effects, those within others included."""
+        """All its effects, including those inside other effects."""
         return [part for part in self.parts if part.kind == "effect"]
 
 
 @lru_cache(maxsize=4096)
 def rules_of(entry: Entry) -> tuple[RuleAst, ...]:
-    """Everything an entry says in the rule language; what cannot be read is passed over, as R201 reports it."""
+    """All rules of an entry; parts with errors are skipped, as R201 reports them."""
     return tuple(_rules_of(entry))
 
 
@@ -85,17 +85,17 @@ def _of_chapter(data: Mapping[str, Any]) -> Iterator[RuleAst]:
             yield _Reader("surge").effects_at(surge.get("do", []), ("rooms", face, "surge", "do"))
     if "victory" in data:
         yield _Reader("").conditions_at(data["victory"], ("victory",))
-    listed = [("victories", index, one) for index, one in enumerate(data.get("victories", []))]
-    for key, index, one in listed:
-        yield _Reader("").conditions_at(one.get("if"), (key, index, "if"))
-    for index, one in enumerate(data.get("defeat", {}).get("also", [])):
-        yield _Reader("").conditions_at(one.get("if"), ("defeat", "also", index, "if"))
-    for index, one in enumerate(data.get("goals", [])):
-        yield _Reader("").conditions_at(one.get("if"), ("goals", index, "if"))
+    listed = [("victories", index, ending) for index, ending in enumerate(data.get("victories", []))]
+    for key, index, ending in listed:
+        yield _Reader("").conditions_at(ending.get("if"), (key, index, "if"))
+    for index, ending in enumerate(data.get("defeat", {}).get("also", [])):
+        yield _Reader("").conditions_at(ending.get("if"), ("defeat", "also", index, "if"))
+    for index, ending in enumerate(data.get("goals", [])):
+        yield _Reader("").conditions_at(ending.get("if"), ("goals", index, "if"))
 
 
 def read_rule(rule: Mapping[str, Any], steps: Steps, event: str = "") -> Iterator[RuleAst]:
-    """A rule, and the rules it gives for a time."""
+    """Read a rule, and the rules that it grants for a time."""
     replaces = next(iter(rule["replace"])) if rule.get("replace") else ""
     standing = any(verb in rule for verb in VERBS)
     reader = _Reader(STANDING if standing else rule.get("when") or replaces or event)
@@ -108,7 +108,7 @@ _NO_CHAPTER = Chapter()
 
 
 class _Reader:
-    """Takes one rule apart. It reads values as the compiler does, but knows no chapter."""
+    """Splits one rule into parts. It reads values as the compiler does, but without a chapter."""
 
     def __init__(self, event: str) -> None:
         self.values = Parameters(_NO_CHAPTER, lambda path: "", -1, event, True)
@@ -122,7 +122,7 @@ class _Reader:
         self.names = dict(found.provides) if found is not None else {}
 
     def rule_at(self, rule: Mapping[str, Any], steps: Steps) -> RuleAst:
-        """A whole rule."""
+        """Read a whole rule."""
         self._ask(lambda: self._conditions(rule.get("if"), (*steps, "if")))
         if "cost" in rule:
             cost = rule["cost"]
@@ -140,12 +140,12 @@ class _Reader:
         return RuleAst(steps, rule, self.event, tuple(self.parts_found))
 
     def effects_at(self, effects: Any, steps: Steps) -> RuleAst:
-        """Effects that stand alone."""
+        """Read effects outside a rule."""
         self._effects(effects, steps)
         return RuleAst(steps, {}, "", tuple(self.parts_found))
 
     def conditions_at(self, conditions: Any, steps: Steps) -> RuleAst:
-        """Conditions that stand alone."""
+        """Read conditions outside a rule."""
         self._ask(lambda: self._conditions(conditions, steps))
         return RuleAst(steps, {}, "", tuple(self.parts_found))
 
@@ -226,7 +226,7 @@ class _Reader:
             self._element("condition", word, value, steps)
 
     def _about(self, name: str, value: Any, steps: Steps) -> None:
-        """What is asked of a name: a filter of a figure, a place, bounds of a number."""
+        """Read the condition on a name: a filter for a figure, a place, or bounds of a number."""
         field_of = self.names.get(name, ("figure", ""))[0]
         if field_of in ("figure", "other", "group"):
             self._filter(value, steps)

@@ -1,7 +1,7 @@
-"""What the rules about connectivity and solvability share: one state graph per chapter and kind of party, built once.
+"""The state graphs of a chapter, one for each kind of party, built once for all rules about connectivity.
 
-A chapter is looked into only when it can be set up: as long as names lead nowhere or tiles lie on each other, the rules
-that say so speak, and these are silent.
+A chapter gets state graphs only when it can be set up: while it has unknown ids or overlapping tiles, only the rules
+about those report findings.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     from engine.records.game import Game
 
 MOST_TOGETHER = 2 * MOST_STATES
-"""States looked at in all graphs of a chapter."""
+"""The most states that all graphs of a chapter have together."""
 
 
 @dataclass
 class ChapterGraphs:
-    """A chapter that can be set up, and the graphs of its board, made as they are asked for."""
+    """A chapter that can be set up, and the graphs of its board, built on demand."""
 
     content: Content
     parties: list[Party]
     errors: list[ContentError] = field(default_factory=list)
     setup_error: str = ""
-    """What broke off the setup, once `set_up` was asked for."""
+    """The error that stopped the setup, after `set_up` was read."""
     _graphs: dict[tuple[frozenset[str], bool], BoardGraph] = field(default_factory=dict)
 
     @cached_property
@@ -81,17 +81,17 @@ class ChapterGraphs:
 
     @cached_property
     def complete(self) -> bool:
-        """Whether all boards are small enough to be looked into wholly."""
+        """Whether all graphs hold every state of the board."""
         return all(graph.complete for graph in self.graphs())
 
     @cached_property
     def walked(self) -> set[str]:
-        """The faces some party can come to for sure."""
+        """The faces that some party can reach without luck."""
         return {face for graph in self.graphs() for face in graph.faces()}
 
     @cached_property
     def reached(self) -> set[str]:
-        """The faces some party can come to, with luck at the search deck if need be."""
+        """The faces that some party can reach, possibly with lucky searches."""
         if self.walked >= set(self.board.face_ids):
             return self.walked
         lucky = self.graphs(luck=True)
@@ -116,7 +116,7 @@ class ChapterGraphs:
 
 
 class _FirstChoice:
-    """Whoever sits at a table that is only set up."""
+    """A player for games that are only set up."""
 
     def choose(self, game: Game, decision: Decision) -> int:
         """Take the first option."""
@@ -143,7 +143,7 @@ def _build(library: Library, entry: Entry) -> ChapterGraphs | None:
 
 
 def compile_errors(context: Context) -> list[ContentError]:
-    """What keeps the rules of a chapter from compiling, even where names in it lead nowhere."""
+    """The errors in the rules of a chapter, even when it has unknown ids."""
     found = chapter_graphs(context)
     if found is not None:
         return found.errors if found.compiled is None else []

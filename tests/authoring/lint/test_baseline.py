@@ -1,4 +1,4 @@
-"""Baselines: known findings stay silent, new ones are told."""
+"""Baselines: lint leaves out known findings and reports new ones."""
 
 from __future__ import annotations
 

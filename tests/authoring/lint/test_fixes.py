@@ -1,4 +1,4 @@
-"""`--fix`: layout is mended, meaning never."""
+"""`lint --fix` changes the layout of files, never their data."""
 
 from __future__ import annotations
 

@@ -17,6 +17,6 @@ def test_errors_come_first_and_what_is_certain_before_what_is_likely() -> None:
     assert [one.code for one in by_importance(FINDINGS)] == ["R101", "E102", "E103", "N110"]
 
 
-def test_github_is_told_the_most_important_first() -> None:
+def test_the_github_format_starts_with_the_most_important() -> None:
     lines = FORMATS["github"](Report(tuple(FINDINGS), {})).splitlines()
     assert [line.split(" ")[0] for line in lines[:4]] == ["::error", "::warning", "::warning", "::notice"]

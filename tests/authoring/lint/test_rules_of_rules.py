@@ -181,12 +181,12 @@ NEVER = [
     (
         "- { when: round-end, if: { wheel: { at-most: -1 } }, do: [surge] }",
         "{ at-most",
-        "no number here is less than 0",
+        "this number is never less than 0",
     ),
     (
         "- { when: turn-end, if: { actor: { side: mouse, minion: rat } }, do: [surge] }",
         "{ side",
-        "a mouse and a minion",
+        "both a mouse and a minion",
     ),
     ("- { when: search-passed, if: { searcher: minion }, do: [surge] }", "minion }", '"searcher" is always a mouse'),
     (
@@ -198,7 +198,7 @@ NEVER = [
     (
         "- { when: round-end, if: { page: 3, not: { page: 3 } }, do: [surge] }",
         "{ page: 3 }",
-        "must hold and must not hold",
+        "must be both true and false",
     ),
 ]
 

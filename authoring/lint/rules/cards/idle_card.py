@@ -32,7 +32,7 @@ from collections.abc import Iterator
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.gear import STATS
-from authoring.lint.views.id_usage import is_mentioned
+from authoring.lint.views.id_usage import is_used
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -47,7 +47,7 @@ def _check(context: Context) -> Iterator[Finding]:
     ):
         return
     named = [entry.id, *data.get("tags", [])]
-    if entry.kind == "search-card" and any(is_mentioned(context.library, entry, word) for word in named):
+    if entry.kind == "search-card" and any(is_used(context.library, entry, word) for word in named):
         return
     message = f'{entry.kind.replace("-", " ")} "{entry.id}" does nothing'
     yield context.finding(("id",), message, "give it a bonus, or write what it does under `rules`")

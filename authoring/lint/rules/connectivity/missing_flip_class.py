@@ -45,7 +45,7 @@ def _check(context: Context) -> Iterator[Finding]:
     world = chapter_graphs(context)
     if world is None or not world.parties:
         return
-    present = {one for party in world.parties for one in party.classes}
+    present = {name for party in world.parties for name in party.classes}
     reached = world.reached
     for number, flip in flips(world.content, world.board).items():
         face, classes = world.board.face_ids[number], flip.get("classes", []) if isinstance(flip, dict) else []

@@ -37,11 +37,11 @@ def _check(context: Context) -> Iterator[Finding]:
     for face, room in context.entry.data.get("rooms", {}).items():
         graphs = [graph for graph in world.graphs() if face in graph.faces()]
         spaces = {space for graph in graphs for space in graph.spaces(face)}
-        for i, one in enumerate(room.get("search", [])):
-            where = one.get("where", "anywhere")
+        for i, search in enumerate(room.get("search", [])):
+            where = search.get("where", "anywhere")
             names = [] if where == "anywhere" else [world.board.space_ids[n] for n in places.numbers(face, where)]
             if spaces and names and not spaces & set(names):
-                message = f'special search for "{one["card"]}" is on spaces of "{face}" where no mouse can walk'
+                message = f'special search for "{search["card"]}" is on spaces of "{face}" where no mouse can walk'
                 steps = ("rooms", face, "search", i, "where")
                 yield context.finding(steps, message, "name a space that mice can walk to")
 

@@ -52,13 +52,10 @@ def _check(context: Context) -> Iterator[Finding]:
         if not draws(chapter, face.id):
             continue
         for card in deck:
-            late = [
-                one
-                for one in placement_groups(card)
-                if not fits(library, [t for _, t in one.troops], _entries(face, rooms))
-            ]
-            if late:
-                what = f'{late[0].what} of encounter card "{card.id}"'
+            entries, groups = _entries(face, rooms), placement_groups(card)
+            crowded = next((group for group in groups if not fits(library, group.minions, entries)), None)
+            if crowded is not None:
+                what = f'{crowded.what} of encounter card "{card.id}"'
                 yield _finding(context, ("plan", index, "face"), what, face, rooms)
                 break
 

@@ -43,7 +43,7 @@ def _check(context: Context) -> Iterator[Finding]:
         if effect.name not in ("open-exit", "close-exit") or not isinstance(effect.value, dict):
             continue
         face = context.library.entries("face").get(effect.value.get("face", ""))
-        edges = [one["edge"] for one in face.data.get("exits", [])] if face else []
+        edges = [data["edge"] for data in face.data.get("exits", [])] if face else []
         if face is not None and effect.value.get("edge") not in edges:
             message = f'face "{face.id}" has no {effect.value.get("edge")} exit'
             remedy = f"use one of: {', '.join(sorted(set(edges)))}" if edges else "this face has no exits"

@@ -34,7 +34,7 @@ from authoring.lint.views.layout import room_spaces
 from authoring.wording.suggestions import did_you_mean
 
 WORDS = ("anywhere", "water", "entries")
-"""Places that are no names of spaces."""
+"""Words for places that are not ids of spaces."""
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -59,8 +59,8 @@ def _named(room: dict[str, Any], base: Steps) -> Iterator[tuple[str, Steps]]:
         yield from ((name, (*base, "adjacent", i, j)) for j, name in enumerate(pair))
     for i, space in enumerate(room.get("spaces", [])):
         yield from ((name, (*base, "spaces", i, "sees", j)) for j, name in enumerate(space.get("sees", [])))
-    for i, one in enumerate(room.get("search", [])):
-        yield from _words(one.get("where", "anywhere"), (*base, "search", i, "where"), areas)
+    for i, search in enumerate(room.get("search", [])):
+        yield from _words(search.get("where", "anywhere"), (*base, "search", i, "where"), areas)
     encounter = room.get("encounter")
     for i, troop in enumerate(encounter.get("place", []) if isinstance(encounter, dict) else []):
         yield from _words(troop.get("at", "entries"), (*base, "encounter", "place", i, "at"), areas)
@@ -70,7 +70,7 @@ def _named(room: dict[str, Any], base: Steps) -> Iterator[tuple[str, Steps]]:
 
 
 def _words(where: Any, steps: Steps, areas: dict[str, Any]) -> Iterator[tuple[str, Steps]]:
-    """The names of spaces in a place, which may be one or a list, less areas and other words."""
+    """The ids of spaces in a place or list of places, without areas and other words."""
     many = isinstance(where, list)
     for i, name in enumerate(where if many else [where]):
         if isinstance(name, str) and name not in areas and name not in WORDS and "/" not in name:

@@ -1,4 +1,4 @@
-"""A file named on the command line does not exist.
+"""A file does not exist: its path is wrong, or a link leads nowhere.
 
 At the table:
     The whole file is left out, so everything that refers to its content fails, too.

@@ -31,8 +31,8 @@ from authoring.lint.views.texts import KINDS
 
 def _check(context: Context) -> Iterator[Finding]:
     for steps, text in texts(context.entry.data):
-        for where, one in versions(steps, text):
-            if one and not one.strip():
+        for where, version in versions(steps, text):
+            if version and not version.strip():
                 yield context.finding(where, f'"{where[-1]}" holds only spaces', "write the text, or remove the key")
 
 

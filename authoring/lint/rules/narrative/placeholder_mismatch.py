@@ -35,8 +35,8 @@ def _check(context: Context) -> Iterator[Finding]:
         if isinstance(text, str):
             continue
         wanted = placeholders(text["en"])
-        for language, one in text.items():
-            there = placeholders(one)
+        for language, version in text.items():
+            there = placeholders(version)
             if there == wanted:
                 continue
             odd = next((name for name in there if name not in wanted), "")

@@ -32,8 +32,8 @@ _DOUBLE = re.compile(r"\S {2,}\S")
 
 def _check(context: Context) -> Iterator[Finding]:
     for steps, text in texts(context.entry.data):
-        for where, one in versions(steps, text):
-            body = one.strip("\n")  # `|` and `>` leave a line break at the end
+        for where, version in versions(steps, text):
+            body = version.strip("\n")  # `|` and `>` leave a line break at the end
             if not body.strip():
                 continue
             if body != body.strip():

@@ -34,8 +34,8 @@ _UNFINISHED = re.compile(r"\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3,}"
 
 def _check(context: Context) -> Iterator[Finding]:
     for steps, text in texts(context.entry.data):
-        for where, one in versions(steps, text):
-            if match := _UNFINISHED.search(one):
+        for where, version in versions(steps, text):
+            if match := _UNFINISHED.search(version):
                 yield context.finding(where, f'the text contains "{match[0]}"', "finish the text")
 
 

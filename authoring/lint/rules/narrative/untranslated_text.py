@@ -35,8 +35,8 @@ def _check(context: Context) -> Iterator[Finding]:
     for steps, text in texts(context.entry.data):
         if isinstance(text, str) or len(text["en"].split()) < FEWEST_WORDS:
             continue
-        for language, one in text.items():
-            if language != "en" and one.split() == text["en"].split():
+        for language, version in text.items():
+            if language != "en" and version.split() == text["en"].split():
                 message = f'the "{language}" text is the same as the English one'
                 yield context.finding((*steps, language), message, "translate it, or leave it out until then")
 

@@ -52,11 +52,11 @@ def _check(context: Context) -> Iterator[Finding]:
     else:
         wrong = card_errors(context.library)
         yield from _of_no_chapter(context)
-    reported = {(one.line, one.col) for one in check_references(context.library, entry.file)}
-    for one in dict.fromkeys(wrong):
-        mark = one.entry.where(one.steps)
-        if _belongs(one, context) and (mark.line, mark.col) not in reported:
-            message, _, near = one.message.partition(", did you mean ")
+    reported = {(error.line, error.col) for error in check_references(context.library, entry.file)}
+    for error in dict.fromkeys(wrong):
+        mark = error.entry.where(error.steps)
+        if _belongs(error, context) and (mark.line, mark.col) not in reported:
+            message, _, near = error.message.partition(", did you mean ")
             remedy = f"did you mean {near}" if near else _remedy(message)
             yield Finding.at(context.kind, entry.file.path, mark, message, remedy, _home(context, message))
 

@@ -50,7 +50,7 @@ def _check(context: Context) -> Iterator[Finding]:
         for number, branch in enumerate(branches):
             where, before = ("chapters", index, "then", number), branches[:number]
             never = f'the branch to "{branch["go"]}" is never taken'
-            if settled(before) or branch.get("if") in [one.get("if") for one in before]:
+            if settled(before) or branch.get("if") in [earlier.get("if") for earlier in before]:
                 message = f"{never}: an earlier branch always applies"
                 yield context.finding(where, message, "move it before that branch, or remove it")
             elif context.whole and (missing := _unearned(context, branch.get("if"))):

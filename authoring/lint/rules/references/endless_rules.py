@@ -31,7 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.content.findings import Finding, Related, Severity
+from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.rule_cycles import rule_cycles
 
@@ -40,7 +40,7 @@ def _check(context: Context) -> Iterator[Finding]:
     for cycle in rule_cycles(context.entry):
         names = " -> ".join([step.name for step in cycle] + [cycle[0].name])
         first, *others = cycle
-        related = [Related(context.entry.file.path, context.entry.where(one.steps), "and this rule") for one in others]
+        related = [context.entry.related("and this rule", step.steps) for step in others]
         who = "rules trigger each other" if others else "rule triggers itself"
         message = f"{who} without end: {names}"
         yield context.finding(first.steps, message, "give one of them a limit or a condition", *related)

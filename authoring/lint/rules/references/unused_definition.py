@@ -36,7 +36,7 @@ from authoring.content.library import Entry, Library
 from authoring.content.source import Steps
 from authoring.content.walk import strings
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.id_usage import is_mentioned
+from authoring.lint.views.id_usage import is_used
 
 KINDS = ("achievement", "chapter", "minion", "search-card", "status", "tile")
 
@@ -61,7 +61,7 @@ def _is_used(library: Library, entry: Entry) -> bool:
     names = [entry.id, *entry.data.get("tags", [])]
     if entry.kind == "tile":
         names = [face["id"] for face in entry.data["faces"]]
-    return any(is_mentioned(library, entry, name) for name in names)
+    return any(is_used(library, entry, name) for name in names)
 
 
 def _names_of_chapter(context: Context) -> Iterator[Finding]:

@@ -30,11 +30,11 @@ FAR = 30
 
 def _check(context: Context) -> Iterator[Finding]:
     for face in faces(context.entry):
-        for i, one in enumerate(face.exits):
-            axis, edge = EDGE_OF[one["edge"]]
-            for j, name in enumerate(one["spaces"]):
+        for i, exit_ in enumerate(face.exits):
+            axis, edge = EDGE_OF[exit_["edge"]]
+            for j, name in enumerate(exit_["spaces"]):
                 if name in face.spaces and abs(face.at(name)[axis] - edge) > FAR:
-                    message = f'space "{name}" is not near the {one["edge"]} edge of face "{face.id}"'
+                    message = f'space "{name}" is not near the {exit_["edge"]} edge of face "{face.id}"'
                     remedy = "list the spaces that touch the exit"
                     place = context.entry.related("its centre is here", face.space_steps(name, "at"))
                     yield context.finding((*face.steps, "exits", i, "spaces", j), message, remedy, place)

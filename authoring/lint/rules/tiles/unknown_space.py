@@ -43,8 +43,8 @@ def _named(face: FaceView) -> Iterator[tuple[str, Steps]]:
     for i, line in enumerate(face.data.get("lines", [])):
         if "down" in line and line["down"] not in line["between"]:
             yield line["down"], (*face.steps, "lines", i, "down")
-    for i, one in enumerate(face.exits):
-        yield from ((name, (*face.steps, "exits", i, "spaces", j)) for j, name in enumerate(one["spaces"]))
+    for i, exit_ in enumerate(face.exits):
+        yield from ((name, (*face.steps, "exits", i, "spaces", j)) for j, name in enumerate(exit_["spaces"]))
     for i, space in enumerate(face.data["spaces"]):
         target = space.get("current", {}).get("to", "off-tile")
         if target != "off-tile":
