@@ -1,1 +1,1 @@
-"""The lint rules, one module each; `authoring.lint.registry` lists them."""
+"""The lint rules: a folder for each family, a module for each rule. `authoring.lint.registry` joins the families."""
