@@ -88,13 +88,13 @@ def test_after_the_divergence_a_bot_plays_on() -> None:
     assert any(step.text.startswith("the game is over: ") for step in follower.log[-5:])
 
 
-def test_the_film_adds_up_to_the_position() -> None:
-    film = PositionRecorder()
-    game = CompiledPlan(chase()).game(3, film)
+def test_the_recorder_adds_up_to_the_position() -> None:
+    recorder = PositionRecorder()
+    game = CompiledPlan(chase()).game(3, recorder)
     play(game)
-    assert len(film.frames) == len(film.log)
+    assert len(recorder.frames) == len(recorder.log)
     now: dict[str, Any] = {"figures": {}}
-    for frame in film.frames:
+    for frame in recorder.frames:
         now = {**now, **frame, "figures": {**now["figures"], **frame.get("figures", {})}}
     now["figures"] = {slot: figure for slot, figure in now["figures"].items() if figure is not None}
     final = picture(game)
