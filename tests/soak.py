@@ -1,9 +1,9 @@
-"""`make soak`: ten thousand games under watch, over all bundled chapters, parties and bots, in two processes.
+"""`make soak`: check invariants in ten thousand games of all bundled chapters, parties and bots, in two processes.
 
     python -m tests.soak [--games N] [--first N]
 
-Prints the games per chapter, bot and outcome, and every violation with what it takes to see it again. The planner takes
-a second or more for a game: it plays one in fifty.
+It prints the games per chapter, bot and outcome, and each violation with the chapter, bot and seed that repeat it. The
+planner needs a second or more for a game, so it plays one game in fifty.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from tests.engine.soundness import watched
 GAMES = 10_000
 WORKERS = 2
 BATCH = 25
-PLANNED = 50
-"""One game in so many is the planner's."""
+PLANNER_SHARE = 50
+"""The planner plays one game in so many."""
 RUN = 7
-"""The other bots take turns after so many laps, a number that keeps them from always meeting the same parties."""
+"""The other bots take turns after so many laps; the number is prime, so that each bot meets all parties."""
 
 QUICK = [bot for bot in BOTS if bot != "planner"]
 CHAPTERS = sorted(bundled().entries("chapter"))
 
 
 def game_of(number: int) -> tuple[str, str, int]:
-    """Chapter, bot and seed of a game: chapters take turns, bots too, and each chapter's parties with the seed."""
+    """Return chapter, bot and seed of a game. Chapters and bots take turns; the seed chooses the party."""
     ident = CHAPTERS[number % len(CHAPTERS)]
     lap = number // len(CHAPTERS)
-    bot = "planner" if lap % PLANNED == PLANNED - 1 else QUICK[lap // RUN % len(QUICK)]
+    bot = "planner" if lap % PLANNER_SHARE == PLANNER_SHARE - 1 else QUICK[lap // RUN % len(QUICK)]
     return ident, bot, lap
 
 
 def play(numbers: range) -> tuple[Counter[tuple[str, str, str]], list[str]]:
-    """Play some games; count their ends, collect what went wrong."""
+    """Play some games and return how often each end came, and the violations."""
     ends: Counter[tuple[str, str, str]] = Counter()
-    wrong = []
+    violations = []
     for number in numbers:
         ident, bot, seed = game_of(number)
         try:
@@ -49,12 +49,12 @@ def play(numbers: range) -> tuple[Counter[tuple[str, str, str]], list[str]]:
             ends[ident, bot, f"{played.outcome}: {played.reason}"] += 1
         except Exception as error:  # a crash of the engine is a finding like any other
             ends[ident, bot, "violated"] += 1
-            wrong.append(f"{ident}, {bot}, seed {seed}: {type(error).__name__}: {error}")
-    return ends, wrong
+            violations.append(f"{ident}, {bot}, seed {seed}: {type(error).__name__}: {error}")
+    return ends, violations
 
 
 def soak(games: int, first: int = 0) -> tuple[Counter[tuple[str, str, str]], list[str]]:
-    """Play `games` games from number `first` on."""
+    """Play `games` games from number `first` on, in several processes."""
     ends: Counter[tuple[str, str, str]] = Counter()
     wrong: list[str] = []
     batches = [range(start, min(start + BATCH, first + games)) for start in range(first, first + games, BATCH)]
@@ -66,7 +66,7 @@ def soak(games: int, first: int = 0) -> tuple[Counter[tuple[str, str, str]], lis
 
 
 def report(ends: Counter[tuple[str, str, str]], wrong: list[str]) -> str:
-    """Games per outcome, and the violations."""
+    """Return the games per outcome and the violations as text."""
     lines = [f"{count:6} {ident:24} {bot:8} {end}" for (ident, bot, end), count in sorted(ends.items())]
     by_outcome = Counter()
     for (_, _, end), count in ends.items():
@@ -76,7 +76,7 @@ def report(ends: Counter[tuple[str, str, str]], wrong: list[str]) -> str:
 
 
 def main() -> int:
-    """Run, print, and fail where anything was violated."""
+    """Play, print the report, and return 1 if there are violations."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--first", type=int, default=0)

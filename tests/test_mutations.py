@@ -1,7 +1,7 @@
-"""Lint notices what breaks a chapter, and says nothing of what does not.
+"""Lint finds slips that break a chapter and reports nothing about good variations.
 
-The sample runs with the other tests; `make soak-tests` applies 200 slips to every chapter and writes what went
-unnoticed, and why it does no harm, to `build/mutations.txt`.
+A sample runs with the other tests. `make soak-tests` applies 200 slips to every chapter and writes those without a
+finding, with the reason why they do no harm, to `build/mutations.txt`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SAMPLE, FULL = 10, 200
 VARIATIONS_SAMPLE, VARIATIONS_FULL = 3, 40
 NOTICED = 0.95
 FAMILIES = set("SRTXCEKN")
-"""All but P, whose rules need games."""
+"""All families but P, whose rules need games."""
 REPORT = Path(__file__).parent.parent / "build" / "mutations.txt"
 
 
@@ -34,15 +34,15 @@ def bundle() -> Bundle:
 
 @dataclass
 class Score:
-    """What came of the slips in a chapter."""
+    """How many slips in a chapter lint found, and which it missed."""
 
     chapter: str
     slips: int = 0
     families: set[str] = field(default_factory=set)
     unnoticed: list[str] = field(default_factory=list)
-    """What was not noticed, with the reason why it does no harm."""
+    """Slips without a finding that do no harm, with the reason."""
     harmful: list[str] = field(default_factory=list)
-    """What was not noticed and has no such reason."""
+    """Slips without a finding that do harm."""
 
     @property
     def noticed(self) -> int:
@@ -56,7 +56,7 @@ class Score:
 
 
 def broken(chapter: str, number: int) -> Iterator[tuple[str, str, str, list[Finding]]]:
-    """So many slips: their names, what they did, why they do no harm if lint does not notice, and what lint says."""
+    """Yield the name, description, harmlessness and findings of so many slips."""
     done = tried = 0
     while done < number:
         world = bundle().world(chapter, f"{chapter} {tried}")
@@ -109,7 +109,7 @@ def test_every_slip_can_be_made_and_is_noticed(name: str) -> None:
     pytest.fail(f"{name} is never noticed")
 
 
-def test_games_tell_what_no_rule_can() -> None:
+def test_games_show_what_no_static_rule_can() -> None:
     world = bundle().world("flight", "a hundred rats")
     world.chapter["end-page"] = 4
     world.chapter["setup"] = [
@@ -129,12 +129,12 @@ def variations(chapter: str, number: int) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("chapter", bundle().chapters())
-def test_good_chapters_are_left_alone(chapter: str) -> None:
+def test_good_chapters_have_no_findings(chapter: str) -> None:
     assert bundle().findings(bundle().world(chapter, "untouched")) == []
     assert list(variations(chapter, VARIATIONS_SAMPLE)) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("chapter", bundle().chapters())
-def test_many_good_chapters_are_left_alone(chapter: str) -> None:
+def test_many_good_chapters_have_no_findings(chapter: str) -> None:
     assert list(variations(chapter, VARIATIONS_FULL)) == []

@@ -1,7 +1,7 @@
-"""`make bench`: every measurement, one line each, and as JSON for comparison with the last time.
+"""`make bench`: run every measurement, print its rows, and keep them as JSON for comparison.
 
-A measurement is a module here with `bench`, and one line in BENCHES. `--only NAME` runs one; `--compare` shows what
-changed against the run before.
+To add a measurement, write a module with a function `bench` and add a line to `BENCHES`. `--only NAME` runs one
+measurement; `--compare` compares the last two runs.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BEFORE = BUILD / "before.json"
 
 
 def run(names: list[str]) -> None:
-    """Measure, print, keep."""
+    """Run measurements, print their rows and keep them."""
     results: dict[str, float] = {}
     for name in names:
         for what, figure, unit in BENCHES[name]():
@@ -41,7 +41,7 @@ def run(names: list[str]) -> None:
 
 
 def compare() -> None:
-    """The last run beside the one before."""
+    """Print the figures of the last two runs and their ratios."""
     if not (LAST.exists() and BEFORE.exists()):
         sys.exit("two runs of `make bench` are needed to compare")
     last, before = json.loads(LAST.read_text()), json.loads(BEFORE.read_text())

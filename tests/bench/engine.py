@@ -1,4 +1,4 @@
-"""What single parts of the engine cost: compiling a chapter, copying a state; pure and compiled."""
+"""How long the engine takes to compile a chapter and to copy a state, in pure Python and compiled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.bench.setting import CHAPTERS, FAST, parts
 
 
 def bench() -> Iterator[Row]:
-    """Compile time and copy time of every chapter, by each engine there is."""
+    """Measure both for every chapter with every installed engine."""
     for chapter in CHAPTERS:
         for fast in (False, True) if FAST.exists() else (False,):
             words = ", compiled engine" if fast else ""
@@ -19,6 +19,6 @@ def bench() -> Iterator[Row]:
             done = subprocess.run(
                 contender.command, env=contender.environment, capture_output=True, text=True, check=True
             )
-            found = json.loads(done.stdout)
-            yield f"turn {chapter} into tables{words}", found["compile"], "ms"
-            yield f"copy a state of {chapter}{words}", found["copy"], "us"
+            times = json.loads(done.stdout)
+            yield f"turn {chapter} into tables{words}", times["compile"], "ms"
+            yield f"copy a state of {chapter}{words}", times["copy"], "us"

@@ -1,4 +1,4 @@
-"""How time grows with what a chapter holds: games, tiles, minions, rules. A ratio of one is no growth at all."""
+"""How the time of a decision grows with the number of games, tiles, minions and rules. A ratio of 1 is no growth."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ ROOM = "a1 a2 a3 a4 a5\nb1 b2 b3 b4 b5\nc1 c2 c3 c4 c5"
 
 
 def bench() -> Iterator[Row]:
-    """Time of a decision in a larger chapter against that in the smallest, measured in turns."""
+    """Compare the time of a decision in larger chapters with that in the smallest, in alternation."""
     yield from _against("games of a run", {1: (_table(), GAMES), 10: (_table(), 10 * GAMES)})
     yield from _against("tiles", {count: (_table(tiles=count), GAMES) for count in (1, 4, 16)})
     yield from _against("minions at the start", {count: (_table(minions=count), GAMES) for count in (2, 8, 32)})
-    yield from _against("rules nobody is concerned by", {count: (_table(rules=count), GAMES) for count in (0, 40, 160)})
+    yield from _against("rules that concern nobody", {count: (_table(rules=count), GAMES) for count in (0, 40, 160)})
 
 
 def _against(what: str, tables: dict[int, tuple[CompiledPlan, int]]) -> Iterator[Row]:
@@ -39,7 +39,7 @@ def _against(what: str, tables: dict[int, tuple[CompiledPlan, int]]) -> Iterator
 
 
 def _decision(table: CompiledPlan, games: int) -> float:
-    """Seconds of processor time for one decision."""
+    """Return the seconds of processor time for one decision."""
     decisions = 0
     start = process_time()
     for index in range(games):
@@ -50,7 +50,7 @@ def _decision(table: CompiledPlan, games: int) -> float:
 
 
 def _table(tiles: int = 2, minions: int = 4, rules: int = 10) -> CompiledPlan:
-    """A row of rooms with rats in the first, and rules that wait for a round nobody reaches."""
+    """Compile a row of rooms with rats in the first, and rules that wait for a round that no game reaches."""
     laid = [_room(number, tiles) for number in range(tiles)]
     pieces = box(*laid, figures={"rat": 40})
     keys: dict[str, Any] = {

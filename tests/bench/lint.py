@@ -1,4 +1,4 @@
-"""How long it takes to read, check and lint content, and how that grows with the number of chapters."""
+"""How long reading and linting content takes, and how the time grows with the number of chapters."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ print(json.dumps({"ms": 1000 * (perf_counter() - start), "findings": len(finding
 
 
 def bench() -> Iterator[Row]:
-    """Reading, linting one chapter in a new process, linting folders of made-up chapters."""
+    """Measure reading, linting a chapter in a new process, and linting folders of generated chapters."""
     yield "read 1,000 lines of YAML with places", _read(), "ms"
     for chapter in CHAPTERS:
         yield f"lint {chapter}, cold, after imports", _cold(chapter), "ms"
@@ -45,7 +45,7 @@ def bench() -> Iterator[Row]:
 
 
 def _read() -> float:
-    """Milliseconds for a thousand lines of the bundled files."""
+    """Return the milliseconds for a thousand lines of the bundled files."""
     sources = [(file.path, "\n".join(file.source.lines).encode()) for file in open_library().files]
     lines = sum(text.count(b"\n") + 1 for _, text in sources)
     start = perf_counter()

@@ -1,4 +1,4 @@
-"""How fast games are played, against yardsticks and against ourselves."""
+"""How fast the engine plays games, compared with other programs and between its own versions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PROCESSES = 2
 
 
 def bench() -> Iterator[Row]:
-    """Decisions per second and ratios."""
+    """Measure decisions and games per second, and their ratios."""
     engines = (False, True) if FAST.exists() else (False,)
     for yardstick in yardsticks():
         for fast in engines:

@@ -1,4 +1,4 @@
-"""What a measurement says: what was measured, the figure, its unit."""
+"""A row of a measurement: what was measured, the figure, the unit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the measurements happen: environments for the yardsticks, chapters as files a contender can read."""
+"""Environments for the programs that are compared, and chapters as files they can read."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build" / "bench"
 FAST = ROOT / ".venv-fast" / "bin" / "python"
 BYTECODE = BUILD / "bytecode"
-UNLIKE_A_USERS = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
-"""An installed package has its bytecode beside it; a checkout that may not write it gets a folder for it."""
+DEVELOPER_VARIABLES = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
+"""Environment variables that are not passed on, so that Python writes bytecode as it does for users."""
 CHAPTERS = ("flight", "the-drowned-stair", "the-cats-hour")
 
 
 def content_file(chapter: str) -> str:
-    """A chapter and its library, pickled for the contenders."""
+    """Pickle a chapter and its library for a contender and return the path."""
     BUILD.mkdir(parents=True, exist_ok=True)
     content = open_library().content_for(chapter)
     fields = {f.name: getattr(content, f.name) for f in dataclasses.fields(content) if f.name != "where"}
@@ -33,7 +33,7 @@ def content_file(chapter: str) -> str:
 
 
 def ours(chapter: str, bot: str, extra: str = "", fast: bool = False, processes: int = 1) -> Contender:
-    """Our own games, with the pure or the compiled engine."""
+    """Return a contender that plays our games with the pure or the compiled engine."""
     name = f"{chapter}, {bot}{', ' + extra if extra else ''}{', compiled' if fast else ''}"
     words = [bot, extra] if extra else [bot]
     command = [python_of(fast), str(HERE / "tailwright.py"), content_file(chapter), *words]
@@ -43,18 +43,18 @@ def ours(chapter: str, bot: str, extra: str = "", fast: bool = False, processes:
 
 
 def parts(chapter: str, fast: bool = False) -> Contender:
-    """What parts of an engine cost."""
+    """Return a contender that measures parts of the engine."""
     return Contender(chapter, [python_of(fast), str(HERE / "parts.py"), content_file(chapter)], environment_of(fast))
 
 
 def python_of(fast: bool) -> str:
-    """The interpreter of an engine."""
+    """Return the interpreter that has an engine."""
     return str(FAST) if fast else sys.executable
 
 
 def environment_of(fast: bool) -> dict[str, str]:
-    """The compiled engine is the one installed in its environment; the pure one stands in this folder."""
-    environment = {name: value for name, value in os.environ.items() if name not in UNLIKE_A_USERS}
+    """Return the environment of an engine: the compiled one is installed, the pure one is this checkout."""
+    environment = {name: value for name, value in os.environ.items() if name not in DEVELOPER_VARIABLES}
     return environment if fast else {**environment, "PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": str(BYTECODE)}
 
 

@@ -1,6 +1,7 @@
-"""Measuring in alternating slices: machines are noisy, so contenders take turns and the median ratio counts.
+"""Compare two programs in alternating slices of time. Machines are noisy, so the median of the ratios counts.
 
-They are started anew several times: how a program lies in memory is luck, and makes some per cent.
+The programs are restarted several times, because their layout in memory is random and changes their speed by some
+per cent.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from types import TracebackType
 
 STARTS = 3
 SLICES = 4
-"""How often contenders are started, and how many slices they play each time: twelve in all."""
+"""How often the programs are started, and how many slices they run each time: twelve in all."""
 SECONDS = 1.0
 WARM_UP = 0.2
-"""A first slice that does not count: imports and caches."""
+"""The length of a first slice that does not count, for imports and caches."""
 
 
 @dataclass
@@ -49,12 +50,12 @@ class Contender:
             process.wait()
 
     def forget(self) -> None:
-        """Begin a comparison with nothing noted."""
+        """Delete the recorded rates before a new comparison."""
         for noted in (self.rates, self.choices, self.throws, self.games):
             noted.clear()
 
     def slice(self, seconds: float) -> None:
-        """Play for some time and note the rates."""
+        """Play for some time and record the rates."""
         answers = self._play(seconds)
         for noted, what in (
             (self.rates, "decisions"),

@@ -1,7 +1,6 @@
-"""How long a command takes to start, as a multiple of an empty Python.
+"""How long a command takes to start, compared with an empty Python program.
 
-With bytecode, as an installed package has it, whatever the environment says about writing some; kept away from the
-sources.
+The commands have bytecode, as those of an installed package do; it is kept in a folder of its own.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ COMMANDS = {
 
 
 def bench() -> Iterator[Row]:
-    """Wall time of commands in alternation with an empty interpreter."""
+    """Measure the wall time of commands in alternation with an empty program."""
     for name, arguments in COMMANDS.items():
         _wall(arguments)  # writes the bytecode
         pairs = [(_wall(["-c", "pass"]), _wall(arguments)) for _ in range(11)]

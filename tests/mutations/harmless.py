@@ -1,4 +1,4 @@
-"""Slips that are not always mistakes: what lint must not complain of, and the proof that nothing was broken."""
+"""Slips that are not always mistakes, and the proof that a chapter is still sound after them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.mutations.slips import places
 from tests.mutations.world import Bundle, World
 
 Proof = Callable[[Bundle, World, World], str]
-"""From the worlds before and after a slip to the reason why it does no harm; nothing when it does."""
+"""Takes the worlds before and after a slip; returns why it does no harm, or "" if it does."""
 
 
 def same_reach(bundle: Bundle, before: World, after: World) -> str:
-    """A way that is gone: another leads to everything it led to, or to all but a perch."""
+    """A way was removed: others lead to everything it led to, except perhaps a perch."""
     one, other = _reach(bundle, before), _reach(bundle, after)
     if one == other:
         return "every party can still come to the same faces and spaces, have the same things, and win from everywhere"
@@ -28,14 +28,14 @@ def same_reach(bundle: Bundle, before: World, after: World) -> str:
 
 
 def _is_perch(world: World, face: str, name: str) -> bool:
-    """Whether a space is one as other tiles have: a special area behind red lines, and no rule names it."""
+    """Whether a space is a special area that no rule of the chapter names."""
     space = next(space for space in world.face(face)["spaces"] if space["id"] == name)
     named = any(value == name for value, *_ in places(world.chapter.get("rooms", {}).get(face, {})))
     return space.get("kind") == "special-area" and not named
 
 
 def _reach(bundle: Bundle, world: World) -> Any:
-    """What the parties of a chapter can come to, whether they win, and whether they can be stuck."""
+    """What the parties of a chapter can reach, whether they can win, and whether they can get stuck."""
     content = bundle.library(world)[0].content_for(world.chapter["id"])
     board = compile_board(content)
     deciding, found = deciding_classes(content, board), []
@@ -48,7 +48,7 @@ def _reach(bundle: Bundle, world: World) -> Any:
 
 
 def done_elsewhere(bundle: Bundle, before: World, after: World) -> str:
-    """An effect that is gone: another one of the chapter does the same to the same thing."""
+    """An effect was removed: another effect of the chapter does the same."""
     gone = _effects(before)
     for effect in _effects(after):
         gone.remove(effect)
@@ -56,7 +56,7 @@ def done_elsewhere(bundle: Bundle, before: World, after: World) -> str:
 
 
 def _effects(world: World) -> list[tuple[str, str]]:
-    """The effects that something may wait for, and what they are about."""
+    """The effects that something may depend on, each with its target."""
     words = {"count": "counter", "set": "counter", "achieve": "achievement"}
     found = []
     for value, _, key, _ in places(world.chapter):

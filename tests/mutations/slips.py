@@ -1,4 +1,4 @@
-"""The slips, by name. Each breaks something; those that sometimes do not are in `harmless.py`, with a proof."""
+"""The slips, by name. A slip breaks a chapter; `harmless.py` decides for some of them whether they do."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ MAPS_OF_NAMES = ("counters", "tokens", "areas", "rooms")
 
 
 def spoilt(word: str, world: World) -> str:
-    """A word with a slip of the finger in it."""
+    """Return a word with a typing error in it."""
     place = world.dice.randrange(len(word))
     return word[:place] + world.dice.choice("qxz") + word[place + 1 :]
 
 
 def places(value: Any, parent: Any = None, key: Any = None, above: Any = "") -> Iterator[tuple[Any, Any, Any, Any]]:
-    """Every value with the map or list it stands in, its key there, and the key above that."""
+    """Yield every value with the map or list that contains it, its key there, and the key above that."""
     if parent is not None:
         yield value, parent, key, above
     parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -159,7 +159,7 @@ def horde(world: World) -> str:
 
 
 def fewer_figures(world: World) -> str:
-    """Fewer of a figure than the chapter itself asks for at once."""
+    """Leave fewer of a figure in the box than the chapter places at once."""
     figures = {"rat-warrior": "rat", "elite-rat-warrior": "rat", "cave-centipede": "centipede"}
     asked: dict[str, int] = {}
     for count, part, key, _ in places(world.chapter):
@@ -174,7 +174,7 @@ def fewer_figures(world: World) -> str:
 
 
 def fewer_copies(world: World) -> str:
-    """No copy left of a party item that a special search gives."""
+    """Remove all copies of a party item that a special search gives."""
     given = {one["card"] for room in world.chapter.get("rooms", {}).values() for one in room.get("search", [])}
     card = world.pick(card for card in world.cards["box-party-items"]["cards"] if card["id"] in given)
     if card is None:
@@ -184,7 +184,7 @@ def fewer_copies(world: World) -> str:
 
 
 def renamed_id(world: World) -> str:
-    """A minion, hero or party item that the chapter names is called otherwise where it is defined."""
+    """Rename a minion, hero or party item where it is defined."""
     named = {value for value, *_ in places(world.chapter) if isinstance(value, str)}
     groups = ("box-minions", "box-heroes", "box-party-items")
     card = world.pick(card for group in groups for card in world.cards[group]["cards"] if card["id"] in named)
@@ -195,7 +195,7 @@ def renamed_id(world: World) -> str:
 
 
 def shut_door(world: World) -> str:
-    """An exit shut at setup that nobody thought of opening again."""
+    """Close an exit at setup that nothing opens."""
     doors = str(world.chapter).count("open-exit")
     face, gone = world.pick(inner_exits(world)) or (None, None)
     if face is None or doors:
@@ -206,7 +206,7 @@ def shut_door(world: World) -> str:
 
 
 def lost_effect(world: World) -> str:
-    """The effect that something else waits for: it keeps count, opens a door or brings an achievement."""
+    """Remove an effect that something else needs: it counts, opens a door or gives an achievement."""
     found = [
         (value, effect, name)
         for value, _, key, _ in places(world.chapter)
@@ -248,7 +248,7 @@ def shifted_exit(world: World) -> str:
 
 
 def cut_link(world: World) -> str:
-    """One way between two neighbours."""
+    """Remove a link between two neighbours."""
     face = world.pick(face for tile in world.tiles.values() for face in tile["faces"])
     kind = world.pick(kind for kind in ("adjacent", "lines") if face.get(kind))
     gone = world.pick(face[kind])
@@ -339,7 +339,7 @@ def unknown_effect(world: World) -> str:
 
 
 def inner_exits(world: World) -> list[tuple[Data, Data]]:
-    """The exits of faces that are up, towards another tile of the plan."""
+    """Return the exits of visible faces towards another tile of the plan."""
     sides = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
     laid = {tuple(part["at"]): part["face"] for part in world.chapter["plan"]}
     return [

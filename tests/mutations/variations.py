@@ -1,4 +1,4 @@
-"""Chapters that are as good as the bundled ones: the same with another party, end page, encounter list or order."""
+"""Variations of the bundled chapters that are as good: other parties, end pages, encounter cards or orders."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _end_page(world: World) -> str:
 
 
 def _encounters(world: World) -> str:
-    """Another set of encounter cards, none of which needs more room than the bundled decks do together."""
+    """Choose other encounter cards; none of them needs more figures than the bundled decks together."""
     cards = [card["id"] for card in world.encounters["cards"] if card["deck"] == "standard"]
     chosen = sorted(world.dice.sample(cards, world.dice.randint(3, len(cards))))
     wanted = world.chapter["encounters"]
@@ -40,7 +40,7 @@ def _encounters(world: World) -> str:
 
 
 def _party(world: World) -> str:
-    """One more hero who must come: a smaller choice of parties can only make a chapter surer."""
+    """Require one more hero: with fewer parties to choose from, no new problem can appear."""
     party = world.chapter["party"]
     mice = party["mice"] if isinstance(party["mice"], int) else party["mice"]["from"]
     barred, required = party.get("barred", []), party.get("required", [])

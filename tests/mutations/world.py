@@ -1,4 +1,4 @@
-"""Bundled content with one slip in it, and what lint says of that."""
+"""Bundled content with one change, and the findings of lint on it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class World:
         return next(face for tile in self.tiles.values() for face in tile["faces"] if face["id"] == ident)
 
     def pick(self, some: Any) -> Any:
-        """One of some things; None when there are none."""
+        """Return one of some things at random, or None if there are none."""
         some = list(some)
         return self.dice.choice(some) if some else None
 
@@ -46,7 +46,7 @@ CARDS = ("box-abilities", "box-armour", "box-heroes", "box-minions", "box-party-
 """The files of cards that mutations may change."""
 
 Mutation = Callable[[World], str]
-"""Changes a world and says what it did; says nothing when there was nothing to change."""
+"""Changes a world and describes the change; returns "" if there is nothing to change."""
 
 
 class Bundle:
@@ -61,7 +61,7 @@ class Bundle:
         return [file.source.data["id"] for file in self.files if file.kind == "chapter"]
 
     def world(self, chapter: str, seed: str) -> World:
-        """A fresh copy of what a chapter plays with."""
+        """Return a fresh copy of a chapter and all the content it uses."""
         faces = {face["id"]: file for file in self.files if file.kind == "tile" for face in file.source.data["faces"]}
         data = deepcopy(self.by_id[chapter].source.data)
         used = {faces[part["face"]].source.data["id"] for part in data["plan"]}
@@ -71,10 +71,9 @@ class Bundle:
         return World(self.by_id[chapter], data, random.Random(seed), tiles, box, cards, others)
 
     def findings(self, world: World, games: int = 0) -> list[Finding]:
-        """What lint has to say of the files that a mutation changed, and of the chapter; information apart.
+        """Lint the files that a mutation changed and the chapter; leave out findings of severity info.
 
-        Where it has nothing to say of those, the other files of the chapter's folder are asked: what one chapter earns
-        another may wait for.
+        If there are none, lint the other files of the folder, because one chapter may need what another one earns.
         """
         library, changed = self.library(world)
         folder = [file for file in library.files if not file.bundled and file not in changed]
@@ -87,7 +86,7 @@ class Bundle:
     def library(self, world: World) -> tuple[Library, list[File]]:
         """The library of a world, and the files in it that a mutation changed, with the chapter.
 
-        The folder of the chapter is an author's, as it would be of somebody who writes it.
+        The files in the folder of the chapter count as an author's own, not as bundled.
         """
         files, changed = [], []
         for file in self.files:
