@@ -17,5 +17,5 @@ def test_a_picture_is_no_graph() -> None:
 
 def test_a_graph_is_drawn_by_graphviz(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "run_graphviz", lambda dot, form: f"{form} of {dot}".encode())
-    assert Drawing(dot="digraph {}").bytes("dot") == b"digraph {}"
-    assert Drawing(dot="digraph {}").bytes("png") == b"png of digraph {}"
+    assert Drawing(to_dot=lambda: "digraph {}").bytes("dot") == b"digraph {}"
+    assert Drawing(to_dot=lambda: "digraph {}").bytes("png") == b"png of digraph {}"
