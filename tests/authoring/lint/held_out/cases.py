@@ -20,7 +20,8 @@ Changes, in this order (a path is written with dots; an item of a list is named 
 
 A broken case says in `about` which places a right finding names, in `words` (where it helps) which words its message
 holds one of, and in `severity` how grave it is: error or warning unless said. A sound case has no finding graver than
-info, but for the codes in `expected`.
+info, but for the codes in `expected`. `refused` marks a sound case that the schemas refuse today. `unwinnable` marks a
+broken case in which no game is ever won.
 """
 
 from __future__ import annotations
@@ -61,6 +62,7 @@ class Case:
     severity: list[str] = field(default_factory=lambda: ["error", "warning"])
     expected: list[str] = field(default_factory=list)
     unwinnable: bool = False
+    refused: bool = False
 
     def __str__(self) -> str:
         return f"{self.of_class}/{self.name}"
