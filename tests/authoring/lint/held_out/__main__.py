@@ -22,6 +22,8 @@ def main() -> None:
 
 
 def _wrong(one: Verdict) -> list[str]:
+    if one.crash:
+        return [f"lint breaks down: {one.case}: {one.crash}"]
     if not one.case.sound:
         return [f"missed: {one.case}: {one.case.why}"]
     return [

@@ -21,12 +21,20 @@ class Verdict:
 
     case: Case
     right: bool
-    findings: tuple[Finding, ...]
+    findings: tuple[Finding, ...] = ()
+    crash: str = ""
 
 
 def verdicts() -> list[Verdict]:
-    """Lint every case, in order."""
-    return [_sound_verdict(case) if case.sound else _broken_verdict(case) for case in all_cases()]
+    """Lint every case, in order. A case on which lint breaks down is one that it gets wrong."""
+    return [_verdict(case) for case in all_cases()]
+
+
+def _verdict(case: Case) -> Verdict:
+    try:
+        return _sound_verdict(case) if case.sound else _broken_verdict(case)
+    except Exception as error:  # whatever it is, the other cases still have their score
+        return Verdict(case, False, crash=f"{type(error).__name__}: {error}")
 
 
 def _broken_verdict(case: Case) -> Verdict:
