@@ -41,8 +41,8 @@ def _broken_verdict(case: Case) -> Verdict:
     """A broken case is noticed by a finding its base does not have, at a place the case names."""
     files, findings = _linted(texts_of(case))
     places = [place_of(files, place) for place in case.about]
-    known = _known(case.base)
-    right = tuple(one for one in findings if _key(one) not in known and _is_right(one, case, places))
+    there = [one for one in findings if _is_right(one, case, places)]
+    right = tuple(one for one in there if _key(one) not in _known(case.base))
     return Verdict(case, bool(right), right)
 
 
