@@ -1,0 +1,122 @@
+"""Hostile names and texts, through every command: nothing of them reaches the terminal as it is."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+from tests.playable import BRAWL, chapter
+
+ROOT = Path(__file__).parents[3]
+EVIL = "::error file=a::\\e[31mred\\n::warning::two \\u202Egnp\\u200B ##[error]three"
+"""As it stands between the quotes of a YAML file."""
+PRINTS = {"echo", "secho", "print", "print_exception", "Console"}
+HERE = {"authoring/cli/printing.py", "authoring/cli/progress.py"}
+"""The module that prints, and the progress bar, which shows only numbers and words of ours."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A chapter with a hostile file name, title, story, ids and target."""
+    path = chapter(tmp_path, BRAWL, title=EVIL)
+    text = path.read_text(encoding="utf-8").replace("A room full of rats.", f'"{EVIL}"')
+    path.write_text(text, encoding="utf-8")
+    broken = text.replace("objective:", f'"{EVIL}": 1\nobjective:').replace("id: brawl", "id: other")
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "::error::\x1b[2J\n::x \u202e.yaml").write_text(broken, encoding="utf-8")
+    return tmp_path
+
+
+def tailwright(
+    folder: Path, *words: str, encoding: str = "utf-8", given: str = ""
+) -> subprocess.CompletedProcess[bytes]:
+    line = [sys.executable, "-m", "tailwright", *words]
+    env = {**os.environ, "PYTHONIOENCODING": f"{encoding}:strict", "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        line, cwd=folder, input=given.encode(), capture_output=True, env=env, timeout=120, check=False
+    )
+
+
+def check(done: subprocess.CompletedProcess[bytes], commands: bool = False) -> None:
+    """Nothing harmful in what was printed; `commands`: the lines of findings are commands of ours."""
+    for raw in (done.stdout, done.stderr):
+        text = raw.decode("utf-8", "strict")
+        assert "Traceback" not in text
+        assert re.findall("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2066-\u2069]", text) == []
+        assert commands or "##[" not in text
+        lines = [line for line in text.split("\n") if line.lstrip().startswith("::")]
+        own = [line for line in lines if re.match(r"::(error|warning|notice) file=[^:]*,line=\d+,", line)]
+        assert lines == (own if commands and raw is done.stdout else [])
+
+
+COMMANDS = [
+    "lint . --ignore N", "lint . --format json", "lint . --format sarif", "lint . --format github",
+    "playtest brawl.yaml --games 4 --workers 1", "playtest brawl.yaml --games 4 --workers 1 --json -",
+    "playtest {broken}", "compare brawl.yaml brawl.yaml --games 4 --workers 1 --markdown",
+    "compare brawl.yaml {broken} --games 2 --workers 1", "render chapter {broken}", "render chapter brawl.yaml -o -",
+    "render chapter brawl.yaml --format dot -o -", "render chapter {evil}", "translate status brawl.yaml --lang fr",
+    "translate status {broken}", "replay brawl.yaml --log", "replay brawl.yaml --bot {evil}", "play brawl.yaml",
+    "explain {evil}", "export storybook {evil} -o a.html", "new chapter {evil}", "schema {evil}", "lint {evil}",
+    "lint --{evil}", "{evil}", "lint . --format {evil}",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("line", COMMANDS)
+def test_hostile_names_are_harmless(folder: Path, line: str) -> None:
+    names = {"{broken}": str(next((folder / "broken").iterdir())), "{evil}": "::error::\x1b[31m\n::x \u202e##[a]"}
+    words = [re.sub(r"\{\w+\}", lambda found: names[found[0]], word) for word in line.split()]
+    done = tailwright(folder, *words, given="1\nq\n")
+    assert done.stdout or done.stderr
+    check(done, commands="github" in line)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+@pytest.mark.parametrize(
+    "line", ["lint .", "lint . --format json", "playtest brawl.yaml --games 4 --workers 1", "--help"]
+)
+def test_narrow_streams(folder: Path, line: str, encoding: str) -> None:
+    done = tailwright(folder, *line.split(), encoding=encoding)
+    assert b"Traceback" not in done.stderr
+    assert done.returncode in (0, 1)
+    text = done.stdout.decode(encoding)
+    assert text
+    if "json" in line:
+        assert "\u202e" in json.dumps(json.loads(text), ensure_ascii=False)
+
+
+def test_addresses_of_sarif_are_encoded(folder: Path) -> None:
+    done = tailwright(folder, "lint", ".", "--format", "sarif")
+    (run,) = json.loads(done.stdout)["runs"]
+    places = {one["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] for one in run["results"]}
+    odd = [uri for uri in places if uri.startswith("broken/")]
+    assert odd
+    for uri in places:
+        assert re.fullmatch(r"(?:[A-Za-z0-9._~/-]|%[0-9A-F]{2})+", uri)
+        assert (folder / unquote(uri)).is_file()
+
+
+def test_only_one_module_prints() -> None:
+    found = []
+    for path in sorted((ROOT / "authoring").rglob("*.py")):
+        name = path.relative_to(ROOT).as_posix()
+        if name in HERE or name.startswith("authoring/generators/"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            called = node.func if isinstance(node, ast.Call) else None
+            word = (
+                called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
+            )
+            of_console = isinstance(called, ast.Attribute) and ast.unparse(called.value) in ("console", "console()")
+            if (word in PRINTS and not of_console) or (called and ast.unparse(called).startswith("sys.std")):
+                if called and ast.unparse(called) not in ("sys.stdout.flush", "sys.stdout.isatty", "sys.stdout.fileno",
+                                                           "sys.stderr.isatty"):  # fmt: skip
+                    found.append(f"{name}:{node.lineno}")  # type: ignore[attr-defined]
+    assert found == []
