@@ -24,7 +24,7 @@ from typer.core import TyperGroup
 
 from authoring import __version__
 from authoring.cli.printing import say, say_traceback
-from authoring.wording.printable import printable
+from authoring.wording.printable import printable, without_commands
 
 COMMANDS: dict[str, str] = {
     # command: module and function
@@ -129,7 +129,7 @@ def _printable_errors() -> Iterator[None]:
         yield
     except Exception as error:
         if isinstance(getattr(error, "message", None), str) and hasattr(error, "exit_code"):
-            error.message = printable(error.message)  # type: ignore[attr-defined]
+            error.message = without_commands(printable(error.message))  # type: ignore[attr-defined]
         raise
 
 

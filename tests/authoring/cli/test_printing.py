@@ -13,7 +13,7 @@ from urllib.parse import unquote
 
 import pytest
 
-from tests.playable import BRAWL, chapter
+from tests.playable import BRAWL, chapter, run
 
 ROOT = Path(__file__).parents[3]
 EVIL = "::error file=a::\\e[31mred\\n::warning::two \\u202Egnp\\u200B ##[error]three"
@@ -45,16 +45,16 @@ def tailwright(
     )
 
 
-def check(done: subprocess.CompletedProcess[bytes], commands: bool = False) -> None:
+def check(stdout: bytes, stderr: bytes, commands: bool = False) -> None:
     """Nothing harmful in what was printed; `commands`: the lines of findings are commands of ours."""
-    for raw in (done.stdout, done.stderr):
+    for raw in (stdout, stderr):
         text = raw.decode("utf-8", "strict")
         assert "Traceback" not in text
         assert re.findall("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2066-\u2069]", text) == []
         assert commands or "##[" not in text
         lines = [line for line in text.split("\n") if line.lstrip().startswith("::")]
         own = [line for line in lines if re.match(r"::(error|warning|notice) file=[^:]*,line=\d+,", line)]
-        assert lines == (own if commands and raw is done.stdout else [])
+        assert lines == (own if commands and raw is stdout else [])
 
 
 COMMANDS = [
@@ -70,12 +70,13 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize("line", COMMANDS)
-def test_hostile_names_are_harmless(folder: Path, line: str) -> None:
+def test_hostile_names_are_harmless(folder: Path, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     names = {"{broken}": str(next((folder / "broken").iterdir())), "{evil}": "::error::\x1b[31m\n::x \u202e##[a]"}
-    words = [re.sub(r"\{\w+\}", lambda found: names[found[0]], word) for word in line.split()]
-    done = tailwright(folder, *words, given="1\nq\n")
-    assert done.stdout or done.stderr
-    check(done, commands="github" in line)
+    monkeypatch.chdir(folder)
+    done = run(*(re.sub(r"\{\w+\}", lambda found: names[found[0]], word) for word in line.split()), given="1\nq\n")
+    assert isinstance(done.exception, SystemExit | None)
+    assert done.output
+    check(done.stdout_bytes, done.stderr_bytes, commands="github" in line)
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
@@ -90,10 +91,10 @@ def test_narrow_streams(folder: Path, line: str, encoding: str) -> None:
         assert "\u202e" in json.dumps(json.loads(text), ensure_ascii=False)
 
 
-def test_addresses_of_sarif_are_encoded(folder: Path) -> None:
-    done = tailwright(folder, "lint", ".", "--format", "sarif")
-    (run,) = json.loads(done.stdout)["runs"]
-    places = {one["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] for one in run["results"]}
+def test_addresses_of_sarif_are_encoded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    (lint,) = json.loads(run("lint", ".", "--format", "sarif").stdout)["runs"]
+    places = {one["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] for one in lint["results"]}
     odd = [uri for uri in places if uri.startswith("broken/")]
     assert odd
     for uri in places:
