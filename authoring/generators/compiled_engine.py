@@ -25,6 +25,7 @@ HOT = (
     "play.py",
     "records/attack.py",
     "records/bits.py",
+    "records/bounds.py",
     "records/chapter.py",
     "records/context.py",
     "records/decision.py",
