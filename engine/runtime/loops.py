@@ -19,7 +19,7 @@ MAX_DEPTH: Final = 24
 MAX_WORK: Final = 2000
 """How many rules may run, and how many passes `repeat` and `for-each` may make, within one outermost rule."""
 
-MAX_LABOUR: Final = 1_000_000
+MAX_LABOUR: Final = 200_000
 """How many rules a game may try, cards draw, minions place and steps make, all in all, before it stalls."""
 
 
