@@ -75,8 +75,9 @@ def _truth(value: Any) -> bool:
 def _add_counters(chapter: Chapter, data: Data) -> None:
     for name, counter in data.get("counters", {}).items():
         chapter.counter_ids.append(name)
-        chapter.counter_start.append(counter.get("start", 0))
-        chapter.counter_max.append(min(counter.get("max", GREATEST), GREATEST))
+        most = min(counter.get("max", GREATEST), GREATEST)
+        chapter.counter_start.append(min(max(counter.get("start", 0), 0), most))
+        chapter.counter_max.append(most)
     chapter.token_ids.extend(data.get("tokens", {}))
 
 

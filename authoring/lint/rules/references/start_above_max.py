@@ -1,0 +1,58 @@
+"""A counter starts above its own maximum.
+
+At the table:
+    Players do not know which of the two numbers holds. In play a counter never starts above its maximum.
+
+How to fix:
+    Lower `start`, or raise `max`.
+
+Bad:
+    # based on: supper
+    counters:
+      bells: { start: 5, max: 3 }
+    rules:
+      - id: stroke
+        text: At the end of each round the bell strikes, and the third stroke wakes the house.
+        when: round-end
+        if: { counter: { name: bells, at-most: 2 } }
+        do:
+          - count: bells
+
+Good:
+    # based on: supper
+    counters:
+      bells: { start: 1, max: 3 }
+    rules:
+      - id: stroke
+        text: At the end of each round the bell strikes, and the third stroke wakes the house.
+        when: round-end
+        if: { counter: { name: bells, at-most: 2 } }
+        do:
+          - count: bells
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from authoring.content.findings import Finding, Severity
+from authoring.lint.rule import Confidence, Context, Rule
+
+
+def _check(context: Context) -> Iterator[Finding]:
+    for name, counter in context.entry.data.get("counters", {}).items():
+        start, most = counter.get("start", 0), counter.get("max")
+        if most is not None and start > most:
+            message = f'counter "{name}" starts at {start}, above its maximum {most}'
+            yield context.finding(("counters", name, "start"), message, f"start at {most} or lower, or raise `max`")
+
+
+RULE = Rule(
+    code="R208",
+    name="start-above-max",
+    severity=Severity.ERROR,
+    confidence=Confidence.CERTAIN,
+    kinds=("chapter",),
+    check=_check,
+    doc=__doc__,
+)
