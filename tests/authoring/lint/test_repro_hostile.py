@@ -80,10 +80,11 @@ def test_a_room_cannot_add_a_space_that_its_face_has(tmp_path: Path) -> None:
     assert found(tmp_path, text) == [("T102", 4, message)]
 
 
-def test_a_counter_cannot_start_above_its_maximum(tmp_path: Path) -> None:
+def test_a_counter_starts_between_0_and_its_maximum(tmp_path: Path) -> None:
     text = "counters: { bells: { start: 5, max: 3 } }\n"
     assert found(tmp_path, text) == [("R208", 1, 'counter "bells" starts at 5, above its maximum 3')]
-    assert ("S306", 1, '"start" is -1, below 0') in found(tmp_path, "counters: { bells: { start: -1 } }\n")
+    below = 'counter "bells" starts at -1, but no counter is ever below 0'
+    assert found(tmp_path, "counters: { bells: { start: -1 } }\n") == [("R208", 1, below)]
 
 
 def test_a_pack_limit_cannot_be_set_below_nothing(tmp_path: Path) -> None:
@@ -152,7 +153,7 @@ def test_lint_ends_with_exit_code_3_when_a_rule_fails(tmp_path: Path, failing_ru
     result = run("lint", str(tmp_path))
     assert result.exit_code == 3
     assert "S403 internal-fault" in result.output
-    assert "R208 start-above-max" in result.output
+    assert "R208 impossible-start" in result.output
 
 
 def test_a_baseline_never_knows_a_fault(tmp_path: Path, failing_rule: Rule) -> None:

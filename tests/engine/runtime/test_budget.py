@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 import engine.runtime.loops
-from engine.play import play
+from engine.bots import BOTS
+from engine.play import new_game, play
 from engine.records.bounds import GREATEST, LEAST
 from engine.records.chapter import MOVE
+from engine.records.game import Game
 from engine.records.state import STALLED
 from engine.rulebook.inventory import pack_limit
 from engine.rulebook.routes import reach
 from engine.rulebook.values import mouse_value
 from engine.runtime.loops import MAX_LABOUR
 from tests.engine.runtime.rules import hero
+from tests.engine.soundness import chapter_of, parties_of
 from tests.engine.vocabulary.stage import counter, do, number, stage
 
 HUGE = 10**8
@@ -61,15 +64,22 @@ def test_a_counter_never_grows_above_every_bound() -> None:
     assert counter(table, "steps") == GREATEST
 
 
+def flight() -> Game:
+    """A bundled chapter, ready for its first turn."""
+    chapter = chapter_of("flight")
+    party = [chapter.hero_ids.index(name) for name in parties_of("flight")[0]]
+    return new_game(chapter, party, 1, [BOTS["random"](1)])
+
+
 def test_a_game_that_has_had_its_work_stalls(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine.runtime.loops, "MAX_LABOUR", 20)
-    table = stage({"ash": "a1"}, rules=[{"id": "tick", "when": "turn-start", "do": [{"count": "steps"}]}])
-    play(table.game)
-    assert (table.state.outcome, table.state.reason) == (STALLED, "too much work")
+    game = flight()
+    play(game)
+    assert (game.state.outcome, game.state.reason) == (STALLED, "too much work")
 
 
 def test_a_usual_game_needs_a_small_part_of_its_work() -> None:
-    table = stage({"ash": "a1"})
-    play(table.game)
-    assert table.state.reason != "too much work"
-    assert table.game.labour < MAX_LABOUR // 10
+    game = flight()
+    play(game)
+    assert game.state.reason != "too much work"
+    assert 0 < game.labour < MAX_LABOUR // 100

@@ -12,7 +12,6 @@ from authoring.content.library import Entry, open_library
 from authoring.content.source import Steps
 from authoring.lint.views import rule_cycles as module
 from authoring.lint.views.rule_cycles import rule_cycles
-from authoring.lint.views.rule_parts import rules_of
 
 Rules = list[dict[str, Any]]
 
@@ -78,4 +77,3 @@ def test_the_place_of_a_step_is_that_of_its_effect(tmp_path: Path) -> None:
     entry = entry_with(tmp_path, [step(0, 1), step(1, 0)])
     places: list[Steps] = [one.steps for cycle in rule_cycles(entry) for one in cycle]
     assert places == [("rules", 0, "do", 0, "count"), ("rules", 1, "do", 0, "count")]
-    assert len(rules_of(entry)) == 2

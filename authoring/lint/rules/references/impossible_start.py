@@ -1,10 +1,10 @@
-"""A counter starts above its own maximum.
+"""A counter starts below 0, or above its own maximum.
 
 At the table:
-    Players do not know which of the two numbers holds. In play a counter never starts above its maximum.
+    Players do not know which number holds. A counter stays between 0 and its maximum; in play it starts there, too.
 
 How to fix:
-    Lower `start`, or raise `max`.
+    Start between 0 and `max`, or raise `max`.
 
 Bad:
     # based on: supper
@@ -42,6 +42,9 @@ from authoring.lint.rule import Confidence, Context, Rule
 def _check(context: Context) -> Iterator[Finding]:
     for name, counter in context.entry.data.get("counters", {}).items():
         start, most = counter.get("start", 0), counter.get("max")
+        if start < 0:
+            message = f'counter "{name}" starts at {start}, but no counter is ever below 0'
+            yield context.finding(("counters", name, "start"), message, "start at 0 or higher")
         if most is not None and start > most:
             message = f'counter "{name}" starts at {start}, above its maximum {most}'
             yield context.finding(("counters", name, "start"), message, f"start at {most} or lower, or raise `max`")
@@ -49,7 +52,7 @@ def _check(context: Context) -> Iterator[Finding]:
 
 RULE = Rule(
     code="R208",
-    name="start-above-max",
+    name="impossible-start",
     severity=Severity.ERROR,
     confidence=Confidence.CERTAIN,
     kinds=("chapter",),
