@@ -5,7 +5,8 @@ starts quickly. To add a command, copy `explain.py`: a function whose arguments 
 help with an example, and which ends with `raise typer.Exit(code)` unless the code is 0. For a group of commands, copy
 `export.py`.
 
-Exit codes: 0 no problems found, 1 findings, 2 wrong usage, or something that cannot be opened.
+Exit codes: 0 no problems found, 1 findings, 2 wrong usage, or something that cannot be opened, 3 a fault
+of Tailwright itself.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ COMMANDS: dict[str, str] = {
 
 USAGE = 2
 """The exit code for usage errors, and for files and folders that cannot be opened."""
+FAULT = 3
+"""The exit code when a lint rule fails: an error of Tailwright, not of the content."""
 GARBAGE = 200_000
 """New objects between two garbage collections. Python's default of 700 would run many of them while content is read,
 all of which is kept; a command makes little garbage.

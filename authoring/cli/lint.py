@@ -54,8 +54,11 @@ def lint(
 ) -> None:
     """Check files: problems with line, column, reason and a way out. Exit code 1 when there are any.
 
+    Exit code 3: a rule itself failed (finding S403), and the others went on.
+
     Example: `tailwright lint my-chapter.yaml --ignore N`
     """
+    from authoring.cli import FAULT
     from authoring.cli.fail import fail, fail_on
     from authoring.cli.printing import say
     from authoring.cli.saving import refuse_inputs, save_output
@@ -66,6 +69,7 @@ def lint(
     from authoring.lint.formats import FORMATS, Report
     from authoring.lint.order import by_importance
     from authoring.lint.paths import fix_paths
+    from authoring.lint.rules.files.internal_fault import has_faults
     from authoring.lint.run import lint_with_settings
     from authoring.lint.settings import SettingsError
 
@@ -85,7 +89,7 @@ def lint(
     ordered = by_importance(new) if order is Order.importance else new
     report = Report(tuple(ordered), lines, _in_colour(output), known=len(findings) - len(new))
     _say(output, FORMATS[output.value](report), report.colour)
-    raise typer.Exit(1 if report.fails else 0)
+    raise typer.Exit(FAULT if has_faults(findings) else 1 if report.fails else 0)
 
 
 def _say(output: Format, text: str, coloured: bool) -> None:

@@ -26,6 +26,7 @@ HOT = (
     "play.py",
     "records/attack.py",
     "records/bits.py",
+    "records/bounds.py",
     "records/chapter.py",
     "records/context.py",
     "records/decision.py",

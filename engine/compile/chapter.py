@@ -10,6 +10,7 @@ from engine.compile.board import compile_board
 from engine.compile.lines import add_lines
 from engine.compile.names import add_names, add_source, mask_of
 from engine.compile.rules import Origin, RuleCompiler
+from engine.records.bounds import GREATEST
 from engine.records.chapter import (
     EVENT,
     MICE,
@@ -74,8 +75,9 @@ def _truth(value: Any) -> bool:
 def _add_counters(chapter: Chapter, data: Data) -> None:
     for name, counter in data.get("counters", {}).items():
         chapter.counter_ids.append(name)
-        chapter.counter_start.append(counter.get("start", 0))
-        chapter.counter_max.append(counter.get("max", 9999))
+        most = min(counter.get("max", GREATEST), GREATEST)
+        chapter.counter_start.append(min(max(counter.get("start", 0), 0), most))
+        chapter.counter_max.append(most)
     chapter.token_ids.extend(data.get("tokens", {}))
 
 

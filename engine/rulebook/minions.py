@@ -27,6 +27,7 @@ from engine.runtime.codes import (
     SPACE_ENTERED,
 )
 from engine.runtime.dispatch import fire
+from engine.runtime.loops import may_go_on
 from engine.runtime.ownership import disown, own
 from engine.runtime.standing import matching_owners, modified
 
@@ -234,7 +235,7 @@ def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged:
     has_rules = state.active[SPACE_ENTERED] != 0 and _entry_has_rules(game, figure)
     for _ in range(steps):
         here = state.pos[figure]
-        if here in goals:
+        if here in goals or not may_go_on(game):
             break
         there = next_step(game, figure, here, goals)
         if there < 0:

@@ -11,6 +11,7 @@ from engine.rulebook import initiative, wounds
 from engine.rulebook.figures import bulk, has_room, nearest_with_room, new_minion, put
 from engine.runtime.codes import MINIONS_PLACED
 from engine.runtime.dispatch import fire
+from engine.runtime.loops import may_go_on
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -27,7 +28,7 @@ def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False
     kinds: list[int] = []
     for kind, count, greedy, spaces in troops if len(troops) < 2 else _in_order(game, troops):
         for number in range(count):
-            figure = new_minion(game, kind)
+            figure = new_minion(game, kind) if may_go_on(game) else -1
             if figure < 0:
                 if game.trace is not None:
                     game.note("not-placed", "PLACE-5", text=chapter.minion_ids[kind], amount=count - number)

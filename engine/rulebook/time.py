@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.records.chapter import MICE
+from engine.records.game import MAX_PAGES
 from engine.records.state import LOST
 from engine.rulebook import cheese
 from engine.runtime.codes import END_MARKER_MOVED, HOURGLASS_MOVED
@@ -29,7 +30,7 @@ def move_hourglass(game: Game, pages: int = 1, rules: str = "") -> None:
 def move_end_marker(game: Game, pages: int) -> None:
     """Move the end marker: more time, or less (END-3)."""
     state = game.state
-    state.end_page = max(1, state.end_page + pages)
+    state.end_page = min(max(1, state.end_page + pages), MAX_PAGES)
     if game.trace is not None:
         game.note("end-marker", "END-3", amount=state.end_page)
     if state.active[END_MARKER_MOVED]:
