@@ -127,3 +127,4 @@ def _next_round(game: Game) -> None:
     if state.active[ROUND_START]:
         fire(game, ROUND_START, amount=state.round)
         end.check(game)
+    state.round_over = False  # the order that a rule has laid just now is the order of this round (INIT-8)

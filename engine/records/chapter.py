@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.records.options import Options
+
 if TYPE_CHECKING:
     from engine.records.functions import Run, Test
     from engine.records.rule import Rule
@@ -194,21 +196,6 @@ class Goal:
         self.minion = -1
         self.card = -1
         self.token = -1
-
-
-UNLIMITED: Final = -1
-"""As many mousetraps as there are marks (TRAP-4)."""
-
-
-class Options:
-    """Rule options, with the catalogue's defaults."""
-
-    def __init__(self) -> None:
-        self.mousetraps = UNLIMITED
-        self.abilities_per_turn = False
-        self.placement_overflow = True
-        self.searches_per_tile = False
-        self.individual_achievements = False
 
 
 class Chapter:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.records.chapter import LORE, MOVE, UNLIMITED
+from engine.records.chapter import LORE, MOVE
 from engine.records.dice import roll, stars
+from engine.records.options import UNLIMITED
 from engine.rulebook import cheese, statuses, wounds
 from engine.rulebook.values import allowed, mouse_value
 from engine.runtime.codes import MAY_IGNORE_MOUSETRAPS, MOUSETRAP_SPRUNG
