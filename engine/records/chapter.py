@@ -116,6 +116,8 @@ class Board:
         self.dist_mouse: list[list[int]] = []  # per space: steps of a mouse to each space of the face, or FAR
         self.dist_minion: list[list[int]] = []  # per space: steps of a minion to each space of the face, or FAR
         self.sight: list[int] = []  # per space: spaces it sees, as local bits
+        self.straight: list[int] = []  # per space: spaces no rock or wall divides from it, as local bits
+        self.space_one_way: list[bool] = []  # per space: whether the chapter joins it to a single other space
         self.exit_face: list[int] = []  # per exit: its face
         self.exit_edge: list[str] = []  # per exit: edge and place on it, such as N@0.5
         self.exit_colour: list[int] = []  # per exit: ORANGE or BLUE

@@ -52,6 +52,8 @@ def cross_trap(game: Game, mouse: int, space: int) -> bool:
     if game.trace is not None:
         game.note("trap", "TRAP-1", figure=mouse, space=space, roll=rolled)
     if stars(rolled):
+        if chapter.options.passed_trap_removed:
+            state.traps.remove(space)
         return True
     state.traps.remove(space)
     state.turn_over = True
