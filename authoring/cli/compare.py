@@ -22,6 +22,9 @@ def compare(
     bot: Annotated[str, typer.Option(help="Who plays, as for playtest.")] = "greedy",
     party: Annotated[str, typer.Option(help="Heroes a,b,c,d, or all.", show_default="the first allowed party")] = "",
     mice: Annotated[int, typer.Option(help="The number of mice.", show_default="4 where the chapter allows it")] = 0,
+    edition: Annotated[
+        str, typer.Option(help="The rulebook: en, fr, pt, ru or summary.", show_default="the chapter's, else en")
+    ] = "",
     option: Annotated[list[str] | None, typer.Option(help="A rule option, such as mousetraps=6.")] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes to play in.", show_default="one per processor")] = 0,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown as it is, for a pull request.")] = False,
@@ -33,10 +36,10 @@ def compare(
 
     Example: `tailwright compare before.yaml after.yaml --games 1000 --markdown > change.md`
     """
-    from authoring.playtest.options import PlaytestOptions
+    from authoring.playtest.options import PlaytestOptions, rule_words
     from authoring.report.comparison import comparison
 
-    options = PlaytestOptions(games, seed, bot, party, mice, option or (), workers=workers)
+    options = PlaytestOptions(games, seed, bot, party, mice, rule_words(edition, option), workers=workers)
     first = _play(a, options)
     if first.run.interrupted:
         typer.echo("stopped before the second version was played", err=True)

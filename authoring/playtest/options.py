@@ -47,6 +47,11 @@ class PlaytestOptions:
         return tuple(hero.strip() for hero in self.party.split(",")) if named else ()
 
 
+def rule_words(edition: str, options: Sequence[str] | None) -> list[str]:
+    """The words of `--edition` and `--option` as one list; the edition is a rule option like any other."""
+    return [*([f"{EDITION}={edition}"] if edition else []), *(options or ())]
+
+
 def parse_rule_options(words: Sequence[str]) -> dict[str, Any]:
     """Read words `name=value`; raise UsageError if a name or a value is unknown."""
     options: dict[str, Any] = {}

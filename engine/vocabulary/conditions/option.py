@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 WORDED = {name: values for name, values in RULE_OPTIONS.items() if values}
 """The options whose values are words."""
+VALUES = tuple(sorted({value for values in WORDED.values() for value in values}))
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
@@ -34,9 +35,7 @@ CONDITION: Condition = Condition(
     doc=__doc__,
     params=(
         Param("name", "choice", "the rule option", choices=tuple(WORDED)),
-        Param(
-            "is", "choice", "its value", choices=tuple(sorted({one for values in WORDED.values() for one in values}))
-        ),
+        Param("is", "choice", "its value", choices=VALUES),
     ),
     build=build,
     words="the option {name} is {is}",

@@ -35,9 +35,7 @@ EFFECT: Effect = Effect(
     params=(
         Param("from", "where", "one space"),
         Param("to", "where", "the other space"),
-        Param(
-            "movement-only", "bool", "whether they are adjacent for movement alone, not for attacks and sharing", False
-        ),
+        Param("movement-only", "bool", "whether only for movement, not for attacks and sharing", False),
     ),
     build=build,
     words="{from} and {to} become adjacent[movement-only? for movement]",

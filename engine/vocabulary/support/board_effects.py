@@ -63,7 +63,7 @@ def exit_bits(b: Builder, face_id: str, edge: str) -> int:
 
 
 def link(game: Game, ones: list[int], others: list[int], movement_only: bool = False) -> None:
-    """Make spaces adjacent for mice, even if the line between them was closed; or for their movement alone (PARTY-3)."""
+    """Make spaces adjacent for mice, or for their movement alone, even where a line was closed (PARTY-3)."""
     state = game.state
     for here in ones:
         for there in others:
