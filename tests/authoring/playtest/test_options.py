@@ -17,7 +17,7 @@ def test_rule_options() -> None:
 
 
 def test_every_option_is_in_the_schema_of_chapters_with_its_values() -> None:
-    found = schema("chapter")["properties"]["options"]["properties"]
+    found = schema("chapter")["$defs"]["chapter"]["properties"]["options"]["properties"]
     assert set(found) == {EDITION, *RULE_OPTIONS}
     assert found[EDITION]["enum"] == list(EDITIONS)
     for name, values in RULE_OPTIONS.items():
