@@ -39,9 +39,7 @@ def test_an_unknown_name_comes_with_the_known_ones() -> None:
     assert "mousetraps" in raised.value.known
 
 
-@pytest.mark.parametrize(
-    "word", ["abilities=often", "mousetraps=²", "mousetraps=-1", "searches", "edition=de"]
-)
+@pytest.mark.parametrize("word", ["abilities=often", "mousetraps=²", "mousetraps=-1", "searches", "edition=de"])
 def test_a_value_must_be_allowed(word: str) -> None:
     with pytest.raises(UsageError, match="use one of"):
         parse_rule_options([word])
