@@ -13,13 +13,18 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import import_module
-from typing import Annotated, NoReturn
+from io import TextIOWrapper
+from typing import Annotated, Any, NoReturn
 
 import typer
+from typer.core import TyperGroup
 
 from authoring import __version__
+from authoring.cli.printing import say, say_traceback
+from authoring.wording.printable import printable, without_commands
 
 COMMANDS: dict[str, str] = {
     # command: module and function
@@ -67,6 +72,7 @@ def main() -> None:
     """
     gc.set_threshold(GARBAGE)
     _open_streams()
+    sys.excepthook = say_traceback
     try:
         build_app()(prog_name="tailwright")
     except OSError as error:
@@ -85,17 +91,46 @@ def _flush_stdout() -> OSError | None:
 
 
 def _open_streams() -> None:
-    """Open streams that the shell has closed (`>&-`), so that writing to them does nothing."""
+    """Prepare the standard streams for any text.
+
+    A stream that the shell has closed (`>&-`) is opened, so that writing to it does nothing. Libraries that print by
+    themselves must not fail where the encoding is narrow.
+    """
     for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 stays open until the end
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _report(error: OSError) -> None:
     reason = (error.strerror or str(error) or "unknown reason").lower()
     message = f'cannot open "{error.filename}": {reason}' if error.filename else reason
     with suppress(OSError):  # stderr may not work either
-        typer.echo(f"tailwright: error: {message}", err=True)
+        say(f"tailwright: error: {message}", err=True)
+
+
+class _Commands(TyperGroup):
+    """All commands. Errors of usage, which typer prints, quote names that the shell has put in for a `*`."""
+
+    def make_context(self, *words: Any, **options: Any) -> Any:
+        with _printable_errors():
+            return super().make_context(*words, **options)
+
+    def invoke(self, ctx: Any) -> Any:
+        with _printable_errors():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _printable_errors() -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:
+        if isinstance(getattr(error, "message", None), str) and hasattr(error, "exit_code"):
+            error.message = without_commands(printable(error.message))  # type: ignore[attr-defined]
+        raise
 
 
 def build_app() -> typer.Typer:
@@ -103,7 +138,7 @@ def build_app() -> typer.Typer:
     app = typer.Typer(
         no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="markdown"
     )
-    app.callback()(_options)
+    app.callback(cls=_Commands)(_options)
     for name, place in COMMANDS.items():
         module, _, function = place.partition(":")
         command = getattr(import_module(module), function)
@@ -116,7 +151,7 @@ def build_app() -> typer.Typer:
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"tailwright {__version__}")
+        say(f"tailwright {__version__}")
         raise typer.Exit
 
 

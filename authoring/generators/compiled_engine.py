@@ -19,6 +19,7 @@ import tempfile
 from pathlib import Path
 
 import engine
+from authoring.content.write_file import write_file
 
 HOT = (
     "bots",
@@ -76,7 +77,7 @@ def _inline_docstring(module: Path) -> None:
     text = module.read_text(encoding="utf-8")
     if "doc=__doc__" in text:
         doc = ast.get_docstring(ast.parse(text), clean=False)
-        module.write_text(text.replace("doc=__doc__", f"doc={doc!r}"), encoding="utf-8")
+        write_file(module, text.replace("doc=__doc__", f"doc={doc!r}"))
 
 
 def compile_engine(package: Path, trained: bool = False) -> None:
