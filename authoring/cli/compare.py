@@ -22,6 +22,9 @@ def compare(
     bot: Annotated[str, typer.Option(help="Who plays, as for playtest.")] = "greedy",
     party: Annotated[str, typer.Option(help="Heroes a,b,c,d, or all.", show_default="the first allowed party")] = "",
     mice: Annotated[int, typer.Option(help="The number of mice.", show_default="4 where the chapter allows it")] = 0,
+    edition: Annotated[
+        str, typer.Option(help="The rulebook: en, fr, pt, ru or summary.", show_default="the chapter's, else en")
+    ] = "",
     option: Annotated[list[str] | None, typer.Option(help="A rule option, such as mousetraps=6.")] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes to play in.", show_default="one per processor")] = 0,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown as it is, for a pull request.")] = False,
@@ -35,10 +38,10 @@ def compare(
     """
     from authoring.cli.printing import say
     from authoring.cli.saving import refuse_inputs
-    from authoring.playtest.options import PlaytestOptions
+    from authoring.playtest.options import PlaytestOptions, rule_words
     from authoring.report.comparison import comparison
 
-    options = PlaytestOptions(games, seed, bot, party, mice, option or (), workers=workers)
+    options = PlaytestOptions(games, seed, bot, party, mice, rule_words(edition, option), workers=workers)
     refuse_inputs([json_file], [Path(a), Path(b)])
     first = _play(a, options)
     if first.run.interrupted:

@@ -32,6 +32,9 @@ def playtest(
         str, typer.Option(help="Heroes a,b,c,d; or all: every allowed party in turn.", show_default="the first allowed")
     ] = "",
     mice: Annotated[int, typer.Option(help="The number of mice.", show_default="4 where the chapter allows it")] = 0,
+    edition: Annotated[
+        str, typer.Option(help="The rulebook: en, fr, pt, ru or summary.", show_default="the chapter's, else en")
+    ] = "",
     option: Annotated[list[str] | None, typer.Option(help="A rule option, such as mousetraps=6.")] = None,
     end_page: Annotated[int, typer.Option(min=0, help="The page of the end marker.", show_default="the chapter's")] = 0,
     pages_to: Annotated[
@@ -57,15 +60,15 @@ def playtest(
     from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_findings, report_usage_errors
     from authoring.cli.progress import progress
     from authoring.cli.saving import refuse_inputs
-    from authoring.playtest.options import PlaytestOptions
+    from authoring.playtest.options import PlaytestOptions, rule_words
     from authoring.playtest.playtest import plays_during_lint
     from authoring.playtest.playtest import playtest as playtest_chapter
     from authoring.playtest.playtest_campaign import playtest_campaign
     from authoring.report.output import make_report
 
     options = PlaytestOptions(
-        games, seed, bot, party, mice, option or (), end_page, pages_to, start, workers, dask, gate, check, trace_dir,
-        recordings=report is not None,
+        games, seed, bot, party, mice, rule_words(edition, option), end_page, pages_to, start, workers, dask, gate,
+        check, trace_dir, recordings=report is not None,
     )  # fmt: skip
     refuse_inputs([json_file, report], [Path(chapter)])
     loaded = open_or_exit(chapter, ("chapter", "campaign"), lint_later=plays_during_lint(options))

@@ -14,6 +14,9 @@ def replay(
     bot: Annotated[str, typer.Option(help="Who plays, as for playtest.", show_default="greedy")] = "",
     party: Annotated[str, typer.Option(help="Heroes a,b,c,d.", show_default="the first allowed party")] = "",
     mice: Annotated[int, typer.Option(help="The number of mice.", show_default="4 where the chapter allows it")] = 0,
+    edition: Annotated[
+        str, typer.Option(help="The rulebook: en, fr, pt, ru or summary.", show_default="the chapter's, else en")
+    ] = "",
     option: Annotated[list[str] | None, typer.Option(help="A rule option, such as mousetraps=6.")] = None,
     end_page: Annotated[int, typer.Option(min=0, help="The page of the end marker.", show_default="the chapter's")] = 0,
     start: Annotated[str, typer.Option(help="The face to start on.", show_default="the chapter's")] = "",
@@ -34,11 +37,11 @@ def replay(
     from authoring.cli.saving import save as save_file
     from authoring.drawing.board.face import localized_text
     from authoring.playtest.compile_plan import compile_plan
-    from authoring.playtest.options import PlaytestOptions
+    from authoring.playtest.options import PlaytestOptions, rule_words
     from authoring.playtest.replay import replay_game, save_game, saved_options
     from authoring.playtest.replay_file import read_replay, to_json
 
-    options = PlaytestOptions(1, seed, bot, party, mice, option or (), end_page, start=start)
+    options = PlaytestOptions(1, seed, bot, party, mice, rule_words(edition, option), end_page, start=start)
     refuse_inputs([html, save], [Path(chapter), *([script] if script else [])])
     with report_usage_errors():
         saved = read_replay(script) if script else None

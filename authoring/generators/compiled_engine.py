@@ -32,6 +32,7 @@ HOT = (
     "records/decision.py",
     "records/dice.py",
     "records/game.py",
+    "records/options.py",
     "records/rule.py",
     "records/state.py",
     "rulebook",

@@ -48,7 +48,10 @@ def check_time(game: Game) -> None:
 
 
 def after_mouse_turn(game: Game, mouse: int) -> None:
-    """With no minion on the board after the lowest mouse's turn, put a cheese on the wheel (TIME-1, TIME-2)."""
+    """With no minion on the board after the lowest mouse's turn, put a cheese on the wheel (TIME-1, TIME-2).
+
+    A surge that this brings about ends the round: the newcomers act in the next one.
+    """
     state = game.state
     if state.minions or state.outcome:
         return
@@ -60,4 +63,9 @@ def after_mouse_turn(game: Game, mouse: int) -> None:
         if game.trace is not None:
             game.note("time-is-short", "TIME-1", figure=mouse)
         face = game.face_of(mouse) if state.pos[mouse] >= 0 else game.party_face()
+        surges = game.surges
         cheese.add_to_wheel(game, 1, face, "TIME-1")
+        if game.surges > surges and not state.round_over:
+            state.round_over = True
+            if game.trace is not None:
+                game.note("round-over", "TIME-1")

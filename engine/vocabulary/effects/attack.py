@@ -40,7 +40,8 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
                 if kinds is None or kinds[game.chapter.copies[weapon]]:
                     _strike(game, ctx, attackers[0], weapon)
             return
-        targets = [slot for slot in bits_of(who(game, ctx)) if game.state.pos[slot] >= 0]
+        there = [slot for slot in bits_of(who(game, ctx)) if game.state.pos[slot] >= 0]
+        targets = battle.attackable(game, there)
         if targets and dice is not None:
             attack = Attack(attackers[0], ranged, dice(game, ctx))
             attack.type = kind
