@@ -104,6 +104,7 @@ def _test_content(library: Library) -> Content:
         minions=data("minion"),
         abilities=data("ability"),
         search_cards=data("search-card"),
+        encounter_cards=data("encounter-card"),
         statuses=data("status"),
         achievements=data("achievement"),
         box=next(iter(data("box").values()), {}),
