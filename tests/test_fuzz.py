@@ -17,8 +17,8 @@ from tests.fuzz.shrink import shrink
 from tests.fuzz.workers import Failure, Order, Worker, run_orders, warm_up
 
 SEED = 2601
-SAMPLE = 160
-PLAYED = 12
+SAMPLE = 40
+PLAYED = 3
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def test_a_sample_finds_nothing() -> None:
     failures = [f"case {outcome.number}: {outcome.failure.words}" for outcome in outcomes if outcome.failure]
     assert not failures, failures[0]
     assert len(outcomes) == SAMPLE
-    assert sum(outcome.accepted for outcome in outcomes) >= 4
+    assert sum(outcome.accepted for outcome in outcomes) >= 1
 
 
 def test_a_case_is_always_the_same() -> None:

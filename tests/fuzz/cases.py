@@ -36,7 +36,7 @@ def case_text(seed: int, number: int) -> str:
     """The text of a case."""
     dice = Random(f"{seed}/{number}")
     way = number % 10
-    focus = world.FOCUSES[number // 10 * 4 % len(world.FOCUSES) + way % 4 if way >= 4 else 0]
+    focus = world.FOCUSES[(number // 10 * 4 + way % 4) % len(world.FOCUSES)]
     if way == 0:
         return damage(dice, dice.choice(world.documents())[0])
     if way <= 3:

@@ -81,6 +81,9 @@ class Case:
         findings = lint(self.library, self._target.files)
         self.accepted = not any(finding.severity is Severity.ERROR for finding in findings)
         lines = {file.path: file.source.lines for file in self._target.files}
+        faults = [finding.message for finding in findings if finding.name == "internal-fault"]
+        if faults:
+            raise Broken(faults[0])
         report = Report(tuple(findings), lines)
         for name, write in FORMATS.items():
             text = write(report)

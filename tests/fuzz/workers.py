@@ -109,7 +109,7 @@ def _failure(stage: str, error: BaseException) -> Failure:
     what = {"Hang": "hang", "MemoryError": "memory"}.get(type(error).__name__, type(error).__name__)
     shown = error.__cause__ if isinstance(error, Broken) and error.__cause__ else error
     ours = [frame for frame in traceback.extract_tb(shown.__traceback__) if _is_ours(frame.filename)]
-    place = f"{Path(ours[-1].filename).relative_to(ROOT)}:{ours[-1].name}" if ours else "the fuzzer"
+    place = f"{Path(ours[-1].filename).relative_to(ROOT)}:{ours[-1].name}" if ours else f"the fuzzer: {error}"[:200]
     lines = traceback.format_exception(error, limit=-25)
     return Failure(stage, what, place, "".join(lines)[-6000:])
 
