@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import PurePath
 from traceback import extract_tb
+from typing import Final
+
+LOST: Final = "the process that played it was killed or ran out of memory, every time"
+"""The error of a game that no worker survives."""
 
 
-def crash_words(error: Exception) -> str:
+def crash_words(error: BaseException) -> str:
     """Return its class, message and place. The file has no folder, so that the text is the same on every machine."""
     words = f"{type(error).__name__}: {error}"
     frames = extract_tb(error.__traceback__)
