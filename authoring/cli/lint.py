@@ -51,6 +51,10 @@ def lint(
     draw: Annotated[
         Path | None, typer.Option(help="Mark the findings on the plan of the chapter, in this file: SVG, PNG or PDF.")
     ] = None,
+    strict_settings: Annotated[
+        bool,
+        typer.Option("--strict-settings", help="Report also what tailwright.toml and comments in the files ignore."),
+    ] = False,
 ) -> None:
     """Check files: problems with line, column, reason and a way out. Exit code 1 when there are any.
 
@@ -67,6 +71,7 @@ def lint(
     from authoring.lint.paths import fix_paths
     from authoring.lint.run import lint_with_settings
     from authoring.lint.settings import SettingsError
+    from authoring.wording.printable import printable
 
     if write_baseline and baseline is None:
         fail("no file to write the baseline to; name it with --baseline")
@@ -74,15 +79,19 @@ def lint(
     with fail_on(CannotOpenError, SettingsError, PictureError):
         for path, names in fix_paths(files).items() if fix else ():
             typer.echo(f"mended {path}: {', '.join(names)}", err=True)
-        findings, lines = lint_with_settings(files, Selection(_words(select), _words(ignore)), play)
+        run = lint_with_settings(files, Selection(_words(select), _words(ignore)), play, strict_settings)
+        findings = run.findings
         if baseline and write_baseline:
             save_text(baseline, baselines.to_text(findings))
         new = baselines.new_findings(findings, baselines.read(baseline)) if baseline else findings
         if draw:
             _draw(files, new, draw)
     ordered = by_importance(new) if order is Order.importance else new
-    report = Report(tuple(ordered), lines, _in_colour(output), known=len(findings) - len(new))
+    report = Report(tuple(ordered), run.lines, _in_colour(output), known=len(findings) - len(new))
     typer.echo(FORMATS[output.value](report), nl=False, color=True)
+    for line in (*run.notes, run.ignored):
+        if line:
+            typer.echo(printable(line), err=True)
     raise typer.Exit(1 if report.fails else 0)
 
 

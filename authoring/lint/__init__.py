@@ -49,12 +49,18 @@ def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTH
 
     With `games`, each chapter is played that often for the rules of family P; without, those rules report nothing.
     """
+    found = all_findings(library, list(files), games, selection.everything)
+    return sorted({finding for finding in found if finding in selection})
+
+
+def all_findings(
+    library: Library, files: list[File], games: int, report_unused: bool, comments: bool = True
+) -> list[Finding]:
+    """Return the findings of all codes. Comments in the files leave some out, unless `comments` is false."""
     from authoring.lint.suppress import suppress  # imports rules, which playing a game does not need
 
-    files = list(files)
     findings = [*findings_of_stages(library, files), *_from_rules(library, files, games)]
-    findings = suppress(findings, files, selection.everything)
-    return sorted({finding for finding in findings if finding in selection})
+    return suppress(findings, files, report_unused) if comments else findings
 
 
 def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]:
