@@ -42,7 +42,8 @@ def play(
         session = PlaySession(compile_plan(loaded.content(), options), bot_for or [], typer.echo, input)
     code = 0
     try:
-        session.play()
+        with report_usage_errors():
+            session.play()
     except QuitError:
         typer.echo("\nyou have left the game", err=True)
         code = LEFT

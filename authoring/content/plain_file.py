@@ -1,4 +1,4 @@
-"""Read text files that are not content: settings, baselines, saved games, catalogues.
+"""Files that are not content: settings, baselines, saved games, catalogues. Any of them is safe to read.
 
 They come from the same strangers as content, so a pipe, a device or an endless file must not stop a command.
 """
@@ -17,6 +17,15 @@ MOST: Final = 32 * MIB
 """The size of the largest file that is read."""
 
 T = TypeVar("T")
+
+
+_DEVICES: Final = {
+    "con",
+    "prn",
+    "aux",
+    "nul",
+    *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10)),
+}
 
 
 class UnreadableError(Exception):
@@ -68,3 +77,8 @@ def _check_ordinary(mode: int) -> None:
         raise UnreadableError("it is a folder; name a file")
     if not stat.S_ISREG(mode):
         raise UnreadableError("it is a pipe or a device; name an ordinary file")
+
+
+def is_device_of_windows(name: str) -> bool:
+    """Whether a file name stands for a device on Windows, in any folder and with any ending."""
+    return name.partition(".")[0].rstrip().lower() in _DEVICES

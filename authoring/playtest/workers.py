@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator
 from concurrent.futures import Executor
@@ -66,6 +67,17 @@ def dask_workers(address: str) -> Iterator[Workers]:
         client = distributed.Client(address, timeout="10s")
     except (OSError, ValueError) as error:
         raise UsageError(f'cannot reach a Dask scheduler at "{address}": {error}') from None
-    with client:
+    with _no_logging(), client:
         count = max(1, len(client.scheduler_info(n_workers=-1)["workers"]))
         yield Workers(client.get_executor(pure=False), ahead=AHEAD_OF_EACH * count)
+
+
+@contextmanager
+def _no_logging() -> Iterator[None]:
+    """Log nothing: when a scheduler dies, Dask logs tracebacks; the run reports the end of the workers itself."""
+    before = logging.root.manager.disable
+    logging.disable(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logging.disable(before)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, wait
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic
@@ -223,6 +223,8 @@ class _SharedRun:
     def _describe(self, error: Exception) -> str:
         if len(self.lost) > MOST_LOST:
             return f"worker processes died (killed, or out of memory) in the games {', '.join(map(str, self.lost))}"
+        if isinstance(error, CancelledError):  # as Dask says it
+            return "the workers are gone: their scheduler has ended, or the connection to it"
         if not isinstance(error, BrokenExecutor | WorkerDiedError):
             return f"workers failed: {type(error).__name__}: {error}"
         first, last = self.submitted[0].start, self.submitted[-1].start + self.submitted[-1].count
