@@ -14,8 +14,11 @@ def save_text(path: Path, text: str) -> None:
 
 def save_bytes(path: Path, content: bytes) -> None:
     """Write a file and its folder. The message goes to stderr."""
-    from authoring.cli.fail import fail_on
+    from authoring.cli.fail import fail, fail_on
+    from authoring.content.plain_file import is_device_of_windows
 
+    if is_device_of_windows(path.name):
+        fail(f'cannot write "{path}": on Windows this is the name of a device; choose another name')
     with fail_on(writing=path):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)

@@ -224,6 +224,14 @@ def test_new_content_is_not_named_like_a_device(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("option", ["--save", "--html"])
+def test_outputs_are_not_named_like_a_device(option: str, tmp_path: Path) -> None:
+    result = run("replay", chapter(tmp_path, TOSS), option, tmp_path / "NUL.json")
+    assert result.exit_code == 2
+    assert "on Windows this is the name of a device; choose another name" in result.stderr
+    assert not (tmp_path / "NUL.json").exists()
+
+
 def test_file_names_that_are_not_utf8(tmp_path: Path) -> None:
     name = os.fsdecode(b"caf\xe9.yaml")
     os.replace(chapter(tmp_path), tmp_path / name)
