@@ -103,17 +103,22 @@ def test_when_every_game_kills_its_worker_the_run_ends() -> None:
 NAMED = ", ".join(str(number + 1) for number in range(MOST_LOST + 1))
 
 
-def started(tmp_path: Path, method: str, system: str = "this") -> subprocess.Popen[str]:
+def started(tmp_path: Path, method: str, system: str = "this") -> subprocess.Popen[bytes]:
     """A long playtest in a process of its own, once its workers play."""
     script = tmp_path / "start.py"
     script.write_text(START, encoding="utf-8")
     words = ("playtest", "flight", "--games", "100000", "--workers", "3", "--bot", "greedy")
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     process = subprocess.Popen(
-        [sys.executable, script, method, system, *words], env=environment, text=True,
-        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True,
+        [sys.executable, script, method, system, *words], env=environment,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
     )  # fmt: skip
-    wait_until(lambda: len(workers_of(process.pid)) == 3, 60)
+    try:
+        wait_until(lambda: len(workers_of(process.pid)) == 3, 60)
+    except BaseException:
+        process.kill()
+        process.wait()
+        raise
     return process
 
 
