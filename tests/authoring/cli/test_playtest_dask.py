@@ -83,7 +83,7 @@ def test_a_scheduler_that_dies_leaves_a_report_without_tracebacks(tmp_path: Path
         scheduler.communicate()
     error = playtest.communicate(timeout=120)[1]
     assert "Traceback" not in error
-    assert "the workers are gone" in error
+    assert "the workers are gone" in error or "workers failed: " in error  # as the connection or the client notices
     assert playtest.returncode == 1
     data = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
     assert 0 < data["run"]["games"] < 4000
