@@ -26,6 +26,6 @@ def lint(
     """
     asked = checked(Selection(tuple(select), tuple(ignore)))
     if not isinstance(target, Chapter):
-        return lint_with_settings([Path(target)], asked, games)[0]
+        return lint_with_settings([Path(target)], asked, games).findings
     loaded = target.loaded
     return lint_files(loaded.library, [loaded.entry.file], selection_for(loaded.root, asked), games)

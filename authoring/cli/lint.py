@@ -51,6 +51,10 @@ def lint(
     draw: Annotated[
         Path | None, typer.Option(help="Mark the findings on the plan of the chapter, in this file: SVG, PNG or PDF.")
     ] = None,
+    strict_settings: Annotated[
+        bool,
+        typer.Option("--strict-settings", help="Report also what tailwright.toml and comments in the files ignore."),
+    ] = False,
 ) -> None:
     """Check files: problems with line, column, reason and a way out. Exit code 1 when there are any.
 
@@ -80,15 +84,18 @@ def lint(
     with fail_on(CannotOpenError, SettingsError, PictureError):
         for path, names in fix_paths(files).items() if fix else ():
             say(f"mended {path}: {', '.join(names)}", err=True)
-        findings, lines = lint_with_settings(files, Selection(_words(select), _words(ignore)), play)
+        run = lint_with_settings(files, Selection(_words(select), _words(ignore)), play, strict_settings)
+        findings = run.findings
         if baseline and write_baseline:
             save_output(baseline, baselines.to_text(findings), files)
         new = baselines.new_findings(findings, baselines.read(baseline)) if baseline else findings
         if draw:
             _draw(files, new, draw)
     ordered = by_importance(new) if order is Order.importance else new
-    report = Report(tuple(ordered), lines, _in_colour(output), known=len(findings) - len(new))
+    report = Report(tuple(ordered), run.lines, _in_colour(output), known=len(findings) - len(new))
     _say(output, FORMATS[output.value](report), report.colour)
+    for line in filter(None, (*run.notes, run.ignored)):
+        say(line, err=True)
     raise typer.Exit(FAULT if has_faults(findings) else 1 if report.fails else 0)
 
 

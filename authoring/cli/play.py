@@ -48,7 +48,8 @@ def play(
         session = PlaySession(compile_plan(loaded.content(), options), bot_for or [], say, input)
     code = 0
     try:
-        session.play()
+        with report_usage_errors():
+            session.play()
     except QuitError:
         say("", "you have left the game", err=True)
         code = LEFT

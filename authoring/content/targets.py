@@ -54,7 +54,7 @@ def library_root(path: Path) -> tuple[Path, bool]:
     if not path.exists():
         raise CannotOpenError(f'cannot open "{path}": no such file or folder')
     start = path.resolve() if path.is_dir() else path.parent.resolve()
-    project = next((folder for folder in (start, *start.parents) if (folder / PROJECT_FILE).is_file()), None)
+    project = next((folder for folder in (start, *start.parents) if os.path.lexists(folder / PROJECT_FILE)), None)
     root = project or start
     if not path.resolve().is_relative_to(root):  # downloaded content may contain links
         raise CannotOpenError(f'cannot open "{path}": the link leads out of its folder; name the file it points to')

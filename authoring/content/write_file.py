@@ -13,6 +13,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from authoring.content.plain_file import is_device_of_windows
+
 HAND_WRITTEN = (".yaml", ".yml", ".toml", ".po", ".py")
 """Endings of files that people write by hand. No report, picture or page replaces one."""
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
@@ -37,6 +39,8 @@ def write_file(path: Path, content: str | bytes, within: Path | None = None, rep
     `replace`, a file that exists already is an error.
     """
     raw = content if isinstance(content, bytes) else content.encode("utf-8", "backslashreplace")
+    if is_device_of_windows(path.name):
+        raise CannotWriteError(path, "on Windows this is the name of a device; choose another name")
     with _writing(path):
         real = _target(path, within or path.parent)
         if not replace and os.path.lexists(real):

@@ -50,12 +50,22 @@ def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTH
     A rule that fails becomes a finding itself (S403), whatever the selection, unless the selection leaves the rule out.
     With `games`, each chapter is played that often for the rules of family P; without, those rules report nothing.
     """
+    found, faults = all_findings(library, list(files), games, selection)
+    return sorted({*(finding for finding in found if finding in selection), *faults})
+
+
+def all_findings(
+    library: Library, files: list[File], games: int, selection: Selection, comments: bool = True
+) -> tuple[list[Finding], list[Finding]]:
+    """Return the findings of all codes, and those about rules of the selection that failed.
+
+    Comments in the files leave findings out, unless `comments` is false.
+    """
     from authoring.lint.suppress import suppress  # imports rules, which playing a game does not need
 
-    files = list(files)
     found, faults = _from_rules(library, files, games, selection)
-    findings = suppress([*findings_of_stages(library, files), *found], files, selection.everything)
-    return sorted({*(finding for finding in findings if finding in selection), *faults})
+    findings = [*findings_of_stages(library, files), *found]
+    return suppress(findings, files, selection.everything) if comments else findings, faults
 
 
 def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]:

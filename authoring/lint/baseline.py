@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from authoring.content.findings import Finding
+from authoring.content.plain_file import UnreadableError, read_json
 from authoring.content.targets import CannotOpenError
 from authoring.lint.rules.files.internal_fault import has_faults
 
@@ -41,10 +42,10 @@ def to_text(findings: Iterable[Finding]) -> str:
 def read(path: Path) -> Known:
     """Read the findings of a baseline. Raises CannotOpenError."""
     try:
-        document = json.loads(path.read_text(encoding="utf-8"))
+        document = read_json(path)
     except FileNotFoundError:
         raise CannotOpenError(f'no baseline "{path}"; write it with --write-baseline') from None
-    except (OSError, ValueError) as error:
+    except UnreadableError as error:
         raise CannotOpenError(f'cannot read the baseline "{path}": {error}') from None
     rows = document.get("findings") if isinstance(document, dict) and document.get("version") == VERSION else None
     if not isinstance(rows, list) or not all(map(_is_row, rows)):

@@ -2,27 +2,73 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from authoring.content.findings import Finding
-from authoring.content.targets import PROJECT_FILE
-from authoring.lint import Selection
-from authoring.lint.paths import lint_paths
-from authoring.lint.settings import checked, combined, settings_of
+from authoring.content.targets import PROJECT_FILE, Target, open_targets
+from authoring.lint import Selection, all_findings
+from authoring.lint.settings import Settings, checked, combined, settings_of
 
 
-def lint_with_settings(
-    paths: Sequence[Path], asked: Selection, games: int = 0
-) -> tuple[list[Finding], dict[str, list[str]]]:
-    """Return the findings, and the lines of the files by the names findings use.
+@dataclass
+class LintRun:
+    """What lint found in some files and folders."""
 
-    `asked` is added to the settings of each folder. Raises SettingsError if a code is unknown, and CannotOpenError.
+    found: set[Finding] = field(default_factory=set)
+    switched_off: set[Finding] = field(default_factory=set)
+    """What the settings of folders leave out."""
+    lines: dict[str, list[str]] = field(default_factory=dict)
+    """The lines of the files by the names findings use."""
+    notes: list[str] = field(default_factory=list)
+    """What the settings of folders say in vain."""
+
+    @property
+    def findings(self) -> list[Finding]:
+        """The findings in the order of files and lines."""
+        return sorted(self.found)
+
+    @property
+    def ignored(self) -> str:
+        """A sentence on what settings left out; empty if they left out nothing."""
+        counts = Counter(finding.code for finding in self.switched_off)
+        if not counts:
+            return ""
+        findings = "1 finding" if counts.total() == 1 else f"{counts.total()} findings"
+        most_first = sorted(counts.items(), key=lambda one: (-one[1], one[0]))
+        return f"{findings} ignored by {PROJECT_FILE}: {', '.join(f'{code} ×{count}' for code, count in most_first)}"
+
+
+def lint_with_settings(paths: Sequence[Path], asked: Selection, games: int = 0, strict: bool = False) -> LintRun:
+    """Lint files and folders. `asked` is added to the settings of each folder.
+
+    With `strict`, neither these settings nor comments in files leave anything out. Raises SettingsError if a code is
+    unknown, and CannotOpenError.
     """
     checked(asked)
-    return lint_paths(paths, lambda root: selection_for(root, asked), games)
+    run = LintRun()
+    for target in open_targets(paths):
+        _add(run, target, asked, games, strict)
+    return run
 
 
 def selection_for(root: Path, asked: Selection) -> Selection:
     """What is reported about a folder: its settings and what was asked for."""
-    return combined(settings_of(root / PROJECT_FILE), asked)
+    return combined(settings_of(root / PROJECT_FILE).selection, asked)
+
+
+def _add(run: LintRun, target: Target, asked: Selection, games: int, strict: bool) -> None:
+    """Lint the files of one library."""
+    settings = Settings() if strict else settings_of(target.root / PROJECT_FILE)
+    selection = combined(settings.selection, asked)
+    found, faults = all_findings(target.library, target.files, games, selection, comments=not strict)
+    run.found.update(faults)
+    for finding in found:
+        if finding in selection:
+            run.found.add(finding)
+        elif finding in asked:
+            run.switched_off.add(finding)
+    run.lines.update((file.path, file.source.lines) for file in target.files)
+    run.notes += settings.notes

@@ -2,37 +2,62 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from authoring.lint import Selection, unknown_words
+from authoring.content.plain_file import UnreadableError, parse, read_text
+from authoring.lint import EVERYTHING, Selection, unknown_words
 from authoring.lint.registry import RULES
 from authoring.wording.suggestions import did_you_mean
 
+TABLE = "lint"
 KEYS = ("select", "ignore")
+MOST = 256 * 1024
+"""The size of the largest settings file."""
 
 
 class SettingsError(Exception):
     """A `tailwright.toml` with an error in its lint settings."""
 
 
-def settings_of(path: Path) -> Selection:
-    """Read the selection of a settings file; everything when there is no such file. Raises SettingsError."""
-    if not path.is_file():
-        return Selection()
+@dataclass(frozen=True)
+class Settings:
+    """What a settings file says of lint, and notes on what it says in vain."""
+
+    selection: Selection = EVERYTHING
+    notes: tuple[str, ...] = ()
+
+
+def settings_of(path: Path) -> Settings:
+    """Read a settings file; everything is selected when there is no such file. Raises SettingsError."""
+    if not os.path.lexists(path):
+        return Settings()
     import tomllib  # rarely needed
 
     try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise SettingsError(f'cannot read "{path}": {error}') from None
-    table = document.get("lint", {})
+        document = parse(tomllib.loads, read_text(path, MOST))
+    except (FileNotFoundError, UnreadableError) as error:  # the first: a link to nowhere
+        reason = str(error) if isinstance(error, UnreadableError) else "the link leads to no file"
+        raise SettingsError(f'cannot read "{path}": {reason}') from None
+    table = document.get(TABLE, {})
     if not isinstance(table, dict):
-        raise SettingsError(f'"lint" in "{path}" is not a table; write [lint] on a line of its own')
+        raise SettingsError(f'"{TABLE}" in "{path}" is not a table; write [{TABLE}] on a line of its own')
     for word in table:
         if word not in KEYS:
-            raise SettingsError(f'unknown setting "{word}" under [lint] in "{path}", {did_you_mean(word, KEYS)}')
-    return checked(Selection(*(_codes(path, word, table.get(word, [])) for word in KEYS)), f' in "{path}"')
+            raise SettingsError(f'unknown setting "{word}" under [{TABLE}] in "{path}", {did_you_mean(word, KEYS)}')
+    selection = checked(Selection(*(_codes(path, word, table.get(word, [])) for word in KEYS)), f' in "{path}"')
+    return Settings(selection, tuple(_notes(path, document)))
+
+
+def _notes(path: Path, document: dict[str, Any]) -> Iterator[str]:
+    for word in document:
+        if word != TABLE:
+            yield f'"{path}": unknown setting "{word}" has no effect; remove it'
+    if document and TABLE not in document:  # an empty file only marks the top folder
+        yield f'"{path}" has no [{TABLE}], so lint reports everything; write [{TABLE}] above its settings'
 
 
 def checked(selection: Selection, where: str = "") -> Selection:

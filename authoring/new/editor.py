@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from authoring.content.plain_file import UnreadableError, read_text
 from authoring.content.schema import KINDS
 from authoring.content.schema.bundle import bundle
 from authoring.content.write_file import write_file
@@ -29,10 +30,20 @@ def install(folder: Path) -> list[Path]:
     recommendations = folder / ".vscode" / "extensions.json"
     if not recommendations.exists():  # keep an existing file
         texts[recommendations] = _to_json({"recommendations": [EXTENSION]})
-    changed = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    changed = [path for path, text in texts.items() if not _holds(path, text)]
     for path in changed:
         write_file(path, texts[path], folder)
     return changed
+
+
+def _holds(path: Path, text: str) -> bool:
+    """Whether a file has this text already."""
+    try:
+        return read_text(path) == text
+    except FileNotFoundError:
+        return False
+    except UnreadableError as error:
+        raise NewError(f'cannot write "{path}": {error}') from None
 
 
 def _any_kind() -> dict[str, Any]:
@@ -55,10 +66,10 @@ def _any_kind() -> dict[str, Any]:
 
 def _with_setting(path: Path, keys: tuple[str, ...], value: str) -> str:
     """Return the settings with a value added; all other settings and comments stay."""
-    text = path.read_text(encoding="utf-8-sig") if path.exists() else ""
     try:
+        text = read_text(path).removeprefix("\ufeff") if path.exists() else ""
         return put(text if text.strip() else "{}\n", keys, value)
-    except (JsoncError, UnicodeDecodeError) as error:
+    except (JsoncError, UnreadableError) as error:
         line = f'"{keys[0]}": {{ "{keys[1]}": "{value}" }}'
         raise NewError(f'"{path}": {error}; fix the file, or add this by hand: {line}') from None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from authoring.content.library import Library
+from authoring.content.plain_file import is_device_of_windows
 from authoring.new.errors import NewError
 from authoring.wording.suggestions import kind_with_article
 
@@ -23,6 +24,8 @@ def check_id(ident: str, library: Library) -> None:
         raise NewError(f'id "{ident[:20]}…" has {len(ident)} characters; at most {LONGEST} can be used')
     if ident in RESERVED:
         raise NewError(f'id "{ident}" is reserved: {RESERVED[ident]}; choose another')
+    if is_device_of_windows(ident):
+        raise NewError(f'id "{ident}" is the name of a device on Windows, where no file can have it; choose another')
     taken = library.find(ident)
     if taken is not None:
         raise NewError(

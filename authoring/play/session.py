@@ -8,7 +8,8 @@ from authoring.playtest.bot_modules import search_current_folder
 from authoring.playtest.replay_file import Replay
 from engine.play import play
 from engine.playtest import CompiledPlan
-from engine.playtest.bot_names import maker
+from engine.playtest.bot_names import check_bots, maker
+from engine.playtest.crash import crash_words
 from engine.playtest.recording.replay import Recorder
 from engine.playtest.usage_error import UsageError
 from engine.records.game import Bot
@@ -29,9 +30,16 @@ class PlaySession:
         self.bots = self._bots(bot_words)
 
     def play(self) -> None:
-        """Play the game and show its end; raise QuitError if the person leaves."""
-        game = self.compiled.game(0, self.recorder, bots=self.bots)
-        play(game)
+        """Play the game and show its end; raise QuitError if the person leaves, UsageError if a bot fails."""
+        try:
+            game = self.compiled.game(0, self.recorder, bots=self.bots)
+            play(game)
+        except (QuitError, OSError):
+            raise
+        except (Exception, SystemExit) as error:
+            raise UsageError(
+                f"the game crashed: {crash_words(error)}; the fault is in a bot, or in Tailwright"
+            ) from error
         self.person.catch_up()
         for line in game_lines(game):
             self.tell(line)
@@ -71,4 +79,5 @@ def _named_bots(words: list[str], heroes: tuple[str, ...]) -> dict[str, str]:
             raise UsageError(f'cannot hand "{word}" to a bot; write hero=bot with one of: {known}')
         named[hero] = bot
         search_current_folder(bot)
+        check_bots(bot, 1)
     return named

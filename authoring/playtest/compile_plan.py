@@ -8,7 +8,7 @@ from authoring.playtest.bot_modules import search_current_folder
 from authoring.playtest.options import ALL_PARTIES, PlaytestOptions, parse_rule_options
 from authoring.playtest.traces import TraceFiles
 from engine.playtest import CompiledPlan, Plan, all_parties, check_party, first_party
-from engine.playtest.bot_names import make_bots
+from engine.playtest.bot_names import check_bots
 from engine.playtest.portable_content import compile_portable
 from engine.playtest.start_at import check_face
 from engine.playtest.usage_error import UsageError
@@ -28,7 +28,7 @@ def compile_plan(content: Content, options: PlaytestOptions) -> CompiledPlan:
     portable, chapter = compile_portable(content, rule_options)
     parties = _parties(chapter, options)
     for party in parties:
-        make_bots(bot, 0, len(party))  # raises before the first game if a bot is unknown
+        check_bots(bot, len(party))
     check_face(chapter.board.face_ids, options.start)
     observer = TraceFiles(options.trace_dir) if options.trace_dir else None
     plan = Plan(

@@ -11,7 +11,7 @@ from authoring.playtest.options import ALL_PARTIES, PlaytestOptions, parse_rule_
 from authoring.playtest.runner import ProgressBar, Runner, no_progress_bar
 from authoring.playtest.workers import open_workers
 from engine.playtest import Plan, Result, portable
-from engine.playtest.bot_names import make_bots
+from engine.playtest.bot_names import check_bots
 from engine.playtest.campaign import CampaignPlan, CampaignTally, CompiledCampaign, party_for
 from engine.playtest.usage_error import UsageError
 
@@ -48,7 +48,7 @@ def compile_campaign(loaded: LoadedChapter, options: PlaytestOptions) -> Compile
         unknown = [hero for hero in party if hero not in heroes]
         if unknown:
             raise UsageError(f'unknown hero "{unknown[0]}"', unknown[0], heroes)
-        make_bots(bot, 0, len(party_for(compiled.chapter, party, ())))
+        check_bots(bot, len(party_for(compiled.chapter, party, ())))
     return campaign
 
 

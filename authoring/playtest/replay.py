@@ -10,8 +10,10 @@ from engine.bots import BOTS
 from engine.play import play
 from engine.playtest import CompiledPlan
 from engine.playtest.bot_names import maker
+from engine.playtest.crash import crash_words
 from engine.playtest.recording.follow import Divergence, Follower
 from engine.playtest.recording.recorder import Recording, record_game
+from engine.playtest.usage_error import UsageError
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,18 @@ class ReplayResult:
 
 
 def replay_game(compiled: CompiledPlan, saved: Replay | None = None) -> ReplayResult:
-    """Play the first game of a plan and record it; make the choices of a saved game as long as they fit."""
+    """Play the first game of a plan and record it; make the choices of a saved game as long as they fit.
+
+    Raises UsageError if the game crashes, by a fault of a bot or of the engine.
+    """
+    try:
+        return _replay(compiled, saved)
+    except (Exception, SystemExit) as error:
+        words = f"the game with seed {compiled.plan.seed} crashed: {crash_words(error)}"
+        raise UsageError(f"{words}; the fault is in the bot, or in Tailwright") from error
+
+
+def _replay(compiled: CompiledPlan, saved: Replay | None) -> ReplayResult:
     if saved is None:
         return ReplayResult(record_game(compiled, 0))
     plan = compiled.plan

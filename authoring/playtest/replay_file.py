@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from authoring.content.plain_file import UnreadableError, parse, read_text
 from engine.playtest.recording.replay import DECISION, EVENT, Step
 from engine.playtest.usage_error import UsageError
 from engine.records.options import DEFAULT_EDITION
@@ -68,10 +69,10 @@ def _step(step: Step) -> dict[str, Any]:
 def read_replay(path: Path) -> Replay:
     """Read a saved game from a file; raise UsageError if that is not possible."""
     try:
-        return from_json(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f'cannot open "{path}": {getattr(error, "strerror", None) or "not text"}') from None
-    except ReplayFileError as error:
+        return from_json(read_text(path))
+    except FileNotFoundError:
+        raise UsageError(f'cannot open "{path}": no such file') from None
+    except (UnreadableError, ReplayFileError) as error:
         raise UsageError(f'cannot read "{path}": {error}') from None
 
 
@@ -83,10 +84,12 @@ def from_json(text: str) -> Replay:
     from authoring.content.schema import schema
 
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        data = parse(json.loads, text)
+        wrong = best_match(Draft202012Validator(schema("replay")).iter_errors(data))
+    except UnreadableError as error:
         raise ReplayFileError(f"not JSON: {error}") from None
-    wrong = best_match(Draft202012Validator(schema("replay")).iter_errors(data))
+    except RecursionError:
+        raise ReplayFileError("not a replay: it is nested too deeply") from None
     if wrong is not None:
         raise ReplayFileError(f"not a replay: {wrong.message[:200]} at {wrong.json_path}")
     return Replay(

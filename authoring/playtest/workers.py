@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import logging
 import os
-import signal
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
-from multiprocessing.sharedctypes import Synchronized
-from multiprocessing.synchronize import Event
-from typing import TypeAlias
 
 from authoring.playtest.options import PlaytestOptions
+from authoring.playtest.worker_pool import WorkerPool
 from engine.playtest.run import AHEAD, WorkerControl
 from engine.playtest.usage_error import UsageError
-from engine.playtest.worker import set_worker_hooks
 
-GameCount: TypeAlias = "Synchronized[int]"
-"""How many games all workers have played."""
 AHEAD_OF_EACH = 3
 """Batches submitted for each worker, so that none of them waits for the parent process."""
 
@@ -54,14 +48,12 @@ def local_workers(count: int) -> Iterator[Workers]:
     if count <= 1:
         yield Workers()
         return
-    stop = multiprocessing.Event()
-    played: GameCount = multiprocessing.Value("l")
-    executor = ProcessPoolExecutor(count, initializer=_start_worker, initargs=(stop, played))
+    pool = WorkerPool(count)
     try:
-        yield Workers(executor, WorkerControl(stop.set, lambda: played.value), AHEAD_OF_EACH * count)
+        yield Workers(pool, WorkerControl(pool.board.stop, pool.board.played), AHEAD_OF_EACH * count)
     finally:
-        stop.set()  # not kill: the queue to a killed process may never empty, and Python waits for it at exit
-        executor.shutdown(cancel_futures=True)
+        pool.board.stop()
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
@@ -75,17 +67,17 @@ def dask_workers(address: str) -> Iterator[Workers]:
         client = distributed.Client(address, timeout="10s")
     except (OSError, ValueError) as error:
         raise UsageError(f'cannot reach a Dask scheduler at "{address}": {error}') from None
-    with client:
+    with _no_logging(), client:
         count = max(1, len(client.scheduler_info(n_workers=-1)["workers"]))
         yield Workers(client.get_executor(pure=False), ahead=AHEAD_OF_EACH * count)
 
 
-def _start_worker(stop: Event, played: GameCount) -> None:
-    """Set up a worker: only the parent process handles Ctrl-C; the worker stops when `stop` is set."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def count_game() -> None:
-        with played.get_lock():
-            played.value += 1
-
-    set_worker_hooks(stop.is_set, count_game)
+@contextmanager
+def _no_logging() -> Iterator[None]:
+    """Log nothing: when a scheduler dies, Dask logs tracebacks; the run reports the end of the workers itself."""
+    before = logging.root.manager.disable
+    logging.disable(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logging.disable(before)

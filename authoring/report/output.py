@@ -15,8 +15,6 @@ from engine.playtest.statistics.targets import PASS
 if TYPE_CHECKING:
     from rich.console import Console
 
-CRASHED_WORKER = "rerun with --trace-dir; the game without a log file crashed the worker"
-
 
 @dataclass(frozen=True)
 class Report:
@@ -79,4 +77,4 @@ def _missed_targets(result: PlaytestResult) -> list[str]:
 
 
 def _worker_errors(broken: str) -> list[str]:
-    return [f"tailwright: error: {broken}\n{CRASHED_WORKER}"] if broken else []
+    return [f"tailwright: error: {broken}; the report has the games that came back"] if broken else []

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import stat
 from collections.abc import Iterable
 from pathlib import Path
 
 import polib
 
+from authoring.content.plain_file import UnreadableError, read_text
 from authoring.wording.languages import LANGUAGES
 
 MAX_BYTES = 2 * 1024 * 1024
@@ -45,17 +45,14 @@ class Catalogue:
 def read(path: Path) -> Catalogue:
     """Read a PO file; a file that does not exist is an empty catalogue."""
     try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode) or status.st_size > MAX_BYTES:
-            raise CatalogueError(f'cannot read "{path}": not an ordinary file of at most {MAX_BYTES >> 20} MiB')
         # polib opens a text that is the path of a file; no path starts with this line end
-        return Catalogue(polib.pofile("\n" + path.read_text(encoding="utf-8")))
+        return Catalogue(polib.pofile("\n" + read_text(path, MAX_BYTES)))
     except FileNotFoundError:
         return Catalogue()
-    except UnicodeDecodeError as error:
-        raise CatalogueError(f'cannot read "{path}": not UTF-8 text') from error
+    except UnreadableError as error:
+        raise CatalogueError(f'cannot read "{path}": {error}') from error
     except OSError as error:  # polib raises this for files it cannot parse
-        reason = (error.strerror or str(error).partition("): ")[2] or "not a PO file").lower()
+        reason = (str(error).partition("): ")[2] or "not a PO file").lower()
         raise CatalogueError(f'cannot read "{path}": {reason}') from error
 
 

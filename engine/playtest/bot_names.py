@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from inspect import signature
 from typing import TYPE_CHECKING
 
 from engine.bots import BOTS
+from engine.playtest.crash import crash_words
 from engine.playtest.usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -34,6 +36,33 @@ def make_bots(words: str, seed: int, mice: int) -> list[Bot]:
     return [maker(name)(seed + mouse * 7919) for mouse, name in enumerate(names)]
 
 
+def check_bots(words: str, mice: int) -> None:
+    """Raise BotError, before the first game, if bots are unknown, cannot be made or cannot be asked to choose."""
+    try:
+        bots = make_bots(words, 0, mice)
+    except BotError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotError(f'cannot make bot "{words}": {crash_words(error)}; its class is called with a seed') from error
+    for bot in bots:
+        if not _can_choose(bot):
+            raise BotError(f'bot "{words}" has no method choose(self, game, decision); add one')
+
+
+def _can_choose(bot: Bot) -> bool:
+    """Whether a bot has a method that can be called with a game and a decision, as far as Python knows."""
+    method = getattr(bot, "choose", None)
+    if not callable(method):
+        return False
+    try:
+        signature(method).bind(None, None)
+    except TypeError:
+        return False
+    except ValueError:  # compiled code may have no signature
+        return True
+    return True
+
+
 def ignores_end_page(words: str) -> bool:
     """Whether bots play the same wherever the end marker stands. A bot declares it: `ignores_end_page = True`."""
     return all(getattr(maker(name), "ignores_end_page", False) for name in words.split(","))
@@ -49,6 +78,8 @@ def maker(name: str) -> Maker:
     module, _, attribute = name.partition(":")
     try:
         found: Maker = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
+    except (ImportError, AttributeError, SyntaxError) as error:
         raise BotError(f'cannot load bot "{name}": {error}') from error
+    except (Exception, SystemExit) as error:  # whatever an author's module does
+        raise BotError(f'cannot load bot "{name}": {crash_words(error)}') from error
     return found

@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.playtest.crash import crash_words
+from engine.playtest.crash import LOST, crash_words
 from engine.playtest.parties import Party, PartyError, allowed_parties, check_party, usual_size
 from engine.playtest.plan import CompiledPlan, Plan
 from engine.playtest.summary import CRASHED, Summary, play_to_summary
@@ -91,6 +91,12 @@ class CompiledCampaign:
             chapter = following
         return campaign
 
+    def lost(self, index: int) -> CampaignSummary:
+        """Return the summary of a campaign that kills the process that plays it, in a game that nobody knows."""
+        chapter = self.plan.campaign["chapters"][0]["chapter"]
+        summary = Summary(index, self.plan.seed + index, self._party(chapter, self.plan.party), error=LOST)
+        return CampaignSummary(index, [(chapter, summary)])
+
     def _game(
         self, chapter: str, party: Party, index: int, number: int, carried: Carried
     ) -> tuple[Summary, Carried | None]:
@@ -103,7 +109,7 @@ class CompiledCampaign:
             game = own.game(0, carried=carried)
             summary = play_to_summary(game, own.lines, index, seed, party)
             after = carry(game, self.plan.campaign.get("keep"))
-        except Exception as error:  # reported with the seed of the game
+        except (Exception, SystemExit) as error:  # reported with the seed of the game; a bot may call exit()
             summary.outcome, summary.error = CRASHED, crash_words(error)
             return summary, None
         after.abilities = {**carried.abilities, **after.abilities}

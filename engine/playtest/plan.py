@@ -10,7 +10,7 @@ from engine.compile import compile_chapter
 from engine.invariants import check
 from engine.play import new_game
 from engine.playtest.bot_names import make_bots
-from engine.playtest.crash import crash_words
+from engine.playtest.crash import LOST, crash_words
 from engine.playtest.lines import Lines
 from engine.playtest.parties import Party
 from engine.playtest.start_at import start_at
@@ -76,11 +76,15 @@ class CompiledPlan:
         trace = Trace() if plan.observer else None
         try:
             summary = play_to_summary(self.game(index, trace), self.lines, index, summary.seed, summary.party)
-        except Exception as error:  # reported with the seed of the game
+        except (Exception, SystemExit) as error:  # reported with the seed of the game; a bot may call exit()
             summary.error = crash_words(error)
         if plan.observer and trace is not None:
             plan.observer(summary, trace)
         return summary
+
+    def lost(self, index: int) -> Summary:
+        """Return the summary of a game that kills the process that plays it."""
+        return Summary(index, self.plan.seed + index, self.plan.party_of(index), error=LOST)
 
     def game(
         self, index: int, trace: Trace | None = None, carried: Carried | None = None, bots: list[Bot] | None = None

@@ -32,6 +32,10 @@ class AnyCompiledPlan(Protocol):
         """Play one game and return its summary. An error becomes part of the summary; it is never raised."""
         ...
 
+    def lost(self, index: int) -> Any:
+        """Return the summary of a game that cannot be played, because it kills the process that plays it."""
+        ...
+
 
 class AnyPlan(Protocol[T_co]):
     """A plan that can be pickled, sent to a worker and compiled there."""

@@ -7,21 +7,25 @@ only: a worker keeps it compiled, and a worker that starts later asks for it. Wo
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, wait
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, wait
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic
 
 from engine.playtest.batches import batches
 from engine.playtest.playable import AnyCompiledPlan, AnyPlan, MergeableTally, T
-from engine.playtest.worker import keep_compiled, pack, play_batch
+from engine.playtest.worker import NO_GAME, WorkerDiedError, keep_compiled, pack, play_batch
 
 AHEAD: Final = 8
 """Batches submitted before the first comes back, unless said; many more would waste work when a run stops early."""
 POLL: Final = 0.25
 """Seconds between two looks at the progress of the workers."""
+TRIES: Final = 3
+"""How often a game is played if its worker dies each time; then the game is lost."""
+MOST_LOST: Final = 9
+"""With more lost games than this a run ends: something is wrong with all of them."""
 
 Progress = Callable[[int], None]
 """Called with the number of games finished since the last call."""
@@ -55,8 +59,8 @@ class WorkerControl:
     """Returns how many games all workers have played so far."""
 
 
-class WorkersDiedError(Exception):
-    """Workers were killed or ran out of memory. The message names the games they were playing."""
+class RunBrokenError(Exception):
+    """Workers cannot go on. The message says why."""
 
 
 def run(
@@ -88,7 +92,7 @@ def run(
                 break
     except KeyboardInterrupt:
         result.interrupted = True
-    except WorkersDiedError as error:
+    except RunBrokenError as error:
         result.broken = str(error)
     finally:
         tallies.close()
@@ -118,7 +122,11 @@ class _Batch:
 
     start: int
     count: int
-    future: Future[MergeableTally | None]
+    future: Future[MergeableTally | None] = field(default_factory=Future)
+    lost: tuple[int, ...] = ()
+    """Games that kill every worker."""
+    failures: int = 0
+    """How often its worker died before the first game."""
 
 
 class _SharedRun:
@@ -137,6 +145,8 @@ class _SharedRun:
             keep_compiled(self.key, plan, compiled)  # forked workers will have it, too
         self.to_submit = enumerate(batches(games))
         self.submitted: deque[_Batch] = deque()
+        self.deaths: Counter[int] = Counter()
+        self.lost: list[int] = []
         self.reported = 0
         self.played_before = control.played() if control else 0
 
@@ -149,7 +159,7 @@ class _SharedRun:
                     self.between_batches()
                 yield self._next_tally()
                 self._submit_batches()
-        except (KeyboardInterrupt, WorkersDiedError):
+        except (KeyboardInterrupt, RunBrokenError):
             yield from self._finished_tallies()
             raise
         finally:
@@ -160,36 +170,62 @@ class _SharedRun:
         """Submit batches until `ahead` of them are waiting or being played."""
         while len(self.submitted) < self.ahead and (following := next(self.to_submit, None)):
             number, (start, count) = following
-            self.submitted.append(_Batch(start, count, self._submit(start, count, with_plan=number < self.ahead)))
+            self.submitted.append(_Batch(start, count))
+            self._submit(self.submitted[-1], with_plan=number < self.ahead)
 
-    def _submit(self, start: int, count: int, with_plan: bool) -> Future[MergeableTally | None]:
+    def _submit(self, batch: _Batch, with_plan: bool) -> None:
+        blob = self.blob if with_plan else b""
         with self._worker_errors():
-            return self.executor.submit(play_batch, self.key, self.blob if with_plan else b"", start, count)
+            batch.future = self.executor.submit(play_batch, self.key, blob, batch.start, batch.count, batch.lost)
 
     def _next_tally(self) -> MergeableTally:
         """Wait for the first submitted batch and remove it from the queue."""
         batch = self.submitted[0]
-        while not wait([batch.future], POLL if self.control else None).done:
-            self._report_progress(0)
-        with self._worker_errors():
-            tally = batch.future.result()
-        if tally is None:
-            batch.future = self._submit(batch.start, batch.count, with_plan=True)
-            return self._next_tally()
+        while (tally := self._answer(batch)) is None:
+            self._submit(batch, with_plan=True)
         self.submitted.popleft()
         self._report_progress(batch.start + batch.count)
         return tally
 
+    def _answer(self, batch: _Batch) -> MergeableTally | None:
+        """Wait for the tally of a batch; None if it has to be played again: the worker has no plan, or died."""
+        while not wait([batch.future], POLL if self.control else None).done:
+            self._report_progress(0)
+        with self._worker_errors():
+            try:
+                return batch.future.result()
+            except WorkerDiedError as death:
+                self._count_death(batch, death)
+                return None
+
+    def _count_death(self, batch: _Batch, death: WorkerDiedError) -> None:
+        """Give up a game that kills its worker again and again; too many of them end the run."""
+        if death.game == NO_GAME:
+            batch.failures += 1
+            if batch.failures >= TRIES:
+                raise death
+            return
+        self.deaths[death.game] += 1
+        if self.deaths[death.game] >= TRIES:
+            batch.lost += (death.game,)
+            self.lost.append(death.game + 1)
+        if len(self.lost) > MOST_LOST:
+            raise death
+
     @contextmanager
     def _worker_errors(self) -> Iterator[None]:
-        """Turn any error of the executor into a WorkersDiedError; games themselves never raise."""
+        """Turn any error of the executor into a RunBrokenError; games themselves never raise."""
         try:
             yield
         except Exception as error:
-            raise WorkersDiedError(self._describe(error)) from error
+            raise RunBrokenError(self._describe(error)) from error
 
     def _describe(self, error: Exception) -> str:
-        if not isinstance(error, BrokenExecutor):
+        if len(self.lost) > MOST_LOST:
+            return f"worker processes died (killed, or out of memory) in the games {', '.join(map(str, self.lost))}"
+        if isinstance(error, CancelledError):  # as Dask says it
+            return "the workers are gone: their scheduler has ended, or the connection to it"
+        if not isinstance(error, BrokenExecutor | WorkerDiedError):
             return f"workers failed: {type(error).__name__}: {error}"
         first, last = self.submitted[0].start, self.submitted[-1].start + self.submitted[-1].count
         return f"a worker process died (killed, or out of memory) within games {first + 1} to {last}"

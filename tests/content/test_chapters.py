@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from authoring.lint import Selection
-from authoring.lint.paths import lint_paths
+from authoring.lint.run import lint_with_settings
 from engine.records.state import LOST, STALLED, WON
 from engine.rulebook.campaign import OVER, next_chapter
 from tests.content.book import (
@@ -38,7 +38,7 @@ SEEDS = range(12)
 
 
 def test_all_chapters_and_campaigns_lint_clean() -> None:
-    assert lint_paths([FOLDER], Selection((), ()))[0] == []
+    assert lint_with_settings([FOLDER], Selection(), strict=True).findings == []
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 
 from authoring.content.library import File, Library, open_library
 from authoring.playtest import open_chapter
+from engine.playtest.crash import LOST
 from tests.playable import BRAWL, BROKEN, TOSS, chapter, run
 
 TOY = "tests.engine.playtest.toy"
@@ -256,13 +256,10 @@ def test_a_bot_of_ones_own_is_found_in_the_folder_one_stands_in(
     assert "bot bots_of_mine:Mine" in result.stdout
 
 
-def test_a_worker_that_dies_takes_no_other_games_with_it(tmp_path: Path) -> None:
-    """Both processes have played for a while when one of them is gone."""
+def test_a_game_that_kills_its_worker_is_named_and_takes_no_other_games_with_it(tmp_path: Path) -> None:
     words = ("playtest", chapter(tmp_path), "--games", "200", "--workers", "2", "--json", "-")
     result = run(*words, "--bot", "tests.engine.playtest.toy:DyingBot")
     assert result.exit_code == 1, result.output
-    assert re.search(r"a worker process died \(killed, or out of memory\) within games \d+ to \d+", result.stderr)
-    assert "rerun with --trace-dir; the game without a log file crashed the worker" in result.stderr
     data = json.loads(result.stdout)
-    assert data["run"]["broken"]
-    assert 50 <= data["run"]["games"] < 200
+    assert (data["run"]["broken"], data["run"]["games"]) == ("", 199)
+    assert [(one["seed"], one["error"]) for one in data["crashes"]] == [(150, LOST)]

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +14,17 @@ import pytest
 from distributed import LocalCluster
 
 from tests.playable import chapter, run
+
+ROOT = Path(__file__).parents[3]
+CLUSTER = """\
+import time
+from distributed import LocalCluster
+
+if __name__ == "__main__":
+    cluster = LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None, processes=False, protocol="tcp")
+    print(cluster.scheduler_address, flush=True)
+    time.sleep(600)
+"""
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own, which are not ours to mend
 
@@ -42,3 +57,34 @@ def test_no_cluster_there(tmp_path: Path) -> None:
     result = run("playtest", chapter(tmp_path), "--dask", "nowhere:port")
     assert result.exit_code == 2
     assert 'cannot reach a Dask scheduler at "nowhere:port"' in result.stderr
+
+
+def test_a_scheduler_that_dies_leaves_a_report_without_tracebacks(tmp_path: Path) -> None:
+    """It is killed when a batch has come back. The workers are threads of a process of their own."""
+    scheduler = subprocess.Popen(
+        [sys.executable, "-c", CLUSTER], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    assert scheduler.stdout
+    try:
+        address = scheduler.stdout.readline().strip()
+        words = ("playtest", str(chapter(tmp_path)), "--games", "4000", "--bot", "random")
+        playtest = subprocess.Popen(
+            [sys.executable, "-m", "tailwright", *words, "--dask", address, "--json", "report.json",
+             "--trace-dir", tmp_path / "traces"],
+            cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)}, stderr=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        last = time.monotonic() + 120
+        while len(list((tmp_path / "traces").glob("*"))) < 600:
+            assert playtest.poll() is None
+            assert time.monotonic() < last
+            time.sleep(0.05)
+    finally:
+        scheduler.kill()
+        scheduler.communicate()
+    error = playtest.communicate(timeout=120)[1]
+    assert "Traceback" not in error
+    assert "the workers are gone" in error or "workers failed: " in error  # as the connection or the client notices
+    assert playtest.returncode == 1
+    data = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert 0 < data["run"]["games"] < 4000
+    assert data["run"]["broken"]

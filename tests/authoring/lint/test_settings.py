@@ -7,19 +7,19 @@ from pathlib import Path
 import pytest
 
 from authoring.lint import Selection
-from authoring.lint.settings import SettingsError, combined, settings_of
+from authoring.lint.settings import Settings, SettingsError, combined, settings_of
 
 
 def settings(folder: Path, text: str) -> Selection:
     (folder / "tailwright.toml").write_text(text, encoding="utf-8")
-    return settings_of(folder / "tailwright.toml")
+    return settings_of(folder / "tailwright.toml").selection
 
 
 def test_select_and_ignore(tmp_path: Path) -> None:
     assert settings(tmp_path, '[lint]\nselect = ["S", "R"]\nignore = ["R104"]\n') == Selection(("S", "R"), ("R104",))
     assert settings(tmp_path, "# nothing\n") == Selection()
     assert settings(tmp_path, '[other]\nx = 1\n[lint]\nignore = ["N"]\n') == Selection((), ("N",))
-    assert settings_of(tmp_path / "none.toml") == Selection()
+    assert settings_of(tmp_path / "none.toml") == Settings()
 
 
 def test_the_command_line_comes_first() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from authoring.content.library import Library, open_library
 from authoring.lint import Selection
-from authoring.lint.paths import lint_paths
+from authoring.lint.run import lint_with_settings
 from authoring.new import MAKERS, NewError, create
 from authoring.new.card import USES
 from authoring.new.ids import slug, title
@@ -25,7 +25,7 @@ def one_of(kind: str) -> str:
 
 
 def lint_is_clean(folder: Path) -> bool:
-    return not lint_paths([folder], Selection((), ()))[0]
+    return not lint_with_settings([folder], Selection(), strict=True).findings
 
 
 def play_chapters_of(library: Library, folder: Path) -> int:

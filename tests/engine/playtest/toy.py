@@ -75,3 +75,10 @@ class DyingBot(RandomBot):
         super().__init__(seed)
         if seed == 150:
             os._exit(1)
+
+
+class DeadlyBot(RandomBot):
+    """The process is gone, as if killed, in every game."""
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        os._exit(1)
