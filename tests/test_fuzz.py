@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from authoring.content.schema import KINDS
 from tests.fuzz import world
 from tests.fuzz.__main__ import FOUND, orders
 from tests.fuzz.cases import case_text
@@ -16,9 +15,9 @@ from tests.fuzz.generate import Writer
 from tests.fuzz.shrink import shrink
 from tests.fuzz.workers import Failure, Order, Worker, run_orders, warm_up
 
-SEED = 2601
-SAMPLE = 40
-PLAYED = 3
+SEED = 4
+SAMPLE = 100
+PLAYED = 10
 
 
 @pytest.fixture(scope="module")
@@ -41,18 +40,12 @@ def test_a_sample_finds_nothing() -> None:
     failures = [f"case {outcome.number}: {outcome.failure.words}" for outcome in outcomes if outcome.failure]
     assert not failures, failures[0]
     assert len(outcomes) == SAMPLE
-    assert sum(outcome.accepted for outcome in outcomes) >= 1
+    assert sum(outcome.accepted for outcome in outcomes) >= 5
 
 
 def test_a_case_is_always_the_same() -> None:
     assert [case_text(3, number) for number in range(20)] == [case_text(3, number) for number in range(20)]
     assert case_text(3, 7) != case_text(4, 7)
-
-
-def test_every_kind_and_word_is_generated() -> None:
-    texts = [case_text(5, number) for number in range(1200)]
-    assert {kind for kind in KINDS if any(f"kind: {kind}\n" in text for text in texts)} == set(KINDS)
-    assert [name for _, name in world.FOCUSES if not any(name in text for text in texts)] == []
 
 
 def test_a_step_that_takes_too_long_is_a_hang(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +89,7 @@ def _deadly(file: object) -> object:
 
 def test_shrinking_keeps_only_what_fails() -> None:
     small = shrink("a: 1\nb: [1, 2, { c: [x, y] }]\nd: { e: 5 }\n", lambda text: "x" in text)
-    assert small == "b:\n- x\n"
+    assert small == "b: x\n"
 
 
 def test_shrinking_text_that_is_no_yaml() -> None:
