@@ -14,7 +14,7 @@ from engine.records.attack import Attack
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.rulebook import battle
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import FIGHT, Effect, Param
 from engine.vocabulary.support.card_filters import card_filter
 from engine.vocabulary.support.rule_attacks import attack_once
 
@@ -84,6 +84,7 @@ EFFECT: Effect = Effect(
         ),
     ),
     build=build,
+    changes=FIGHT,
     short="who",
     words=(
         "{by} attacks {who}[ with {dice:die}][type? ({type})][ with a {range} weapon][ with "

@@ -38,6 +38,7 @@ EFFECT: Effect = Effect(
         Param("times", "number", "a factor", 1),
     ),
     build=build,
+    changes=("attack",),
     short="by",
     words="the attack has [by?{by:+attack die}][times!{times} times its dice]",
     within=("attack-declared",),

@@ -34,6 +34,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("by", "number", "the change"),),
     build=build,
+    changes=("event",),
     short="by",
     within=("wounding",),
     words="the number of wounds changes by {by}",

@@ -37,5 +37,6 @@ EFFECT: Effect = Effect(
         Param("to", "where", "the other space"),
     ),
     build=build,
+    changes=("paths",),
     words="{from} and {to} become adjacent",
 )

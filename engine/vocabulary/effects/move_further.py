@@ -34,6 +34,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("amount", "number", "how many spaces more", 1),),
     build=build,
+    changes=("turn",),
     short="amount",
     words="the mouse whose turn it is may move {amount:+space}",
 )

@@ -41,5 +41,6 @@ EFFECT: Effect = Effect(
         Param("do", "effects", "the effects"),
     ),
     build=build,
+    changes=(),
     words="{times} times: {do}",
 )
