@@ -330,14 +330,17 @@ class _ChapterFiller:
         goal.reads = tuple(builder.notes.reads)
         builder.path = ()
         if isinstance(data.get("go"), list):
-            goal.places = tuple(self._place_of(one, builder) for one in data["go"])
+            builder.path = ("go",)
+            goal.places = tuple(self._place_of(one, builder) for one in builder.parts(data["go"]))
         elif "go" in data:
             face = builder.face_number(data["go"]["face"])
             goal.faces = (face,)
             goal.spaces = tuple(builder.space_number(name, face) for name in data["go"].get("spaces", []))
         if "use" in data:
             names = data["use"] if isinstance(data["use"], list) else [data["use"]]
+            builder.path = ("use",)
             goal.uses = tuple(self._offer(name, builder) for name in names)
+            builder.path = ()
         if "kill" in data:
             goal.minion = builder.lookup(self.chapter.minion_ids, data["kill"], "minion")
         if "search" in data:

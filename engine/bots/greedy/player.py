@@ -232,8 +232,9 @@ class GreedyBot:
 
     def _go_on(self, game: Game, mouse: int, menu: Menu) -> int:
         here = game.state.pos[mouse]
-        if menu.ops >> OP_RECOVER & 1:
-            return menu.all_of(OP_RECOVER)[-1]
+        recovery = self._recovery(menu)
+        if recovery >= 0:
+            return recovery
         if menu.ops & DOOR_OPS:
             door, after = self._best_door(game, menu)
             if after < self.way[here] and self.ready(game, mouse):
@@ -325,8 +326,9 @@ class GreedyBot:
     def _other_action(self, game: Game, mouse: int, menu: Menu) -> int:
         """Any other option: recover, search, scurry, or end the turn."""
         here = game.state.pos[mouse]
-        if menu.ops >> OP_RECOVER & 1:
-            return menu.all_of(OP_RECOVER)[-1]
+        recovery = self._recovery(menu)
+        if recovery >= 0:
+            return recovery
         if menu.moves and menu.moves[0] >> 12 & 0xFFF == here:
             return menu.moves[0]
         if menu.ops >> OP_SEARCH & 1:
@@ -334,6 +336,14 @@ class GreedyBot:
         if menu.ops >> OP_SCURRY & 1 and self.way[here] > 0 and not menu.ops & DOOR_OPS:
             return TO_SCURRY
         return OP_END
+
+    def _recovery(self, menu: Menu) -> int:
+        """The recovery from a status that does harm, or -1."""
+        found = -1
+        for option in menu.all_of(OP_RECOVER):
+            if self.atlas.feared >> (option >> 12 & 0xFFF) & 1:
+                found = option
+        return found
 
     def _restless(self) -> bool:
         """Whether to try any door now, where no way is known."""

@@ -12,7 +12,7 @@ MODIFIER: Modifier = Modifier(
     name="ability-cost",
     doc=__doc__,
     verb="modify",
-    changes=("values",),
+    changes=("costs - by",),
     params=(
         Param("by", "number", "the change, which may be negative", None),
         Param("set", "number", "the new value, in place of the old", None),

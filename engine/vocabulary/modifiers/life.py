@@ -12,7 +12,7 @@ MODIFIER: Modifier = Modifier(
     name="life",
     doc=__doc__,
     verb="modify",
-    changes=("values",),
+    changes=("values - by",),
     params=(
         Param("by", "number", "the change, which may be negative", None),
         Param("set", "number", "the new value, in place of the old", None),
