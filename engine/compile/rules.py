@@ -376,6 +376,7 @@ def _add_notes(rule: Rule, notes: Notes) -> None:
     """Keep what the words of a rule may change and depend on, each thing once."""
     rule.changes = tuple(dict.fromkeys(notes.changes))
     rule.reads = tuple(dict.fromkeys(notes.reads))
+    rule.weapons = notes.weapons
     for choosing in notes.choices:
         choosing.rule = rule.index
 

@@ -22,7 +22,14 @@ from engine.bots.greedy.rule_purpose import (
     STRIKE,
     TIME,
 )
-from engine.bots.greedy.trap_laying import SHORT_CUT, saves, worth_flinging, worth_laying
+from engine.bots.greedy.trap_laying import (
+    SHORT_CUT,
+    is_taking_back,
+    saves,
+    worth_flinging,
+    worth_laying,
+    worth_taking_back,
+)
 from engine.records.chapter import DEFENCE, MICE
 from engine.records.dice import bows, shields, swords
 from engine.runtime.codes import ATTACK_DECLARED, ATTACK_ROLLED, BATTLE_ACTION, DEFENCE_ROLLED, WOUNDING
@@ -86,7 +93,7 @@ def helps_goal(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
 
 def worth_using(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
     """Whether to use a free action of a card or chapter now."""
-    if helps_goal(game, atlas, mouse, index):
+    if atlas.for_goal[index] and helps_goal(game, atlas, mouse, index):
         return True
     if atlas.never_useful[index] or atlas.advances[index]:
         return False
@@ -116,7 +123,7 @@ def worth_using(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
 
 def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
     """Whether to use an action of a card or chapter instead of the rulebook's own actions."""
-    if helps_goal(game, atlas, mouse, index):
+    if atlas.for_goal[index] and helps_goal(game, atlas, mouse, index):
         return True
     purpose = atlas.purpose[index]
     if purpose & HARM:
@@ -134,6 +141,8 @@ def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
         return needs_healing(game, atlas, mouse)
     if purpose & (GAIN | TIME):
         return not foes_on_face(game, mouse)
+    if purpose & LAY and is_taking_back(game.chapter.rules[index]):
+        return not foes_on_face(game, mouse) and worth_taking_back(game, atlas, mouse)
     if purpose == SHIFT:
         return not foes_on_face(game, mouse) and worth_flinging(game, atlas, mouse)
     return False
@@ -142,7 +151,7 @@ def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
 def worth_accepting(game: Game, atlas: Atlas, mouse: int, rule: Rule) -> bool:
     """Whether to use an optional rule of the current event; free rules are used unless they only harm."""
     purpose = atlas.purpose[rule.index]
-    if rule.may and mouse >= 0 and moves_goal(game, atlas, mouse, rule.index):
+    if atlas.for_goal[rule.index] and mouse >= 0 and moves_goal(game, atlas, mouse, rule.index):
         return True
     if rule.cost is None and not rule.used_up:
         return not purpose & HARM or bool(purpose & ~HARM)

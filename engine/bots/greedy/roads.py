@@ -34,6 +34,8 @@ INTO_WATER: Final = 4
 OUT_OF_WATER: Final = 5
 """What water counts beyond the step: it ends the move, and leaving it takes a star."""
 
+ONTO_A_TRAP: Final = 6
+
 MAX_ROUTES: Final = 4000
 
 
@@ -253,6 +255,8 @@ def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
     key: tuple[object, ...] = (spaces, state.entered, flips, page, state.closed_exits)
     if state.bridges or state.closed:
         key = (*key, tuple(state.bridges), tuple(state.closed))
+    if state.traps:
+        key = (*key, tuple(state.traps), "traps")
     found = roads.routes.get(key)
     if found is None:
         if len(roads.routes) >= MAX_ROUTES:
@@ -291,6 +295,8 @@ def _spread(game: Game, roads: Roads, spaces: tuple[int, ...], flips: int) -> li
     back, costly, doors = roads.back, roads.costly_back, _doors(game, roads, flips)
     if game.state.closed:
         back, costly, doors = _without_closed(game.state.closed, back, costly, doors)
+    if game.state.traps:
+        back, costly = _around_traps(game.state.traps, back, costly)
     far = [NO_WAY] * len(back)
     later: dict[int, int] = {0: sum(1 << space for space in set(spaces))}
     seen = 0
@@ -334,6 +340,18 @@ def _without_closed(
         if there in doors:
             doors[there] = [(spaces & others, cost) for spaces, cost in doors[there]]
     return back, costly, doors
+
+
+def _around_traps(
+    traps: list[int], back: list[int], costly: list[list[tuple[int, int]]]
+) -> tuple[list[int], list[list[tuple[int, int]]]]:
+    """The same steps, where one onto a mousetrap costs as much as a way round it may."""
+    back, costly = back[:], costly[:]
+    for trap in traps:
+        costly[trap] = [(spaces, cost + ONTO_A_TRAP) for spaces, cost in costly[trap]]
+        costly[trap].append((back[trap], 1 + ONTO_A_TRAP))
+        back[trap] = 0
+    return back, costly
 
 
 def _doors(game: Game, roads: Roads, flips: int) -> dict[int, list[tuple[int, int]]]:

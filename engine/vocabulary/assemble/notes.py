@@ -22,6 +22,7 @@ class Notes:
         self.spots: list[frozenset[int]] = []
         self.spot_tokens: list[int] = []
         self.choices: list[Choosing] = []
+        self.weapons: list[bool] = []
         self.negated = False
 
     def change(self, word: Effect | Modifier, given: dict[str, Any]) -> None:

@@ -29,6 +29,8 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who, by = b.who(p["who"]), b.who(p["by"])
     dice = b.number(p["dice"]) if p["dice"] is not None else None
     kinds = card_filter(b, p["weapon"]) if p["weapon"] is not None else None
+    if p["with-each"]:
+        b.notes.weapons = kinds or [True] * len(b.chapter.search_ids)
     ranged, kind, reach, with_each = p["ranged"], p["type"], p["range"], p["with-each"]
 
     def run(game: Game, ctx: Context) -> None:
