@@ -15,6 +15,8 @@ from authoring.wording.printable import printable
 
 NEVER_SHOWN = 12
 """How many unreached lines are listed; JSON and HTML list all of them."""
+OFTEN = 200
+"""So many offers that were never taken are worth a line."""
 MARKS = {"bad": ("✗", "red"), "warn": ("!", "yellow"), "good": ("✓", "green"), "note": ("·", "dim")}
 TONES = {"pass": "green", "fail": "red", "undecided": "yellow"}
 
@@ -36,6 +38,7 @@ def _parts(data: dict[str, Any]) -> Iterator[RenderableType | None]:
     yield _table_of("minions", data["minions"], "minion", ("defeated-per-game",))
     if len(data["parties"]) > 1:
         yield _table_of("heroes", data["heroes"], "hero", ("defeated-per-game", "captures-per-game"))
+    yield _offers(data)
     yield _coverage(data)
     yield _targets(data)
     yield _replays(data)
@@ -110,6 +113,22 @@ def _table_of(title: str, rows: list[dict[str, Any]], key: str, numbers: tuple[s
         cells = [f"{round(row[name], 2):g}" for name in numbers]
         table.add_row(plain_cell(row[key]), percent(row["share"]), _won(row), points(row["difference"]), *cells)
     return table
+
+
+def _offers(data: dict[str, Any]) -> RenderableType:
+    """The idle turns, and what was offered often and never taken; JSON and HTML have every offer."""
+    turns = data["turns"]
+    words = f"idle turns: {percent(turns['share'])} of {turns['turns']} did nothing with something to do\n"
+    rows = sorted(
+        (row for row in data["offers"] if not row["taken"] and row["offered"] >= OFTEN),
+        key=lambda row: (-row["offered"], row["name"]),
+    )
+    if not rows:
+        return Text(words)
+    table = plain_table("offered, never taken", "what", "times")
+    for row in rows[:NEVER_SHOWN]:
+        table.add_row(plain_cell(row["name"]), row["kind"], str(row["offered"]))
+    return Group(Text(words), table)
 
 
 def _won(row: dict[str, Any]) -> str:

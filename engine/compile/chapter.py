@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.compile.board import compile_board
 from engine.compile.lines import add_lines
 from engine.compile.names import add_names, add_source, mask_of
+from engine.compile.needs import needs_of
 from engine.compile.options import rule_options
 from engine.compile.rules import Origin, RuleCompiler
 from engine.records.bounds import GREATEST
@@ -24,12 +25,15 @@ from engine.records.chapter import (
     Troop,
 )
 from engine.records.options import UNLIMITED
+from engine.runtime.codes import EVENT_NAMES
 from engine.vocabulary.assemble.build import Builder
+from engine.vocabulary.declare import OFFERS
 
 if TYPE_CHECKING:
     from engine.records.content import Content, Data
     from engine.records.errors import ContentError
     from engine.records.functions import Run, Test
+    from engine.records.touched import Touched
     from engine.vocabulary.assemble.naming import Place
 
 PAGES = 6
@@ -78,6 +82,7 @@ class _ChapterFiller:
         self.content = content
         self.compiler = compiler
         self.data = content.chapter
+        self.needs: list[Touched] = []
 
     def at(self, *prefix: str | int) -> Place:
         """Where a path within the chapter file is written."""
@@ -285,30 +290,44 @@ class _ChapterFiller:
         listed = data.get("victories") or [{"id": "victory", "if": data["victory"]}]
         for index, one in enumerate(listed):
             prefix = ("victories", index, "if") if "victories" in data else ("victory",)
-            test = self._test(one["if"], self.at(*prefix))
+            builder = self._builder(self.at(*prefix))
+            test = self._test(one["if"], builder)
+            self.needs += builder.notes.reads
             ident = one.get("id", f"victory-{index + 1}")
             chapter.victories.append(Ending(ident, test, _face_of_victory(one["if"], chapter.board.face_ids)))
         defeat = data.get("defeat", {})
         chapter.standard_defeat = defeat.get("standard", True)
         for index, one in enumerate(defeat.get("also", [])):
-            test = self._test(one["if"], self.at("defeat", "also", index, "if"))
+            test = self._test(one["if"], self._builder(self.at("defeat", "also", index, "if")))
             chapter.defeats.append(Ending(one.get("id", f"defeat-{index + 1}"), test))
         chapter.ends_by_place = not chapter.defeats and all(_depends_on_places_only(one["if"]) for one in listed)
         for index, one in enumerate(data.get("goals", [])):
             goal = self.compiler.build_or_note(partial(self._goal, one, self.at("goals", index)), None)
             chapter.goals += [goal] if goal is not None else []
+        chapter.needs = needs_of(chapter, self.needs)
 
-    def _test(self, data: Any, place: Place) -> Test:
-        builder = self._builder(place)
+    def _test(self, data: Any, builder: Builder) -> Test:
         return self.compiler.build_or_note(lambda: builder.need(builder.conditions(data)), lambda game, ctx: False)
 
     def _goal(self, data: Data, place: Place) -> Goal:
         builder = self._builder(place)
+        builder.path = ("if",)
+        builder.notes.negated = True  # a goal is for as long as its conditions hold: what ends them is needed
         goal = Goal(builder.conditions(data.get("if")))
-        if "go" in data:
+        goal.reads = tuple(builder.notes.reads)
+        builder.path = ()
+        if isinstance(data.get("go"), list):
+            builder.path = ("go",)
+            goal.places = tuple(self._place_of(one, builder) for one in builder.parts(data["go"]))
+        elif "go" in data:
             face = builder.face_number(data["go"]["face"])
             goal.faces = (face,)
             goal.spaces = tuple(builder.space_number(name, face) for name in data["go"].get("spaces", []))
+        if "use" in data:
+            names = data["use"] if isinstance(data["use"], list) else [data["use"]]
+            builder.path = ("use",)
+            goal.uses = tuple(self._offer(name, builder) for name in names)
+            builder.path = ()
         if "kill" in data:
             goal.minion = builder.lookup(self.chapter.minion_ids, data["kill"], "minion")
         if "search" in data:
@@ -316,6 +335,20 @@ class _ChapterFiller:
         if "token" in data:
             goal.token = builder.lookup(self.chapter.token_ids, data["token"], "token")
         return goal
+
+    def _place_of(self, data: Data, builder: Builder) -> tuple[int, ...]:
+        """The spaces of one of several places: those named, or all of the face."""
+        face = builder.face_number(data["face"])
+        names = data.get("spaces", [])
+        return tuple(builder.space_number(name, face) for name in names) or self.chapter.board.face_spaces[face]
+
+    def _offer(self, name: str, builder: Builder) -> int:
+        """The number of a rule that a menu offers."""
+        codes = [EVENT_NAMES.index(event) for event in OFFERS]
+        offers = {rule.name: rule.index for rule in self.chapter.rules if rule.code in codes}
+        if name not in offers:
+            raise builder.unknown(list(offers), name, "action or free action")
+        return offers[name]
 
 
 def _depends_on_places_only(conditions: Any) -> bool:

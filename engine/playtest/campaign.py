@@ -107,7 +107,7 @@ class CompiledCampaign:
         summary = Summary(index, seed, party)
         try:
             game = own.game(0, carried=carried)
-            summary = play_to_summary(game, own.lines, index, seed, party)
+            summary = play_to_summary(game, own.lines, own.offers, index, seed, party)
             after = carry(game, self.plan.campaign.get("keep"))
         except (Exception, SystemExit) as error:  # reported with the seed of the game; a bot may call exit()
             summary.outcome, summary.error = CRASHED, crash_words(error)

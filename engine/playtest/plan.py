@@ -12,6 +12,7 @@ from engine.play import new_game
 from engine.playtest.bot_names import make_bots
 from engine.playtest.crash import LOST, crash_words
 from engine.playtest.lines import Lines
+from engine.playtest.offers import Offers
 from engine.playtest.parties import Party
 from engine.playtest.start_at import start_at
 from engine.playtest.summary import Summary, play_to_summary
@@ -68,6 +69,7 @@ class CompiledPlan:
         self.plan = plan
         self.chapter = chapter or compile_chapter(plan.content, plan.options)
         self.lines = Lines(self.chapter)
+        self.offers = Offers(self.chapter)
 
     def play(self, index: int) -> Summary:
         """Play one game and sum it up. An error becomes part of the summary, so that the other games go on."""
@@ -75,7 +77,9 @@ class CompiledPlan:
         summary = Summary(index, plan.seed + index, plan.party_of(index))
         trace = Trace() if plan.observer else None
         try:
-            summary = play_to_summary(self.game(index, trace), self.lines, index, summary.seed, summary.party)
+            summary = play_to_summary(
+                self.game(index, trace), self.lines, self.offers, index, summary.seed, summary.party
+            )
         except (Exception, SystemExit) as error:  # reported with the seed of the game; a bot may call exit()
             summary.error = crash_words(error)
         if plan.observer and trace is not None:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from engine.play import step
 from engine.playtest.minutes import half_minutes
+from engine.playtest.offers import count_offers
 from engine.records.chapter import MICE
 from engine.records.state import OUTCOMES
 
 if TYPE_CHECKING:
     from engine.playtest.lines import Lines
+    from engine.playtest.offers import Offers
     from engine.records.game import Game
 
 CRASHED: Final = len(OUTCOMES)
@@ -53,6 +55,9 @@ class Summary:
     hits: dict[int, int] = field(default_factory=dict)
     visits: list[int] = field(default_factory=list)
     samples: list[tuple[int, ...]] = field(default_factory=list)
+    idle_turns: int = 0
+    offered: dict[int, int] = field(default_factory=dict)
+    taken: dict[int, int] = field(default_factory=dict)
     error: str = ""
 
     def __repr__(self) -> str:
@@ -131,9 +136,10 @@ def end_face(game: Game) -> int:
     return game.party_face()
 
 
-def play_to_summary(game: Game, lines: Lines, index: int, seed: int, party: tuple[str, ...]) -> Summary:
+def play_to_summary(game: Game, lines: Lines, offers: Offers, index: int, seed: int, party: tuple[str, ...]) -> Summary:
     """Play a new game to its end and sum it up."""
     watch = Watch(game)
+    counts = count_offers(game, offers)
     watch.play()
     state = game.state
     return Summary(
@@ -160,4 +166,7 @@ def play_to_summary(game: Game, lines: Lines, index: int, seed: int, party: tupl
         hits=lines.counted(game.hits),
         visits=game.visits,
         samples=watch.samples,
+        idle_turns=counts.idle,
+        offered=counts.offered,
+        taken=counts.taken,
     )

@@ -106,6 +106,9 @@ class Tally:
     hero_captures: Counter[str] = field(default_factory=Counter)
     parties: dict[tuple[str, ...], Row] = field(default_factory=dict)
     visits: Counter[int] = field(default_factory=Counter)
+    offered: Counter[int] = field(default_factory=Counter)
+    taken: Counter[int] = field(default_factory=Counter)
+    """How often each offer (`engine.playtest.offers`) was made and taken."""
     moments: dict[int, Moment] = field(default_factory=dict)
     shown: dict[tuple[int, int], int] = field(default_factory=dict)
     """The first game with an outcome and a number of rounds, to find a typical one."""
@@ -147,7 +150,7 @@ class Tally:
         self.pages[one.outcome, one.page] += 1
         self.half_minutes[one.half_minutes] += 1
         self.slack[one.outcome, one.slack] += 1
-        for word in ("decisions", "surges", "searches", "mouse_turns", "minion_turns"):
+        for word in ("decisions", "surges", "searches", "mouse_turns", "minion_turns", "idle_turns"):
             self.totals[word] += getattr(one, word)
         self.totals["captures"] += len(one.captures)
         for when, face in one.captures:
@@ -156,6 +159,10 @@ class Tally:
 
     def _add_rows(self, one: Summary) -> None:
         won = one.outcome == WON
+        for offer, times in one.offered.items():
+            self.offered[offer] += times
+        for offer, times in one.taken.items():
+            self.taken[offer] += times
         for line, hits in one.hits.items():
             self.lines.setdefault(line, Row()).add(hits, won, one.index)
         for kind, kills in enumerate(one.kills):
@@ -209,7 +216,7 @@ class Tally:
 
 _COUNTERS: Final = (
     "outcomes", "reasons", "ends", "rounds", "pages", "half_minutes", "slack", "capture_rounds", "capture_faces",
-    "totals", "kills", "hero_kills", "hero_captures", "visits",
+    "totals", "kills", "hero_kills", "hero_captures", "visits", "offered", "taken",
 )  # fmt: skip
 _TABLES: Final = ("lines", "minions", "heroes", "parties", "moments")
 

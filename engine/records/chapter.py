@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engine.records.functions import Run, Test
     from engine.records.rule import Rule
     from engine.records.state import State
+    from engine.records.touched import Touched
 
 MICE: Final = 6
 """Figure slots (and initiative cards) kept for mice."""
@@ -188,13 +189,25 @@ class Ending:
         self.line = -1
 
 
+class Choosing:
+    """A `choose`: the rule it is in (or -1), and for each option what it may change and where it is written."""
+
+    def __init__(self) -> None:
+        self.rule = -1
+        self.changes: list[tuple[Touched, ...]] = []
+        self.places: list[str] = []
+
+
 class Goal:
     """Where the chapter's data says a party should head; bots read it."""
 
     def __init__(self, test: Test | None) -> None:
         self.test = test
+        self.reads: tuple[Touched, ...] = ()
         self.spaces: tuple[int, ...] = ()
         self.faces: tuple[int, ...] = ()
+        self.places: tuple[tuple[int, ...], ...] = ()  # one mouse in each
+        self.uses: tuple[int, ...] = ()  # rules to use, each by another mouse
         self.minion = -1
         self.card = -1
         self.token = -1
@@ -300,6 +313,8 @@ class Chapter:
         self.source_ids: list[str] = []  # per source of rules: what it is, a kind and an id
         self.source_rules: list[list[Rule]] = []  # per source of rules: its rules
         self.standing_sources: tuple[int, ...] = ()  # sources whose rules hold from the start
+        self.choices: list[Choosing] = []  # every `choose`; the place in this list is its number
+        self.needs: tuple[Touched, ...] = ()  # what victories and goals need, and the rules that bring it about
         self.limits = 0  # how many counters of uses `State.used` has
         self.lines: list[tuple[str, str]] = []  # per line of coverage: kind and name
         self.face_line: list[int] = []  # per face: its line of coverage

@@ -87,9 +87,9 @@ def second_of(option: int) -> int:
 class Decision:
     """One choice: what kind, which mouse decides (-1: the table together), and the options.
 
-    `about` carries what the choice is about: the rule for USE, the card for KEEP, and so on; for TURN how many moves
-    there are, which stand after the first option. After them come actions, a scurry and blows first, and last what
-    takes no action: shares, equipping, levelling up, free actions of content.
+    `about` carries what the choice is about: the rule for USE, the card for KEEP, the number of the `choose` for
+    OPTION, and so on; for TURN how many moves there are, which stand after the first option. After them come actions,
+    a scurry and blows first, and last what takes no action: shares, equipping, levelling up, free actions of content.
     """
 
     # `Game.choose` makes one for every choice and fills it: with an `__init__` that would take twice as long

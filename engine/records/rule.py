@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from engine.records.functions import CanPay, Number, Pay, Run, Spaces, Test
+    from engine.records.touched import Touched
 
 BOUND_TO_NOTHING: Final = 0
 BOUND_TO_FIGURE: Final = 1
@@ -32,8 +33,9 @@ class Rule:
     __slots__ = tuple(
         (
             "index option name source where can_pay pay code bit row any_figure bound face side test run may cost "
-            "price needs_payment min_cheese token cost_to limit limit_times limit_slot limit_owners ability card "
-            "of_hero used_up replaces party_wide effect_names by sets times mask spaces"
+            "price needs_payment min_cheese token changes reads spots weapons spot_token cost_to limit limit_times "
+            "limit_slot limit_owners ability card of_hero used_up replaces party_wide effect_names by sets times mask "
+            "spaces"
         ).split()
     )
 
@@ -60,6 +62,11 @@ class Rule:
         self.needs_payment = False  # whether `can_pay` must be called
         self.min_cheese = 0  # without this much cheese an ability cannot be used
         self.token = -1  # the token without which it never runs
+        self.changes: tuple[Touched, ...] = ()  # what it may change, inner effects and granted rules included
+        self.reads: tuple[Touched, ...] = ()  # what its conditions depend on
+        self.spots: tuple[int, ...] = ()  # the spaces at which alone it is offered, where it names them
+        self.weapons: list[bool] = []  # with each of which search cards it attacks; empty: it does no such thing
+        self.spot_token = -1  # the token at which alone it is offered
         self.cost_to: Number | None = None
         self.limit = NO_LIMIT
         self.limit_times = 1

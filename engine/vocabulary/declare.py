@@ -77,6 +77,49 @@ ANY = (LEAST, GREATEST)
 """The bounds of every number of a game."""
 
 
+CHANGES: dict[str, str] = {
+    "abilities": "the ability cards of mice",
+    "achievements": "what has been earned",
+    "attack": "the current attack: its dice, hits, target and type",
+    "cheese": "the cheese of mice",
+    "counters": "counters of the chapter",
+    "costs": "what abilities and levels cost, while a rule stands",
+    "dice": "nothing but which numbers the dice show next",
+    "end-page": "the page of the end marker",
+    "event": "what the current event is about to do",
+    "exits": "which exits are closed",
+    "figures": "which minions are on the board",
+    "items": "the search cards that mice and the party have",
+    "order": "the initiative track",
+    "outcome": "whether the chapter is over",
+    "pages": "the page of the hourglass",
+    "party": "the heroes of the party",
+    "paths": "which spaces are adjacent for mice",
+    "permissions": "what figures may and must not do, while a rule stands",
+    "places": "where figures stand",
+    "rules": "which rules apply",
+    "searches": "which mice have searched a face",
+    "statuses": "the statuses of figures",
+    "tokens": "tokens on the board",
+    "traps": "mousetraps",
+    "turn": "what the mouse whose turn it is can still do",
+    "values": "values of figures, while a rule stands",
+    "ways": "where minions go, while a rule stands",
+    "wheel": "the cheese on the minion wheel",
+    "wounds": "wounds and poison wounds",
+}
+"""Everything that a word can change. A word declares what it changes in one text for each: one of these names with `+`
+or `-` before it where it only adds or only removes; then the parameter that names which one (or `-` for none) and the
+parameter whose number tells whether it adds or removes. Effects in the parameters of a word declare their own changes.
+"""
+
+FIGHT = (
+    "attack", "cheese", "dice", "figures", "items", "order", "outcome", "pages", "places", "rules", "searches",
+    "statuses", "traps", "turn", "wheel", "wounds",
+)  # fmt: skip
+"""What wounds, minions and surges can lead to by the rulebook alone."""
+
+
 @dataclass(frozen=True)
 class Param:
     """One parameter of a word. `bounds`: the least and the greatest number that content can write for it."""
@@ -135,7 +178,7 @@ class Condition:
     """A test with the answer yes or no, after `if`. `build` makes the test once per chapter.
 
     `figure`: it tests a given figure. `within`: the only events it can be used in. `words`: a clause, or for a figure
-    the words that follow its name.
+    the words that follow its name. `reads`: what it depends on of what words change, written as in `CHANGES`.
     """
 
     name: str
@@ -146,6 +189,7 @@ class Condition:
     words: str = ""
     figure: bool = False
     within: tuple[str, ...] = ()
+    reads: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -153,7 +197,8 @@ class Effect:
     """An effect, after `do`. `build` makes the function that carries it out, once per chapter.
 
     `within`: the only events it can be used in. `causes`: the events it brings about. `runs_out`: it cannot bring them
-    about without end by itself (lint looks for endless loops).
+    about without end by itself (lint looks for endless loops). `changes`: what it may change by itself and by what the
+    rulebook makes of it, written as in `CHANGES`; without a declaration it may change everything.
     """
 
     name: str
@@ -165,13 +210,14 @@ class Effect:
     within: tuple[str, ...] = ()
     causes: tuple[str, ...] = ()
     runs_out: bool = False
+    changes: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True)
 class Modifier:
     """A standing change, after `modify`, `forbid`, `allow` or `replace`, while the rule's conditions hold.
 
-    `verb` is the one of the four words that it stands after.
+    `verb` is the one of the four words that it stands after. `changes`: as for an effect.
     """
 
     name: str
@@ -180,11 +226,15 @@ class Modifier:
     params: tuple[Param, ...] = ()
     short: str = ""
     words: str = ""
+    changes: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True)
 class Selector:
-    """A word that selects figures (`kind` "who"), spaces ("where") or a number ("number")."""
+    """A word that selects figures (`kind` "who"), spaces ("where") or a number ("number").
+
+    `reads`: as for a condition.
+    """
 
     name: str
     doc: str
@@ -194,3 +244,4 @@ class Selector:
     short: str = ""
     words: str = ""
     within: tuple[str, ...] = ()
+    reads: tuple[str, ...] = ()

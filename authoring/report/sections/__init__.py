@@ -15,6 +15,7 @@ from authoring.report.sections import (
     length,
     losses,
     minions,
+    offers,
     parties,
     replays,
     result,
@@ -23,6 +24,7 @@ from authoring.report.sections import (
     targets,
     tension,
     tiles,
+    turns,
 )
 
 SECTIONS: dict[str, Callable[[PlaytestResult], Any]] = {
@@ -38,6 +40,8 @@ SECTIONS: dict[str, Callable[[PlaytestResult], Any]] = {
     "heroes": heroes.section,
     "parties": parties.section,
     "cards": cards.section,
+    "offers": offers.section,
+    "turns": turns.section,
     "spaces": spaces.section,
     "coverage": coverage.section,
     "replays": replays.section,

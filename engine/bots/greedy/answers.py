@@ -9,6 +9,7 @@ from engine.bots.greedy.atlas import A_CHEESE, Atlas
 from engine.bots.greedy.fighting import WORST, danger_at, dangers_for, life_left, wounds_to_defeat
 from engine.bots.greedy.roads import ways
 from engine.bots.greedy.rule_purpose import GAIN, HARM, HEAL, STRIKE
+from engine.bots.greedy.trap_laying import space_for_snare
 from engine.records import decision as decisions
 from engine.records.bits import OF_MICE
 from engine.records.chapter import FAR, MICE
@@ -51,6 +52,8 @@ def space(game: Game, atlas: Atlas, decision: Decision) -> int:
     """The safest space; in a tie, the one nearest to where the party wants to go."""
     mouse = decision.who if 0 <= decision.who < game.state.mice else 0
     options = decision.options
+    if game.running and atlas.snares[game.running[-1].index]:
+        return space_for_snare(game, options)
     way = ways(game, atlas, options[0])
     board = game.chapter.board
     face = game.face_of(mouse)

@@ -8,11 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots.greedy.gear import plain_worth
+from engine.bots.greedy.needs import advances_of, is_feared
+from engine.bots.greedy.options import worth_of_changes
+from engine.bots.greedy.places import offers_with_places
 from engine.bots.greedy.roads import Roads
-from engine.bots.greedy.rule_purpose import HARM, LAY, purpose_of, worth_of_all
+from engine.bots.greedy.rule_purpose import HARM, purpose_of, worth_of_all
 from engine.records.chapter import ACCESSORY, ARMOUR, BATTLE, MELEE, MICE, NO_ATTACK, OFF_TILE, RANGED, WATER, WEAPON
+from engine.records.rule import MINIONS_ONLY
+from engine.runtime.codes import ACTION, BATTLE_ACTION, FREE_ACTION, MOD_LURE, SPACE_ENTERED
 
 if TYPE_CHECKING:
+    from engine.bots.greedy.needs import Advance
     from engine.bots.planner.practice import PracticeResult
     from engine.records.chapter import Chapter
     from engine.records.rule import Rule
@@ -32,6 +38,9 @@ SOON: Final = 3
 
 MAX_ATLASES: Final = 8
 
+OFFERS: Final = (ACTION, BATTLE_ACTION, FREE_ACTION)
+"""The events that are offers in a turn menu."""
+
 
 class Atlas:
     """Tables about one chapter."""
@@ -42,9 +51,30 @@ class Atlas:
         self.minion_worth = _minion_worth(chapter)
         self.strength = [chapter.card_battle[cards[0] - MICE] if cards else 0 for cards in chapter.minion_cards]
         self.is_ranged = [bool(cards) and chapter.card_ranged[cards[0] - MICE] for cards in chapter.minion_cards]
-        self.purpose = [purpose_of(rule) for rule in chapter.rules]
+        self.feared = sum(1 << status for status in range(len(chapter.status_ids)) if is_feared(chapter, status))
+        marks = [name for status, name in enumerate(chapter.status_ids) if not self.feared >> status & 1]
+        self.purpose = [purpose_of(rule, marks) for rule in chapter.rules]
+        self.advances = [advances_of(chapter, rule.changes, self.feared) for rule in chapter.rules]
+        self.goals_of_rule = [[goal for goal in chapter.goals if rule.index in goal.uses] for rule in chapter.rules]
+        self.for_goal = [bool(one) or bool(goals) for one, goals in zip(self.advances, self.goals_of_rule, strict=True)]
+        choices = chapter.choices
+        self.option_worth = [[worth_of_changes(changes) for changes in one.changes] for one in choices]
+        self.option_advances = [
+            [advances_of(chapter, changes, self.feared) for changes in one.changes] for one in choices
+        ]
+        self.snares = [_is_snare(chapter, rule) for rule in chapter.rules]
+        self.baits = [
+            rule
+            for rule in chapter.handlers[MOD_LURE]
+            if chapter.source_ids[rule.source].startswith("search-card")
+            and any("remove" in one.effect_names for one in chapter.source_rules[rule.source])
+        ]
+        self.weapon_abilities = [
+            (1 << rule.ability, rule.weapons) for rule in chapter.rules if rule.ability >= 0 and rule.weapons
+        ]
+        self.place_offers = offers_with_places(chapter, _offers(chapter, self.advances))
         self.needed_for_goal = [_is_needed_for_goal(chapter, rule.card) for rule in chapter.rules]
-        self.never_useful = [_is_never_useful(*one) for one in zip(self.purpose, self.needed_for_goal, strict=True)]
+        self.never_useful = [purpose & HARM != 0 for purpose in self.purpose]
         self.roads = Roads(chapter, self.minion_worth)
         self.water = _water(chapter)
         self.drifts = _drifts(chapter)
@@ -57,7 +87,7 @@ class Atlas:
         self.minion_dangers: dict[int, list[int]] = {}
         self.wearable = [category in (WEAPON, ARMOUR, ACCESSORY) for category in chapter.search_category]
         self.card_worth = [plain_worth(chapter, card) for card in range(len(chapter.search_category))]
-        self.ability_worth = [_ability_worth(chapter.source_rules[source]) for source in chapter.ability_source]
+        self.ability_worth = [_ability_worth(chapter.source_rules[source], marks) for source in chapter.ability_source]
         self.ability_costs = [
             [rule.cost for rule in chapter.source_rules[source] if rule.cost is not None and rule.price < 0]
             for source in chapter.ability_source
@@ -80,9 +110,24 @@ def atlas_of(chapter: Chapter) -> Atlas:
     return atlas
 
 
-def _ability_worth(rules: list[Rule]) -> int:
+def _is_snare(chapter: Chapter, rule: Rule) -> bool:
+    """Whether a rule lays something that hurts minions that step on it."""
+    if rule.code not in OFFERS or "put-token" not in rule.effect_names:
+        return False
+    return any(
+        other.code == SPACE_ENTERED and other.side == MINIONS_ONLY and "wound" in other.effect_names
+        for other in chapter.source_rules[rule.source]
+    )
+
+
+def _offers(chapter: Chapter, advances: list[list[Advance]]) -> list[int]:
+    """The rules of turn menus that do something for the goal."""
+    return [rule.index for rule in chapter.rules if advances[rule.index] and rule.code in OFFERS]
+
+
+def _ability_worth(rules: list[Rule], marks: list[str]) -> int:
     """The worth of an ability card, less its fixed costs."""
-    return worth_of_all(rules) - sum(A_CHEESE * rule.price for rule in rules if rule.price > 0)
+    return worth_of_all(rules, marks) - sum(A_CHEESE * rule.price for rule in rules if rule.price > 0)
 
 
 def _near_masks(chapter: Chapter) -> list[int]:
@@ -100,12 +145,7 @@ def _near_masks(chapter: Chapter) -> list[int]:
 
 def _is_needed_for_goal(chapter: Chapter, card: int) -> bool:
     """Whether a goal of the chapter or a flip space requires a card."""
-    return card in chapter.board.flip_item or any(goal.card == card for goal in chapter.goals)
-
-
-def _is_never_useful(purpose: int, needed_for_goal: bool) -> bool:
-    """Whether a free action is never useful: it does harm, or puts down a card that a goal or flip space requires."""
-    return purpose & HARM != 0 or (purpose == LAY and needed_for_goal)
+    return card >= 0 and (card in chapter.board.flip_item or any(goal.card == card for goal in chapter.goals))
 
 
 def _minion_worth(chapter: Chapter) -> list[int]:

@@ -53,11 +53,21 @@ def gain_of_wearing(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
     if chapter.search_category[definition] == WEAPON:
         for one in game.state.worn[mouse]:
             if chapter.search_category[chapter.copies[one]] == WEAPON and one not in off:
-                return A_SECOND_WEAPON
+                return (
+                    atlas.card_worth[definition] if _attacks_with(game, atlas, mouse, definition) else A_SECOND_WEAPON
+                )
     gain = atlas.card_worth[definition]
     for one in off:
         gain -= worth(game, atlas, mouse, one)
     return gain
+
+
+def _attacks_with(game: Game, atlas: Atlas, mouse: int, definition: int) -> bool:
+    """Whether an ability of the mouse attacks with this weapon beside another one."""
+    for ability, weapons in atlas.weapon_abilities:
+        if game.state.abilities[mouse] & ability and weapons[definition]:
+            return True
+    return False
 
 
 def use_for(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:

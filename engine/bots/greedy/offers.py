@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots.greedy.fighting import life_left, wounds_to_defeat
+from engine.bots.greedy.needs import hurts_user, moves_goal
 from engine.bots.greedy.odds import chance
 from engine.bots.greedy.rule_purpose import (
     GAIN,
@@ -21,7 +22,14 @@ from engine.bots.greedy.rule_purpose import (
     STRIKE,
     TIME,
 )
-from engine.bots.greedy.trap_laying import SHORT_CUT, saves, worth_flinging, worth_laying
+from engine.bots.greedy.trap_laying import (
+    SHORT_CUT,
+    is_taking_back,
+    saves,
+    worth_flinging,
+    worth_laying,
+    worth_taking_back,
+)
 from engine.records.chapter import DEFENCE, MICE
 from engine.records.dice import bows, shields, swords
 from engine.runtime.codes import ATTACK_DECLARED, ATTACK_ROLLED, BATTLE_ACTION, DEFENCE_ROLLED, WOUNDING
@@ -61,8 +69,8 @@ def foes_on_face(game: Game, mouse: int) -> int:
     return state.minions_on[game.chapter.board.space_face[state.pos[mouse]]].bit_count()
 
 
-def needs_healing(game: Game, mouse: int) -> bool:
-    """Whether the mouse or a friend near it is badly wounded or under a status."""
+def needs_healing(game: Game, atlas: Atlas, mouse: int) -> bool:
+    """Whether the mouse or a friend near it is badly wounded or under a status that does harm."""
     state = game.state
     here = state.pos[mouse]
     near = game.chapter.board.near_mouse[here]
@@ -71,21 +79,30 @@ def needs_healing(game: Game, mouse: int) -> bool:
         if pos < 0 or (pos != here and pos not in near):
             continue
         hurt = state.wounds[other] + state.poison[other]
-        if state.status[other] or (hurt and (hurt >= 2 or life_left(game, other) <= LOW_LIFE)):
+        if state.status[other] & atlas.feared or (hurt and (hurt >= 2 or life_left(game, other) <= LOW_LIFE)):
             return True
     return False
 
 
+def helps_goal(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
+    """Whether a rule moves what the goal needs, and does not capture the mouse that uses it."""
+    if not moves_goal(game, atlas, mouse, index):
+        return False
+    return not hurts_user(game.chapter.rules[index]) or life_left(game, mouse) > 1
+
+
 def worth_using(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
     """Whether to use a free action of a card or chapter now."""
-    if atlas.never_useful[index]:
+    if atlas.for_goal[index] and helps_goal(game, atlas, mouse, index):
+        return True
+    if atlas.never_useful[index] or atlas.advances[index]:
         return False
     purpose = atlas.purpose[index]
     state = game.state
     if purpose & RESCUE:
         return bool(state.captured)
     if purpose & HEAL:
-        return needs_healing(game, mouse)
+        return needs_healing(game, atlas, mouse)
     if purpose & TIME:
         return state.wheel >= CHEESE_ON_WHEEL
     if purpose & (GAIN | STORY):
@@ -106,6 +123,8 @@ def worth_using(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
 
 def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
     """Whether to use an action of a card or chapter instead of the rulebook's own actions."""
+    if atlas.for_goal[index] and helps_goal(game, atlas, mouse, index):
+        return True
     purpose = atlas.purpose[index]
     if purpose & HARM:
         return False
@@ -117,11 +136,13 @@ def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
             return foes_near(game, mouse) >= MANY_MINIONS
         return foes_on_face(game, mouse) > 0
     if purpose & STORY:
-        return True
+        return not atlas.advances[index]
     if purpose & HEAL:
-        return needs_healing(game, mouse)
+        return needs_healing(game, atlas, mouse)
     if purpose & (GAIN | TIME):
         return not foes_on_face(game, mouse)
+    if purpose & LAY and is_taking_back(game.chapter.rules[index]):
+        return not foes_on_face(game, mouse) and worth_taking_back(game, atlas, mouse)
     if purpose == SHIFT:
         return not foes_on_face(game, mouse) and worth_flinging(game, atlas, mouse)
     return False
@@ -130,6 +151,8 @@ def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
 def worth_accepting(game: Game, atlas: Atlas, mouse: int, rule: Rule) -> bool:
     """Whether to use an optional rule of the current event; free rules are used unless they only harm."""
     purpose = atlas.purpose[rule.index]
+    if atlas.for_goal[rule.index] and mouse >= 0 and moves_goal(game, atlas, mouse, rule.index):
+        return True
     if rule.cost is None and not rule.used_up:
         return not purpose & HARM or bool(purpose & ~HARM)
     ctx = game.use_context
@@ -144,7 +167,7 @@ def worth_accepting(game: Game, atlas: Atlas, mouse: int, rule: Rule) -> bool:
             else _worth_defending(game, ctx, rule)
         )
     if purpose & HEAL:
-        return needs_healing(game, mouse)
+        return needs_healing(game, atlas, mouse)
     if purpose & (GAIN | TIME | STORY | RESCUE):
         return True
     return foes_on_face(game, mouse) > 0 if purpose & STRIKE else foes_on_face(game, mouse) >= MANY_MINIONS

@@ -12,8 +12,11 @@ from engine.bots.greedy import answers, gear, offers
 from engine.bots.greedy.atlas import Atlas, atlas_of
 from engine.bots.greedy.fighting import A_MOVE, WORST, attack_values, best_attack_move, has_choice, safest_move
 from engine.bots.greedy.menu import Menu, moves_in
-from engine.bots.greedy.roads import NO_WAY, ways
+from engine.bots.greedy.options import best_options
+from engine.bots.greedy.roads import NO_WAY, ways, ways_to
 from engine.bots.greedy.style import DEFAULT_STYLE
+from engine.bots.greedy.trap_laying import eats_bait
+from engine.bots.greedy.trouble import alone_with_many, surge_is_certain
 from engine.records.chapter import OFF_TILE, RANGED, WATER
 from engine.records.decision import (
     ABILITY,
@@ -27,6 +30,8 @@ from engine.records.decision import (
     OP_SCURRY,
     OP_SEARCH,
     OP_SHARE,
+    OPTION,
+    PATH,
     TO_EQUIP,
     TO_LEVEL_UP,
     TO_SCURRY,
@@ -125,6 +130,11 @@ class GreedyBot:
         if decision.kind == ABILITY:
             best = answers.best_abilities(game, atlas, decision.options)
             return best[self.draw(len(best))]
+        if decision.kind == OPTION:
+            best = best_options(game, atlas, decision)
+            return best[self.draw(len(best))]
+        if decision.kind == PATH:
+            return decision.options[self.draw(len(decision.options))]
         return answers.ANSWERS[decision.kind](game, atlas, decision)
 
     def begin(self, game: Game, mouse: int) -> None:
@@ -139,7 +149,12 @@ class GreedyBot:
         self.way = self.find_way(game, self.atlas_for(game), state.pos[mouse])
 
     def find_way(self, game: Game, atlas: Atlas, start: int) -> list[int]:
-        """For each space, the distance to where the party wants to go."""
+        """For each space, the distance to where the party wants to go; to a friend that is alone with many minions."""
+        friend = alone_with_many(game) if game.state.minions else -1
+        if friend >= 0 and game.face_of(friend) != game.chapter.board.space_face[start]:
+            to_friend = ways_to(game, atlas, game.chapter.board.face_spaces[game.face_of(friend)])
+            if to_friend[start] < NO_WAY:
+                return to_friend
         return ways(game, atlas, start, self.style.skips)
 
     def wants_gear(self, game: Game, atlas: Atlas, mouse: int) -> bool:
@@ -203,6 +218,10 @@ class GreedyBot:
                 break
             if option >= ATTACKS:
                 attacks.append(option)
+        if attacks and atlas.baits and game.state.tokens:
+            attacks = [option for option in attacks if not eats_bait(game, atlas, option & 0xFFF)]
+            if not attacks:
+                return self._other_action(game, mouse, Menu(options, moves))
         best = attacks[0] if attacks else -1
         if len(attacks) > 1 or (moves and (best < 0 or has_choice(game, atlas, mouse))):
             values = attack_values(game, atlas, mouse)
@@ -232,8 +251,9 @@ class GreedyBot:
 
     def _go_on(self, game: Game, mouse: int, menu: Menu) -> int:
         here = game.state.pos[mouse]
-        if menu.ops >> OP_RECOVER & 1:
-            return menu.all_of(OP_RECOVER)[-1]
+        recovery = self._recovery(menu)
+        if recovery >= 0:
+            return recovery
         if menu.ops & DOOR_OPS:
             door, after = self._best_door(game, menu)
             if after < self.way[here] and self.ready(game, mouse):
@@ -272,6 +292,8 @@ class GreedyBot:
             return True
         if state.captured and not state.minions:
             return False
+        if surge_is_certain(game, mouse):
+            return True
         searching = acted = 0
         for other in range(state.mice):
             pos = state.pos[other]
@@ -325,8 +347,9 @@ class GreedyBot:
     def _other_action(self, game: Game, mouse: int, menu: Menu) -> int:
         """Any other option: recover, search, scurry, or end the turn."""
         here = game.state.pos[mouse]
-        if menu.ops >> OP_RECOVER & 1:
-            return menu.all_of(OP_RECOVER)[-1]
+        recovery = self._recovery(menu)
+        if recovery >= 0:
+            return recovery
         if menu.moves and menu.moves[0] >> 12 & 0xFFF == here:
             return menu.moves[0]
         if menu.ops >> OP_SEARCH & 1:
@@ -334,6 +357,14 @@ class GreedyBot:
         if menu.ops >> OP_SCURRY & 1 and self.way[here] > 0 and not menu.ops & DOOR_OPS:
             return TO_SCURRY
         return OP_END
+
+    def _recovery(self, menu: Menu) -> int:
+        """The recovery from a status that does harm, or -1."""
+        found = -1
+        for option in menu.all_of(OP_RECOVER):
+            if self.atlas.feared >> (option >> 12 & 0xFFF) & 1:
+                found = option
+        return found
 
     def _restless(self) -> bool:
         """Whether to try any door now, where no way is known."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.bots.greedy import needs
+from engine.bots.greedy.places import party_holds, spaces_of_offer, who_goes_where
 from engine.records.chapter import MICE, WATER
 from engine.rulebook import inventory
 
@@ -31,6 +33,8 @@ PAGES: Final = 6
 INTO_WATER: Final = 4
 OUT_OF_WATER: Final = 5
 """What water counts beyond the step: it ends the move, and leaving it takes a star."""
+
+ONTO_A_TRAP: Final = 6
 
 MAX_ROUTES: Final = 4000
 
@@ -111,8 +115,10 @@ def _flips(chapter: Chapter) -> tuple[int, list[int], list[list[int]]]:
 
 def _places(chapter: Chapter, goal: Goal) -> tuple[int, ...]:
     """The spaces of a goal, where they depend on the chapter alone; otherwise nothing."""
-    if goal.minion >= 0 or goal.card >= 0 or goal.token >= 0:
+    if goal.minion >= 0 or goal.card >= 0 or goal.token >= 0 or goal.uses:
         return ()
+    if goal.places:
+        return tuple(sorted({space for place in goal.places for space in place}))
     return goal.spaces or _all_spaces(chapter, goal.faces)
 
 
@@ -153,7 +159,15 @@ def _spaces_of(game: Game, goal: Goal) -> tuple[int, ...]:
     if goal.token >= 0:
         lying = {space for token, space in zip(state.tokens, state.token_at, strict=True) if token == goal.token}
         return tuple(sorted(lying))
+    if goal.uses:
+        return tuple(sorted({space for place in _places_of_uses(game, goal) for space in place}))
     return ()
+
+
+def _places_of_uses(game: Game, goal: Goal) -> list[tuple[int, ...]]:
+    """Where the rules of a goal are offered, without those that can be used anywhere."""
+    found = [spaces_of_offer(game, game.chapter.rules[index]) for index in goal.uses]
+    return [spaces for spaces in found if spaces]
 
 
 def _all_spaces(chapter: Chapter, faces: Sequence[int]) -> tuple[int, ...]:
@@ -179,12 +193,6 @@ def places_of_card(game: Game, card: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def party_holds(game: Game, card: int) -> bool:
-    """Whether the party has a search card, in the stash, a pack or on a body."""
-    state, copies = game.state, game.chapter.copies
-    return any(copies[one] == card for one in state.stash) or inventory.holder_of(game, card) >= 0
-
-
 # -- and how -------------------------------------------------------------------------------------------------------
 
 
@@ -193,10 +201,22 @@ def ways(game: Game, atlas: Atlas, start: int, skips: int = 0) -> list[int]:
 
     Where a flip that needs an item bars the way, the distance to that item instead.
     """
-    spaces = goal_and_aims(game, atlas, skips)[1]
+    index, spaces = goal_and_aims(game, atlas, skips)
+    if index < len(game.chapter.goals):
+        goal = game.chapter.goals[index]
+        if goal.places or goal.uses:
+            shared = _shared_out(game, atlas, start, list(goal.places) or _places_of_uses(game, goal))
+            if shared is not None:
+                return shared
     found = ways_to(game, atlas, spaces)
     if found[start] < NO_WAY:
         return found
+    if atlas.place_offers:
+        mouse = game.state.current if game.state.current < MICE else 0
+        useful = [one for one in atlas.place_offers if needs.moves_goal(game, atlas, mouse, one)]
+        shared = _shared_out(game, atlas, start, [spaces_of_offer(game, game.chapter.rules[one]) for one in useful])
+        if shared is not None:
+            return shared
     board = game.chapter.board
     for face in range(len(board.face_ids)):
         item = board.flip_item[face]
@@ -210,6 +230,22 @@ def ways(game: Game, atlas: Atlas, start: int, skips: int = 0) -> list[int]:
     return ways_to(game, atlas, unseen) if unseen and unseen != spaces else found
 
 
+def _shared_out(game: Game, atlas: Atlas, start: int, places: list[tuple[int, ...]]) -> list[int] | None:
+    """The way of the mouse whose turn it is to its own place of several; None where it can reach none of them.
+
+    A mouse without a place of its own goes to the nearest one.
+    """
+    distances = [far for far in (ways_to(game, atlas, place) for place in places if place) if far[start] < NO_WAY]
+    if not distances:
+        return None
+    mouse = game.state.current
+    if len(distances) > 1 and mouse < MICE and game.state.pos[mouse] == start:
+        place = who_goes_where(game, distances)[mouse]
+        if place >= 0:
+            return distances[place]
+    return min(distances, key=lambda far: far[start])
+
+
 def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
     """For each space, the distance to the nearest of some spaces."""
     state = game.state
@@ -219,6 +255,8 @@ def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
     key: tuple[object, ...] = (spaces, state.entered, flips, page, state.closed_exits)
     if state.bridges or state.closed:
         key = (*key, tuple(state.bridges), tuple(state.closed))
+    if state.traps:
+        key = (*key, tuple(state.traps), "traps")
     found = roads.routes.get(key)
     if found is None:
         if len(roads.routes) >= MAX_ROUTES:
@@ -257,6 +295,8 @@ def _spread(game: Game, roads: Roads, spaces: tuple[int, ...], flips: int) -> li
     back, costly, doors = roads.back, roads.costly_back, _doors(game, roads, flips)
     if game.state.closed:
         back, costly, doors = _without_closed(game.state.closed, back, costly, doors)
+    if game.state.traps:
+        back, costly = _around_traps(game.state.traps, back, costly)
     far = [NO_WAY] * len(back)
     later: dict[int, int] = {0: sum(1 << space for space in set(spaces))}
     seen = 0
@@ -300,6 +340,18 @@ def _without_closed(
         if there in doors:
             doors[there] = [(spaces & others, cost) for spaces, cost in doors[there]]
     return back, costly, doors
+
+
+def _around_traps(
+    traps: list[int], back: list[int], costly: list[list[tuple[int, int]]]
+) -> tuple[list[int], list[list[tuple[int, int]]]]:
+    """The same steps, where one onto a mousetrap costs as much as a way round it may."""
+    back, costly = back[:], costly[:]
+    for trap in traps:
+        costly[trap] = [(spaces, cost + ONTO_A_TRAP) for spaces, cost in costly[trap]]
+        costly[trap].append((back[trap], 1 + ONTO_A_TRAP))
+        back[trap] = 0
+    return back, costly
 
 
 def _doors(game: Game, roads: Roads, flips: int) -> dict[int, list[tuple[int, int]]]:

@@ -52,20 +52,26 @@ PURPOSES: Final[dict[str, int]] = {
 """The purpose of each effect. Effects that only control others (if, test, choose, …) have none."""
 
 
-def purpose_of(rule: Rule) -> int:
-    """All purposes of a rule's effects, as bits. A card that discards itself by its use does no harm."""
+def purpose_of(rule: Rule, marks: list[str]) -> int:
+    """All purposes of a rule's effects, as bits. A card that discards itself by its use does no harm.
+
+    `marks` are the statuses that do nothing: giving one or taking it away has no purpose of its own.
+    """
     found = 0
+    only_marks = all(change.name in marks for change in rule.changes if change.kind == "statuses" and change.name)
     for effect in rule.effect_names:
+        if effect in ("status", "end-status") and only_marks:
+            continue
         if effect != "discard" or rule.card < 0:
             found |= PURPOSES.get(effect, 0)
     return found
 
 
-def worth_of_all(rules: list[Rule]) -> int:
+def worth_of_all(rules: list[Rule], marks: list[str]) -> int:
     """The worth of the rules of an ability card, without their costs; a rule that takes the action is worth less."""
     worth = 0
     for rule in rules:
-        purpose = purpose_of(rule)
+        purpose = purpose_of(rule, marks)
         if purpose & HEAL:
             worth += 9
         elif purpose & (STRIKE | GUARD):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots.greedy.roads import NO_WAY, ways
 from engine.records.bits import bits_of
+from engine.records.chapter import WATER
 from engine.runtime.codes import ACTION, MOD_LURE
 
 if TYPE_CHECKING:
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
     from engine.records.rule import Rule
 
 SHORT_CUT: Final = 4
-"""Steps of the way that a short cut or a catapult must save."""
+OUT_OF_WATER: Final = 1
+"""Steps of the way that a short cut or a catapult must save: on land, and for a mouse in the water."""
 
 
 def worth_laying(game: Game, atlas: Atlas, mouse: int, rule: Rule, foes: int) -> bool:
@@ -26,13 +28,73 @@ def worth_laying(game: Game, atlas: Atlas, mouse: int, rule: Rule, foes: int) ->
     if atlas.needed_for_goal[rule.index]:
         return False
     if "link" in rule.effect_names:
-        return not foes and not game.state.bridges and saves(game, atlas, mouse, False) >= SHORT_CUT
+        return not game.state.bridges and _worth_linking(game, atlas, mouse, foes)
+    if atlas.snares[rule.index]:
+        return foes > 0 and not _lies(game, rule)
     for other in game.chapter.source_rules[rule.source]:
         if other.code == MOD_LURE:
             return foes > 0 and _lured(game, mouse, other.mask)
         if other.code == ACTION and "teleport" in other.effect_names:
             return not foes and worth_flinging(game, atlas, mouse)
     return False
+
+
+def _worth_linking(game: Game, atlas: Atlas, mouse: int, foes: int) -> bool:
+    """Whether to lay a short cut: out of the water at once, elsewhere where it saves much and nobody fights."""
+    saved = saves(game, atlas, mouse, False)
+    if game.chapter.board.space_kind[game.state.pos[mouse]] == WATER:
+        return saved >= OUT_OF_WATER
+    return not foes and saved >= SHORT_CUT
+
+
+def _lies(game: Game, rule: Rule) -> bool:
+    """Whether a token that a rule lays is on the board already."""
+    names = [change.name for change in rule.changes if change.kind == "tokens"]
+    return any(game.chapter.token_ids[token] in names for token in game.state.tokens)
+
+
+def is_taking_back(rule: Rule) -> bool:
+    """Whether a rule is an action that takes back what a party item has laid, and does nothing else."""
+    names = rule.effect_names
+    return rule.code == ACTION and rule.card >= 0 and "take-token" in names and set(names) <= {"take-token", "unlink"}
+
+
+def worth_taking_back(game: Game, atlas: Atlas, mouse: int) -> bool:
+    """Whether to take a laid item back: no friend on the tile is behind, and this mouse is not about to use it."""
+    state, board = game.state, game.chapter.board
+    here = state.pos[mouse]
+    way = ways(game, atlas, here)
+    for i in range(len(state.bridges)):
+        if state.bridges[i] == here and way[state.bridges[i ^ 1]] < way[here]:
+            return False
+    for friend in bits_of(state.mice_on[board.space_face[here]]):
+        if way[state.pos[friend]] > way[here] + 1:
+            return False
+    return not worth_flinging(game, atlas, mouse)
+
+
+def eats_bait(game: Game, atlas: Atlas, minion: int) -> bool:
+    """Whether a minion stands on a bait with which it leaves the board."""
+    state = game.state
+    for rule in atlas.baits:
+        if rule.mask >> state.kind[minion] & 1 and rule.spaces is not None:
+            for space in rule.spaces(game, game.no_event):
+                if state.pos[minion] == space:
+                    return True
+    return False
+
+
+def space_for_snare(game: Game, options: list[int]) -> int:
+    """The space nearest to a minion, where it is stepped on soonest."""
+    state, board = game.state, game.chapter.board
+    first = board.space_first[options[0]]
+    best, nearest = options[0], NO_WAY
+    for slot in bits_of(state.minions_on[board.space_face[options[0]]]):
+        for space in options:
+            steps = board.dist_minion[state.pos[slot]][space - first]
+            if steps < nearest:
+                best, nearest = space, steps
+    return best
 
 
 def worth_flinging(game: Game, atlas: Atlas, mouse: int) -> bool:

@@ -166,5 +166,5 @@ def _party(game: Game, atlas: Atlas) -> int:
         if 0 <= left < len(HURT):
             total -= HURT[left]
         if state.status[mouse]:
-            total -= A_STATUS * state.status[mouse].bit_count()
+            total -= A_STATUS * (state.status[mouse] & atlas.feared).bit_count()
     return total + A_PARTY_ITEM * len(state.stash)

@@ -34,8 +34,9 @@ def question_words(game: Game, decision: Decision) -> str:
     """What is asked, and of whom."""
     who = figure_name(game, decision.who) if 0 <= decision.who < MICE else "the table"
     about = ""
-    if decision.kind in (d.USE, d.OPTION, d.AMOUNT, d.FIGURE) and decision.about >= 0:
-        about = f" {game.chapter.rules[decision.about].name}"
+    rule = game.chapter.choices[decision.about].rule if decision.kind == d.OPTION else decision.about
+    if decision.kind in (d.USE, d.OPTION, d.AMOUNT, d.FIGURE) and rule >= 0:
+        about = f" {game.chapter.rules[rule].name}"
     elif decision.kind == d.KEEP:
         about = f" {card_name(game, decision.about)}"
     elif decision.kind == d.SHARE or (decision.kind == d.PLACE and decision.about >= 0):

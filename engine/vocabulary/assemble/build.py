@@ -12,6 +12,7 @@ from engine.records.functions import Spaces
 from engine.runtime.codes import EVENT_NAMES, MODIFIER_NAMES
 from engine.vocabulary import registry
 from engine.vocabulary.assemble.naming import Path, Place
+from engine.vocabulary.assemble.notes import Notes
 from engine.vocabulary.assemble.parameters import Parameters
 from engine.vocabulary.support.combinators import (
     MASKS,
@@ -68,6 +69,7 @@ class Builder(Parameters):
         super().__init__(chapter, place, face, event, owned)
         self.roles = {**ALWAYS_THERE, **roles}
         self.effect_names: list[str] = []
+        self.notes = Notes()
         self.it_uses = 0  # how many functions were built that read `it` from the context
         self.grant: Callable[[Any, Builder], int] = _no_granted_rules
 
@@ -114,7 +116,9 @@ class Builder(Parameters):
         self._check_event(name, found.within)
         if found.figure and not self._has_figure():
             raise self.fail(f'"{name}" tests a figure, but there is none here: put it under the name of a figure')
-        return found.build(self, self.params(found, value))
+        given = self.params(found, value)
+        self.notes.read(found, given)
+        return found.build(self, given)
 
     def _has_figure(self) -> bool:
         return bool(self.filter_depth or self.each or self.owned or "figure" in self.roles.values())
@@ -167,6 +171,7 @@ class Builder(Parameters):
             return value
         chapter = self.chapter
         if role in ("counter", "token") and field == "card":
+            self.notes.need(f"{role}s", str(value), 0)
             return self.counter(value) if role == "counter" else self.token(value)
         cards = chapter.encounter_ids if self.event == "encounter-revealed" else chapter.search_ids
         tables = {"card": cards, "status": chapter.status_ids, "achievement": chapter.achievement_ids}
@@ -219,7 +224,9 @@ class Builder(Parameters):
     def _filter_not(self, word: Condition, value: Any) -> FigureTest:
         before = self.path
         self.path = (*before, word.name)
+        self.notes.negated = not self.notes.negated
         matches = self._filter_test(self.params(word, value)["of"])
+        self.notes.negated = not self.notes.negated
         self.path = before
         return lambda game, ctx, slot: not matches(game, ctx, slot)
 
@@ -277,7 +284,9 @@ class Builder(Parameters):
             raise self.unknown(registry.EFFECTS, name, "effect")
         self._check_event(name, found.within)
         self.effect_names.append(name)
-        run = found.build(self, self.params(found, value))
+        given = self.params(found, value)
+        self.notes.change(found, given)
+        run = found.build(self, given)
         self.path = before
         return run
 
@@ -361,6 +370,7 @@ class Builder(Parameters):
         before = self.path
         found, given = self.selector(table, value, what, list(self.roles))
         self._check_event(found.name, found.within)
+        self.notes.read(found, given)
         built = found.build(self, given)
         self.path = before
         return built

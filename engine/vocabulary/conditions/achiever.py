@@ -28,6 +28,7 @@ CONDITION: Condition = Condition(
     doc=__doc__,
     params=(Param("achievement", "achievement", "the achievement"),),
     build=build,
+    reads=("+achievements achievement",),
     short="achievement",
     figure=True,
     words="has earned {achievement}",

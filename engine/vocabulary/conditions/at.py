@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     if b.names_spaces(p["at"]):
         named = frozenset(b.spaces(p["at"]))
+        b.notes.stand(named)
         return lambda game, ctx, figure: game.state.pos[figure] in named
     spaces = b.where(p["at"])
     return lambda game, ctx, figure: game.state.pos[figure] in spaces(game, ctx)

@@ -34,6 +34,7 @@ CONDITION: Condition = Condition(
         Param("is", "number", "exactly", None, bounds=ANY),
     ),
     build=build,
+    reads=("counters name",),
     short="name",
     words="the counter {name} [is exactly {is}][is at least {at-least}][is at most {at-most}]",
 )

@@ -43,6 +43,7 @@ CONDITION: Condition = Condition(
         Param("worn", "bool", "whether it must be worn", False),
     ),
     build=build,
+    reads=("+items card",),
     short="card",
     figure=True,
     words="[worn?wears|has] {card}",

@@ -28,6 +28,7 @@ CONDITION: Condition = Condition(
     doc=__doc__,
     params=(Param("hero", "hero", "the hero"),),
     build=build,
+    reads=("+party hero",),
     short="hero",
     words="{hero} is in the party",
 )

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
+    b.notes.negated = not b.notes.negated
     test = b.need(b.conditions(p["of"]))
+    b.notes.negated = not b.notes.negated
     return lambda game, ctx: not test(game, ctx)
 
 

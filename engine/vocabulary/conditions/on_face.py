@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:
     face = b.face_number(p["face"])
+    b.notes.stand(frozenset(b.chapter.board.face_spaces[face]))
     return lambda game, ctx, figure: game.face_of(figure) == face
 
 

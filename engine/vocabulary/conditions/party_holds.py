@@ -34,6 +34,7 @@ CONDITION: Condition = Condition(
         Param("in-stash", "bool", "whether its token must be in the stash", True),
     ),
     build=build,
+    reads=("+items card",),
     short="card",
     words="the party has {card}[in-stash? in the stash]",
 )

@@ -28,6 +28,7 @@ CONDITION: Condition = Condition(
     doc=__doc__,
     params=(Param("status", "status", "the status"),),
     build=build,
+    reads=("+statuses status",),
     short="status",
     figure=True,
     words="is {status}",

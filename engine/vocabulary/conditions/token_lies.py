@@ -45,6 +45,7 @@ CONDITION: Condition = Condition(
         Param("at", "where", "the spaces", None),
     ),
     build=build,
+    reads=("+tokens token",),
     short="token",
     words="a {token} token lies on [{at}|the board]",
 )

@@ -40,6 +40,7 @@ EFFECT: Effect = Effect(
         Param("who", "who", "the mouse; if omitted, the owner", None),
     ),
     build=build,
+    changes=("+achievements achievement", "rules"),
     short="achievement",
     words="[{who} earns|the party earns] {achievement}",
 )

@@ -14,7 +14,7 @@ from engine.records.attack import Attack
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.rulebook import battle
-from engine.vocabulary.declare import DICE, Effect, Param
+from engine.vocabulary.declare import DICE, FIGHT, Effect, Param
 from engine.vocabulary.support.card_filters import card_filter
 from engine.vocabulary.support.rule_attacks import attack_once
 
@@ -29,6 +29,8 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who, by = b.who(p["who"]), b.who(p["by"])
     dice = b.number(p["dice"]) if p["dice"] is not None else None
     kinds = card_filter(b, p["weapon"]) if p["weapon"] is not None else None
+    if p["with-each"]:
+        b.notes.weapons = kinds or [True] * len(b.chapter.search_ids)
     ranged, kind, reach, with_each = p["ranged"], p["type"], p["range"], p["with-each"]
 
     def run(game: Game, ctx: Context) -> None:
@@ -91,6 +93,7 @@ EFFECT: Effect = Effect(
         ),
     ),
     build=build,
+    changes=FIGHT,
     short="who",
     words=(
         "{by} attacks {who}[ with {dice:die}][type? ({type})][ with a {range} weapon][ with "

@@ -18,7 +18,7 @@ from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.rulebook import minions
 from engine.rulebook.values import card_of
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import FIGHT, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -47,6 +47,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("who", "who", "the minions", "owner"),),
     build=build,
+    changes=FIGHT,
     short="who",
     words="{who} attacks once more",
     causes=("attack-declared", "attack-rolled", "attack-ended"),

@@ -42,6 +42,7 @@ EFFECT: Effect = Effect(
         Param("type", "choice", "the attack type", None, choices=("sharp", "blunt", "magic", "fire")),
     ),
     build=build,
+    changes=("attack",),
     short="is",
     words="the attack counts as[ {is}][ {type}]",
     within=("attack-declared",),

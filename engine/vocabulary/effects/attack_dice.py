@@ -39,6 +39,7 @@ EFFECT: Effect = Effect(
         Param("times", "number", "a factor", 1, bounds=FACTOR),
     ),
     build=build,
+    changes=("attack",),
     short="by",
     words="the attack has [by?{by:+attack die}][times!{times} times its dice]",
     within=("attack-declared",),

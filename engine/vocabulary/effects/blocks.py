@@ -36,6 +36,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("by", "number", "the change", bounds=CHANGE),),
     build=build,
+    changes=("attack",),
     short="by",
     words="the defence has {by:+block}",
     within=("defence-rolled",),

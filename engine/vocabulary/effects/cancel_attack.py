@@ -33,6 +33,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(),
     build=build,
+    changes=("attack",),
     words="the attack is off",
     within=("attack-declared", "attack-rolled"),
 )

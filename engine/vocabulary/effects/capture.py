@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.rulebook import capture
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import FIGHT, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -41,6 +41,7 @@ EFFECT: Effect = Effect(
         Param("gently", "bool", "whether they keep their equipment and the hourglass does not move", False),
     ),
     build=build,
+    changes=FIGHT,
     short="who",
     words="{who} is captured[gently? but keeps its equipment]",
     causes=("mouse-captured", "hourglass-moved"),

@@ -35,6 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("by", "number", "the change", bounds=CHANGE),),
     build=build,
+    changes=("event",),
     short="by",
     within=("wounding",),
     words="the number of wounds changes by {by}",

@@ -47,6 +47,7 @@ EFFECT: Effect = Effect(
         Param("amount", "number", "the amount", 1, bounds=CHANGE),
     ),
     build=build,
+    changes=("cheese - amount", "wheel", "pages", "figures", "places", "order"),
     words="{who} gains {amount:cheese}",
     causes=("cheese-gained",),
 )

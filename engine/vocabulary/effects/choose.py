@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records import decision
 from engine.records.bits import bits_of
-from engine.records.chapter import MICE
+from engine.records.chapter import MICE, Choosing
 from engine.vocabulary.declare import Effect, Param
 from engine.vocabulary.support.scope import chooser
 
@@ -30,12 +30,18 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who_or_owner(p["by"])
     runs: list[Run] = []
     tests: list[Test | None] = []
+    choosing = Choosing()
     for option in b.parts(p["options"]):
-        here = b.path
+        here, before = b.path, len(b.notes.changes)
         b.path = (*here, "do")
         runs.append(b.effects(option["do"]))
+        choosing.changes.append(tuple(b.notes.changes[before:]))
+        choosing.places.append(b.place(here))
         b.path = (*here, "if")
         tests.append(b.conditions(option.get("if")))
+    index = len(b.chapter.choices)
+    b.chapter.choices.append(choosing)
+    b.notes.choices.append(choosing)
 
     def run(game: Game, ctx: Context) -> None:
         open_ones = [i for i, test in enumerate(tests) if test is None or test(game, ctx)]
@@ -43,7 +49,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
             return
         found = bits_of(who(game, ctx))
         mouse = found[0] if found and found[0] < MICE else chooser(game, ctx)
-        picked = game.choose(decision.OPTION, mouse, open_ones, ctx.rule.index if ctx.rule else -1)
+        picked = game.choose(decision.OPTION, mouse, open_ones, index)
         runs[picked](game, ctx)
 
     return run
@@ -57,6 +63,7 @@ EFFECT: Effect = Effect(
         Param("by", "who", "the mouse whose player chooses; if omitted, the owner", None),
     ),
     build=build,
+    changes=(),
     short="options",
     words="choose one: {options}",
 )

@@ -37,5 +37,6 @@ EFFECT: Effect = Effect(
         Param("edge", "choice", "the edge of the exit", choices=("N", "E", "S", "W")),
     ),
     build=build,
+    changes=("-exits face",),
     words="the {edge} exit of {face} is closed",
 )

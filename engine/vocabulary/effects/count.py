@@ -38,6 +38,7 @@ EFFECT: Effect = Effect(
         Param("by", "number", "the change", 1, bounds=ANY),
     ),
     build=build,
+    changes=("counters counter by",),
     short="counter",
     words="the counter {counter} changes by {by}",
     causes=("counter-changed",),

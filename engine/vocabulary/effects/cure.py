@@ -57,5 +57,6 @@ EFFECT: Effect = Effect(
         Param("what", "choice", "only poison, or only statuses", None, choices=("poison", "status")),
     ),
     build=build,
+    changes=("wounds", "-statuses"),
     words="{who} is cured of {amount:poison wound or status}",
 )

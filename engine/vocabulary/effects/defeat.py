@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.rulebook import wounds
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import FIGHT, Effect, Param
 from engine.vocabulary.support.scope import anchor
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("who", "who", "the minions"),),
     build=build,
+    changes=("-figures", *FIGHT),
     short="who",
     words="{who} is defeated",
     causes=("minion-defeated",),

@@ -40,6 +40,7 @@ EFFECT: Effect = Effect(
         Param("none", "bool", "whether the target rolls no defence dice", False),
     ),
     build=build,
+    changes=("attack",),
     short="by",
     words="the defence has [none?no dice|{by:+die}]",
     within=("attack-declared", "attack-rolled"),

@@ -49,6 +49,7 @@ EFFECT: Effect = Effect(
         Param("stash", "bool", "whether to discard a party item from the stash instead", False),
     ),
     build=build,
+    changes=("-items card", "cheese"),
     short="card",
     words="[stash?the party|{who}] discards {count:card} ({card})",
     causes=("card-discarded",),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
-from engine.vocabulary.declare import AMOUNT, Effect, Param
+from engine.vocabulary.declare import AMOUNT, FIGHT, Effect, Param
 from engine.vocabulary.support.rule_cards import draw_cards
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ EFFECT: Effect = Effect(
         Param("look", "number", "look at this many cards and keep `count` of them", 0, bounds=AMOUNT),
     ),
     build=build,
+    changes=("+items", *FIGHT),
     words="{who} [look?looks at {look:search card} and keeps {count}|draws {count:search card}]",
     causes=("card-drawn",),
 )

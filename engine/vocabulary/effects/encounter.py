@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.rulebook import encounters
-from engine.vocabulary.declare import Effect
+from engine.vocabulary.declare import FIGHT, Effect
 from engine.vocabulary.support.scope import face_here
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(),
     build=build,
+    changes=FIGHT,
     words="an encounter card is drawn",
     causes=("encounter-revealed",),
 )

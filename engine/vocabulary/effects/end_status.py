@@ -41,6 +41,7 @@ EFFECT: Effect = Effect(
         Param("status", "status", "the status"),
     ),
     build=build,
+    changes=("-statuses status",),
     words="{who} is no longer {status}",
     causes=("status-lost",),
     runs_out=True,

@@ -32,5 +32,6 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(),
     build=build,
+    changes=("turn",),
     words="the turn ends",
 )

@@ -36,6 +36,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("amount", "number", "how many", 1, bounds=AMOUNT),),
     build=build,
+    changes=("turn",),
     short="amount",
     words="the mouse whose turn it is has {amount:+action}",
 )

@@ -35,6 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(),
     build=build,
+    changes=("turn",),
     words="the mouse whose turn it is rolls and may move again",
     causes=("move-rolled",),
 )

@@ -43,6 +43,7 @@ EFFECT: Effect = Effect(
         Param("who", "who", "the mouse that takes it", "owner"),
     ),
     build=build,
+    changes=("+items card",),
     short="card",
     words="{who} takes {card} out of the search deck, which is shuffled",
     causes=("card-drawn",),

@@ -40,5 +40,6 @@ EFFECT: Effect = Effect(
         Param("tails", "effects", "the effects for tails", ()),
     ),
     build=build,
+    changes=("dice",),
     words="flip a coin; heads: {heads}; tails: {tails}",
 )

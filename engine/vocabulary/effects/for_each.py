@@ -47,5 +47,6 @@ EFFECT: Effect = Effect(
         Param("do", "effects", "the effects"),
     ),
     build=build,
+    changes=(),
     words="for {who}: {do}",
 )

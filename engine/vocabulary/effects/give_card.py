@@ -42,6 +42,7 @@ EFFECT: Effect = Effect(
         Param("who", "who", "the mice; if omitted, the owner, or a mouse the players choose", None),
     ),
     build=build,
+    changes=("+items card",),
     short="card",
     words="[{who} receives|a mouse receives] {card}",
     causes=("card-drawn",),

@@ -43,5 +43,6 @@ EFFECT: Effect = Effect(
         Param("amount", "number", "how many wounds each", 1, bounds=AMOUNT),
     ),
     build=build,
+    changes=("-wounds",),
     words="{who} heals {amount:wound}",
 )

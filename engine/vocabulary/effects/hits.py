@@ -38,6 +38,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("by", "number", "the change", bounds=CHANGE),),
     build=build,
+    changes=("attack",),
     short="by",
     words="the attack has {by:+hit}",
     within=("attack-declared", "attack-rolled", "defence-rolled"),

@@ -34,6 +34,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("pages", "number", "the number of pages", 1, bounds=CHANGE),),
     build=build,
+    changes=("pages - pages", "outcome"),
     short="pages",
     words="the hourglass moves {pages:page|back|forward}",
     causes=("hourglass-moved",),

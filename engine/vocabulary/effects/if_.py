@@ -38,5 +38,6 @@ EFFECT: Effect = Effect(
         Param("else", "effects", "the effects when they do not", ()),
     ),
     build=build,
+    changes=(),
     words="if {if}: {then}[; otherwise {else}]",
 )

@@ -49,5 +49,6 @@ EFFECT: Effect = Effect(
         Param("to", "choice", "to the top or the bottom of the track", None, choices=("top", "bottom")),
     ),
     build=build,
+    changes=("order",),
     words="the initiative card of {who} moves [{by:place|up|down} the track][to the {to} of the track]",
 )

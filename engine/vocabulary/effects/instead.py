@@ -34,5 +34,6 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(),
     build=build,
+    changes=("event",),
     words="what was about to happen does not happen",
 )

@@ -38,6 +38,7 @@ EFFECT: Effect = Effect(
         Param("at", "where", "the space", "here"),
     ),
     build=build,
+    changes=("+party hero", "figures", "places", "order"),
     short="hero",
     words="{hero} joins the party on {at}",
 )

@@ -37,6 +37,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("who", "who", "the figures", "owner"),),
     build=build,
+    changes=("+statuses",),
     short="who",
     words="{who} is knocked down",
     causes=("status-gained",),

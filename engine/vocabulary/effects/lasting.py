@@ -49,5 +49,6 @@ EFFECT: Effect = Effect(
         Param("rule", "rule", "the rule"),
     ),
     build=build,
+    changes=("rules",),
     words="{until}, for {who}: {rule}",
 )

@@ -40,6 +40,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("who", "who", "the mouse", "owner"),),
     build=build,
+    changes=("+abilities",),
     short="who",
     words="{who} takes an ability card",
 )

@@ -33,6 +33,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("minion", "minion", "the type or tag"),),
     build=build,
+    changes=("event",),
     short="minion",
     within=("encounter-revealed",),
     words="any {minion} is left out",

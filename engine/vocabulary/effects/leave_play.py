@@ -35,5 +35,6 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(),
     build=build,
+    changes=("rules",),
     words="this card leaves play",
 )

@@ -38,5 +38,6 @@ EFFECT: Effect = Effect(
         Param("movement-only", "bool", "whether only for movement, not for attacks and sharing", False),
     ),
     build=build,
+    changes=("paths",),
     words="{from} and {to} become adjacent[movement-only? for movement]",
 )

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
 from engine.rulebook import minions
-from engine.vocabulary.declare import AMOUNT, Effect, Param
+from engine.vocabulary.declare import AMOUNT, FIGHT, Effect, Param
 from engine.vocabulary.support.rule_moves import free_move
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ EFFECT: Effect = Effect(
         Param("towards", "where", "the place to move towards; if omitted, the player chooses where to", None),
     ),
     build=build,
+    changes=FIGHT,
     words="{who} moves up to {spaces:space}[ towards {towards}]",
     causes=("space-entered",),
     runs_out=True,

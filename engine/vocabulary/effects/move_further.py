@@ -35,6 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("amount", "number", "how many spaces more", 1, bounds=CHANGE),),
     build=build,
+    changes=("turn",),
     short="amount",
     words="the mouse whose turn it is may move {amount:+space}",
 )

@@ -39,6 +39,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("from", "where", "the spaces to choose from"),),
     build=build,
+    changes=("event",),
     short="from",
     words="choose a space: {from}",
 )

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.rulebook import placement
-from engine.vocabulary.declare import AMOUNT, Effect, Param
+from engine.vocabulary.declare import AMOUNT, FIGHT, Effect, Param
 from engine.vocabulary.support.scope import face_here
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ EFFECT: Effect = Effect(
         Param("ambush", "bool", "whether they ambush", False),
     ),
     build=build,
+    changes=("+figures", *FIGHT),
     words="place {count} × {minion}[greedy? (greedy)][ on {at}][ on {face}][ambush? in ambush]",
     causes=("minions-placed",),
     runs_out=True,

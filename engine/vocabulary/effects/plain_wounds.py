@@ -32,6 +32,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(),
     build=build,
+    changes=("event",),
     words="the wounds are ordinary wounds",
     within=("wounding",),
 )

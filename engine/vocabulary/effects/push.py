@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
-from engine.vocabulary.declare import AMOUNT, Effect, Param
+from engine.vocabulary.declare import AMOUNT, FIGHT, Effect, Param
 from engine.vocabulary.support.rule_moves import pushed
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ EFFECT: Effect = Effect(
         Param("away-from", "who", "the figure to move away from", None),
     ),
     build=build,
+    changes=FIGHT,
     words="{who} is pushed {spaces:space}[ towards {towards}][ away from {away-from}]",
     causes=("space-entered",),
     runs_out=True,

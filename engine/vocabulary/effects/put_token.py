@@ -39,6 +39,7 @@ EFFECT: Effect = Effect(
         Param("at", "where", "the space", "here"),
     ),
     build=build,
+    changes=("+tokens token",),
     short="token",
     words="a {token} token is put on {at}",
     causes=("token-placed",),

@@ -37,6 +37,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("to", "who", "the new target", "owner"),),
     build=build,
+    changes=("attack",),
     short="to",
     words="the attack goes against {to}",
     within=("attack-declared",),

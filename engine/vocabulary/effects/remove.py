@@ -43,6 +43,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("who", "who", "the minions"),),
     build=build,
+    changes=("-figures", "order"),
     short="who",
     words="{who} leaves the board",
     runs_out=True,

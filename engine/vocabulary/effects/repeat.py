@@ -42,5 +42,6 @@ EFFECT: Effect = Effect(
         Param("do", "effects", "the effects"),
     ),
     build=build,
+    changes=(),
     words="{times} times: {do}",
 )

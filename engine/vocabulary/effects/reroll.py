@@ -51,6 +51,7 @@ EFFECT: Effect = Effect(
         Param("most", "number", "how many dice at most", 31, bounds=DICE),
     ),
     build=build,
+    changes=("attack", "dice"),
     words="[most!up to {most} ]dice[ showing {faces}] are rolled again",
     within=("attack-rolled", "defence-rolled"),
 )

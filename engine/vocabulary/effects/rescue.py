@@ -37,6 +37,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("who", "who", "the mice", "owner"),),
     build=build,
+    changes=("places", "figures"),
     short="who",
     words="{who} is rescued",
     causes=("mouse-rescued",),

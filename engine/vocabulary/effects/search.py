@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.rulebook import search
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import FIGHT, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -39,6 +39,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("who", "who", "the mouse", "owner"),),
     build=build,
+    changes=("+items", "searches", *FIGHT),
     short="who",
     words="{who} searches at once",
     causes=("search-passed", "search-failed", "card-drawn"),

@@ -40,6 +40,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("who", "who", "the mice", "all-mice"),),
     build=build,
+    changes=("searches",),
     short="who",
     words="{who} may search this tile again",
 )

@@ -38,6 +38,7 @@ EFFECT: Effect = Effect(
         Param("to", "number", "the new value", 1, bounds=COUNTER),
     ),
     build=build,
+    changes=("counters counter to",),
     short="counter",
     words="the counter {counter} becomes {to}",
     causes=("counter-changed",),

@@ -35,6 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("at", "where", "the spaces"),),
     build=build,
+    changes=("traps",),
     short="at",
     words="a mousetrap is set on {at}",
 )

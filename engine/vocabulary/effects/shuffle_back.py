@@ -36,6 +36,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("card", "card", "the card; if omitted, the card of this rule", None),),
     build=build,
+    changes=("-items card",),
     short="card",
     words="[{card}|this card] is shuffled into the search deck",
 )

@@ -41,6 +41,7 @@ EFFECT: Effect = Effect(
         Param("status", "status", "the status"),
     ),
     build=build,
+    changes=("+statuses status",),
     words="{who} is {status}",
     causes=("status-gained",),
     runs_out=True,

@@ -36,5 +36,6 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(),
     build=build,
+    changes=("rules",),
     words="this card stays in play",
 )

@@ -54,6 +54,7 @@ EFFECT: Effect = Effect(
         Param("instead-of-wounds", "bool", "whether the mouse takes no wounds", True),
     ),
     build=build,
+    changes=("cheese", "wheel", "event"),
     words="[{amount} cheese|one cheese for each wound] is stolen from {from}[instead-of-wounds? instead of the wounds]",
     causes=("cheese-stolen",),
     runs_out=True,

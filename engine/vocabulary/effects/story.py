@@ -34,6 +34,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("text", "text", "the text"),),
     build=build,
+    changes=(),
     short="text",
     words="read: {text}",
 )

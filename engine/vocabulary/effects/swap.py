@@ -40,6 +40,7 @@ EFFECT: Effect = Effect(
         Param("with", "who", "the second figure"),
     ),
     build=build,
+    changes=("places",),
     causes=("space-entered",),
     words="{who} and {with} change places",
 )

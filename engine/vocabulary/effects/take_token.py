@@ -41,6 +41,7 @@ EFFECT: Effect = Effect(
         Param("at", "where", "the spaces", None),
     ),
     build=build,
+    changes=("-tokens token",),
     short="token",
     words="{token} tokens are taken off [{at}|the board]",
     causes=("token-removed",),

@@ -41,6 +41,7 @@ EFFECT: Effect = Effect(
         Param("to", "where", "the spaces"),
     ),
     build=build,
+    changes=("places",),
     words="{who} is put on {to}",
     causes=("space-entered",),
     runs_out=True,

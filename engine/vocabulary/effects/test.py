@@ -52,5 +52,6 @@ EFFECT: Effect = Effect(
         Param("fail", "effects", "the effects otherwise", ()),
     ),
     build=build,
+    changes=("dice",),
     words="roll {dice:die}; with {times} or more {need} symbols: {pass}[; otherwise {fail}]",
 )

@@ -40,5 +40,6 @@ EFFECT: Effect = Effect(
         Param("links-only", "bool", "whether spaces that touch stay adjacent", False),
     ),
     build=build,
+    changes=("paths",),
     words="{from} is no longer [links-only?linked|adjacent] to [{to}|any other space]",
 )

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.rulebook import cheese
-from engine.vocabulary.declare import CHANGE, Effect, Param
+from engine.vocabulary.declare import CHANGE, FIGHT, Effect, Param
 from engine.vocabulary.support.scope import face_here
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("amount", "number", "how many", 1, bounds=CHANGE),),
     build=build,
+    changes=("wheel - amount", *FIGHT),
     short="amount",
     words="the wheel has {amount:+cheese}",
     causes=("wheel-changed",),

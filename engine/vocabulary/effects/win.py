@@ -35,6 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(Param("reason", "text", "the reason, in a few words", "win by a rule"),),
     build=build,
+    changes=("outcome",),
     short="reason",
     words="the chapter is won",
 )

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
 from engine.rulebook import wounds
-from engine.vocabulary.declare import AMOUNT, Effect, Param
+from engine.vocabulary.declare import AMOUNT, FIGHT, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -44,6 +44,7 @@ EFFECT: Effect = Effect(
         Param("poison", "bool", "whether they are poison wounds", False),
     ),
     build=build,
+    changes=("+wounds", *FIGHT),
     short="who",
     words="{who} takes {amount:wound}[poison? of poison|]",
     causes=("wounding", "wounded"),

@@ -13,6 +13,7 @@ MODIFIER: Modifier = Modifier(
     name="allow",
     doc=__doc__,
     verb="allow",
+    changes=("+permissions",),
     params=(Param("what", "choices", "what is allowed", choices=ALLOWED),),
     short="what",
     words="may",

@@ -12,6 +12,7 @@ MODIFIER: Modifier = Modifier(
     name="cheese-symbols",
     doc=__doc__,
     verb="modify",
+    changes=("values - by",),
     params=(
         Param("by", "number", "the change, which may be negative", None, bounds=CHANGE),
         Param("set", "number", "the new value, in place of the old", None, bounds=AMOUNT),

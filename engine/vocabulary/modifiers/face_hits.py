@@ -14,6 +14,7 @@ MODIFIER: Modifier = Modifier(
     name="face-hits",
     doc=__doc__,
     verb="modify",
+    changes=("values - by",),
     params=(
         Param("faces", "choices", "the die faces", choices=FACE_NAMES),
         Param("by", "number", "how many for each such die", 1, bounds=CHANGE),

@@ -13,6 +13,7 @@ MODIFIER: Modifier = Modifier(
     name="forbid",
     doc=__doc__,
     verb="forbid",
+    changes=("-permissions",),
     params=(Param("what", "choices", "what is forbidden", choices=FORBIDDEN),),
     short="what",
     words="cannot",

@@ -13,6 +13,7 @@ MODIFIER: Modifier = Modifier(
     name="lure",
     doc=__doc__,
     verb="modify",
+    changes=("ways",),
     params=(
         Param("minion", "minion", "the type or tag"),
         Param("to", "where", "the place"),

@@ -28,6 +28,7 @@ SELECTOR: Selector = Selector(
     kind="number",
     params=(Param("counter", "counter", "the counter"),),
     build=build,
+    reads=("counters counter",),
     short="counter",
     words="the counter {counter}",
 )

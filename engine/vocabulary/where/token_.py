@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
     token = b.token(p["token"])
+    b.notes.spot_tokens.append(token)
 
     def spaces(game: Game, ctx: Context) -> list[int]:
         state = game.state

@@ -12,12 +12,15 @@ from tests.engine.bots.journey import open_menu
 from tests.engine.decisions import make_decision
 from tests.engine.table import Table
 
+THREE = [{"text": f"Option {number}.", "do": [{"wheel": -number}]} for number in (1, 2, 3)]
+
 
 @pytest.fixture(name="table")
 def _table() -> Table:
     table = Table(
         {"ash": "a2", "birch": "b2", "dill": "a2"},
         [("rat", "a4"), ("chief", "b4"), ("slinger", "c5")],
+        rules=[{"id": "pick", "when": "round-end", "do": [{"choose": THREE}]}],
         chapter={"rooms": {"field": {"search": [{"card": "mail"}]}}},
     )
     table.learn("ash", "mend")
@@ -56,7 +59,7 @@ def _decisions(table: Table) -> list[Decision]:
         make_decision(decisions.EQUIP, 0, [DONE, pack[1], *state.worn[0]]),
         make_decision(decisions.DISCARD, 0, pack[:]),
         make_decision(decisions.KEEP, 0, [1, 0], pack[0]),
-        make_decision(decisions.OPTION, 0, [0, 1, 2], rule),
+        make_decision(decisions.OPTION, 0, [0, 1, 2], 0),
         make_decision(decisions.PATH, -1, spaces),
     ]  # fmt: skip
 

@@ -46,8 +46,11 @@ def _named(context: Context) -> Iterator[tuple[str, Steps]]:
     chapter = context.entry.data
     yield from ((name, ("rooms", name)) for name in chapter.get("rooms", {}))
     for i, goal in enumerate(chapter.get("goals", [])):
-        if "go" in goal:
-            yield goal["go"]["face"], ("goals", i, "go", "face")
+        go = goal.get("go", [])
+        if isinstance(go, list):
+            yield from ((place["face"], ("goals", i, "go", number, "face")) for number, place in enumerate(go))
+        else:
+            yield go["face"], ("goals", i, "go", "face")
 
 
 RULE = Rule(
