@@ -57,7 +57,7 @@ def chance(chapter: Chapter, scene: Data, in_time: Callable[[], bool]) -> list[M
         if not in_time():
             return [Mismatch(steps, f"time is up after {seed} of {runs} games; ask for fewer with runs")]
         try:
-            table = set_up(chapter, scene, seed)
+            table = set_up(chapter, scene, seed, checked=seed > 0)
             table.game.trace = None
             _carry_out(table, scene)
             held += not mismatches(table, wanted["of"], (*steps, "of"))
@@ -117,7 +117,8 @@ def _left_over(table: Table, scene: Data) -> list[Mismatch]:
     dice, script = scene.get("dice", []), table.game.script
     if script:
         at = len(dice) - len(script)
-        wrong.append(Mismatch(("dice", at), f"nothing rolled this die, nor the {len(script) - 1} after it"))
+        more = f", nor the {len(script) - 1} after it" if len(script) > 1 else ""
+        wrong.append(Mismatch(("dice", at), f"nothing rolled this die{more}"))
     taken, choices = table.bot.taken, table.bot.choices
     if taken < len(choices):
         wrong.append(Mismatch(("choices", taken), f'nobody was asked for "{choices[taken]}"'))

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.play import begin_turn, next_round, play_round
 from engine.records.chapter import MICE
-from engine.records.decision import OP_ACTION, OP_BATTLE, OP_END, OP_FREE, OP_MOVE, TURN, Decision, first_of, op_of, second_of
+from engine.records.decision import (
+    OP_ACTION,
+    OP_BATTLE,
+    OP_END,
+    OP_FREE,
+    OP_MOVE,
+    TURN,
+    Decision,
+    first_of,
+    op_of,
+    second_of,
+)
 from engine.records.state import IN_MENU
 from engine.records.trace import figure_name
 from engine.rulebook import battle, end, turn

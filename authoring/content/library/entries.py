@@ -12,7 +12,6 @@ from authoring.content import schema
 from authoring.content.findings import Finding, Mark, Related
 from authoring.content.source import Source, Steps
 
-
 SCENES = "scenes"
 
 
