@@ -94,7 +94,7 @@ def test_every_hot_module_exists():
 def test_a_use_of_doc_is_replaced_by_the_docstring(tmp_path):
     module = tmp_path / "word.py"
     module.write_text('"""What it\nis."""\n\nWORD = dict(doc=__doc__)\n', encoding="utf-8")
-    compiled_engine._spell_out_doc(module)
+    compiled_engine._inline_docstring(module)
     assert "doc='What it\\nis.'" in module.read_text(encoding="utf-8")
 
 

@@ -9,6 +9,9 @@ import pytest
 from authoring import generators
 from authoring.generators import GENERATED, ROOT, __main__, is_stale
 
+BY_HAND = "docs/reference/graphs.md"
+"""A test compares this page with the attributes of all graphs."""
+
 
 def test_generated_files_are_up_to_date() -> None:
     stale = [file for file in GENERATED if is_stale(file)]
@@ -17,7 +20,7 @@ def test_generated_files_are_up_to_date() -> None:
 
 def test_every_page_of_the_reference_is_generated() -> None:
     pages = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs" / "reference").glob("*.md")}
-    assert pages <= set(GENERATED)
+    assert pages - set(GENERATED) == {BY_HAND}
 
 
 def test_stale_and_missing_files_are_written(

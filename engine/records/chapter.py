@@ -308,7 +308,7 @@ class Chapter:
         self.token_rules: list[int] = []  # per event: rules that answer only where a token lies, as bits
         self.forbid_rules: list[int] = []  # per thing that can be forbidden: rules that forbid it, as bits
         self.allow_rules: list[int] = []  # per thing that can be allowed: rules that allow it, as bits
-        self.source_ids: list[str] = []  # per source of rules: what it is, such as `hero collin`
+        self.source_ids: list[str] = []  # per source of rules: what it is, a kind and an id
         self.source_rules: list[list[Rule]] = []  # per source of rules: its rules
         self.standing_sources: tuple[int, ...] = ()  # sources whose rules hold from the start
         self.limits = 0  # how many counters of uses `State.used` has

@@ -22,6 +22,7 @@ from engine.records.game import Game
 from engine.records.state import OUTCOMES, State
 from engine.records.trace import Trace
 from tests.engine.scene import bundled
+from tests.engine.state_data import state_data
 
 EVERY = 7
 """A copy is kept at every so manyth step."""
@@ -63,8 +64,8 @@ class Watch(Trace):
             books = f"by the books {self.cheese} and {self.wheel} on the wheel"
             raise Violation(f"cheese {state.cheese}, wheel {state.wheel}, {books} in {position(game)}")
         if self.steps % EVERY == 0:
-            copy, seen = state.copy(), state.to_dict()
-            if copy.to_dict() != seen:
+            copy, seen = state.copy(), state_data(state)
+            if state_data(copy) != seen:
                 raise Violation(f"a copy differs from its state in {position(game)}")
             self.kept.append((copy, seen))
         self.steps += 1
@@ -72,7 +73,7 @@ class Watch(Trace):
     def compare(self) -> None:
         """No copy has changed since it was made."""
         for copy, seen in self.kept:
-            if copy.to_dict() != seen:
+            if state_data(copy) != seen:
                 raise Violation(f"a kept copy of turn {seen['turn']} has changed")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from authoring.play.person import Person
-from authoring.play.session import LeftError, PlaySession
+from authoring.play.session import PlaySession, QuitError
 from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.open_chapter import open_playable
 from authoring.playtest.options import PlaytestOptions
@@ -53,6 +53,6 @@ def test_bots_alone_play_to_the_end_and_everything_is_shown(compiled: CompiledPl
 
 def test_a_game_that_was_left_is_saved_as_far_as_it_went(compiled: CompiledPlan) -> None:
     made, _ = session(compiled)
-    with pytest.raises(LeftError):
+    with pytest.raises(QuitError):
         made.play()
     assert list(made.saved_game().steps) == made.recorder.log

@@ -10,7 +10,7 @@ from engine.records import choices as c
 from engine.records.decision import DONE, KINDS, SHARE, TURN, USE, Decision, op_of
 from engine.records.game import Game
 from engine.records.read_choices import PLAIN, READERS, WITH_ARGUMENTS
-from tests.engine.asked import asked
+from tests.engine.decisions import make_decision
 from tests.engine.playtest.toy import chase
 from tests.engine.table import BOW, Table
 
@@ -69,11 +69,11 @@ def test_choices_are_equal_by_what_they_say() -> None:
 
 def test_a_share_tells_cards_from_cheese() -> None:
     table = Table({"ash": "a1", "birch": "a2"}).dice(BOW).begin("ash")
-    decision = asked(SHARE, 0, [DONE, 3 << 10 | 2, 4 << 10 | 1], 1)
+    decision = make_decision(SHARE, 0, [DONE, 3 << 10 | 2, 4 << 10 | 1], 1)
     decision.game = table.game
     assert decision.choices == [c.DoneSharing(option=0), c.GiveCheese(2, option=0), c.TakeCheese(1, option=0)]
 
 
 def test_a_decision_prints_kind_mouse_and_number_of_options() -> None:
-    assert repr(asked(USE, 2, [0, 1])) == "<Decision: use of mouse 2, 2 options>"
-    assert repr(asked(USE, -1, [0, 1])) == "<Decision: use of the table, 2 options>"
+    assert repr(make_decision(USE, 2, [0, 1])) == "<Decision: use of mouse 2, 2 options>"
+    assert repr(make_decision(USE, -1, [0, 1])) == "<Decision: use of the table, 2 options>"

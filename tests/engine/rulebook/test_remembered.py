@@ -15,6 +15,7 @@ from engine.rulebook import minion_ways, minions, movement, routes
 from engine.rulebook.abilities import can_pay
 from engine.runtime.codes import ACTION, BATTLE_ACTION, FREE_ACTION
 from engine.runtime.standing import costs_are_fixed
+from tests.engine.state_data import state_data
 
 CHAPTERS = ("flight", "the-drowned-stair", "the-loom")
 
@@ -66,7 +67,7 @@ def _walks(game: Game, figure: int, goal: int) -> None:
         one, other = (Game(game.chapter, game.state.copy(), game.bots) for _ in range(2))
         if minions._walk_directly(one, figure, goal, steps):
             minions._step_by_step(other, figure, [goal], steps, ranged=False)
-        assert one.state.to_dict() == other.state.to_dict()
+        assert state_data(one.state) == state_data(other.state)
 
 
 def _prices(game: Game, mouse: int) -> None:
@@ -92,7 +93,7 @@ def _one_go(game: Game, mouse: int, goal: int) -> None:
                 assert movement._step(copy, mouse, copy.state.pos[mouse], there) or there == goal
         else:
             movement.move(copy, mouse, goal)
-        after.append(copy.state.to_dict())
+        after.append(state_data(copy.state))
     assert after[0] == after[1]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import networkx as nx
 import pytest
 
 from authoring.drawing.errors import PictureError
@@ -17,5 +18,6 @@ def test_a_picture_is_no_graph() -> None:
 
 def test_a_graph_is_drawn_by_graphviz(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "run_graphviz", lambda dot, form: f"{form} of {dot}".encode())
-    assert Drawing(dot="digraph {}").bytes("dot") == b"digraph {}"
-    assert Drawing(dot="digraph {}").bytes("png") == b"png of digraph {}"
+    graph = Drawing(graph=nx.DiGraph(), to_dot=lambda: "digraph {}")
+    assert graph.bytes("dot") == b"digraph {}"
+    assert graph.bytes("png") == b"png of digraph {}"
