@@ -12,11 +12,12 @@ from authoring.content.library.references import check_references
 from authoring.content.scenes import Scene, scenes_of
 from authoring.content.targets import open_targets
 from authoring.lint import is_sound
+from authoring.playtest.open_chapter import NOT_PLAYED_WITH
 
 
 @dataclass(frozen=True)
 class Found:
-    """The scenes of a library that can be read, and the errors of its files."""
+    """The scenes of a library that can be read, and the errors of the files named and of cards and tiles."""
 
     library: Library
     scenes: list[Scene]
@@ -31,7 +32,7 @@ def find_scenes(paths: Iterable[Path]) -> Iterator[Found]:
         sound = library.only(file for file in library.files if file.bundled or is_sound(file))
         errors: dict[str, list[Finding]] = {}
         for file in library.files:
-            if file not in sound.files:
+            if file not in sound.files and (file in target.files or _is_played_with(file)):
                 errors[file.path] = _errors([*file.source.findings, *file.checked.findings])
         scenes: list[Scene] = []
         for file in target.files:
@@ -43,6 +44,11 @@ def find_scenes(paths: Iterable[Path]) -> Iterator[Found]:
                 else:
                     scenes += here
         yield Found(sound, scenes, [one for each in errors.values() for one in each], _lines(library.files, errors))
+
+
+def _is_played_with(file: File) -> bool:
+    """Whether scenes of other files are played with what a file holds."""
+    return file.kind is not None and file.kind not in NOT_PLAYED_WITH
 
 
 def _errors(findings: Iterable[Finding]) -> list[Finding]:

@@ -21,7 +21,7 @@ class Problem:
 
 @dataclass(frozen=True)
 class SceneResult:
-    """A scene that was played."""
+    """A scene that was played: what is not as it expects, and what happened in it (`log`)."""
 
     title: str
     path: str

@@ -37,7 +37,7 @@ def _mouse(table: Table, mouse: int, hero: str, wanted: Data, steps: Steps) -> I
     for key in ("wounds", "poison", "cheese"):
         actual = getattr(game.state, key)[mouse]
         if key in wanted and not matches(wanted[key], actual):
-            yield (*steps, key), f"{hero} has {actual} {key}, not {words_of(wanted[key])}"
+            yield (*steps, key), f"{key} of {hero}: {actual}, not {words_of(wanted[key])}"
     if "statuses" in wanted:
         yield from _statuses(table, mouse, hero, wanted["statuses"], (*steps, "statuses"))
     worn, pack = _ids(game, game.state.worn[mouse]), _ids(game, game.state.pack[mouse])
@@ -122,7 +122,7 @@ def _minion(table: Table, slots: list[int], kind: str, wanted: Any, stand: str, 
     for key in ("wounds", "poison"):
         actual = getattr(state, key)[found[0]]
         if key in data and not matches(data[key], actual):
-            yield (*steps, key), f"the {kind} has {actual} {key}, not {words_of(data[key])}"
+            yield (*steps, key), f"{key} of the {kind}: {actual}, not {words_of(data[key])}"
     if "statuses" in data:
         yield from _statuses(table, found[0], f"the {kind}", data["statuses"], (*steps, "statuses"))
 

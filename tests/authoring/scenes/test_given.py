@@ -56,8 +56,8 @@ expect:
 """
     found = failures(tmp_path, scene)
     assert "9: collin is at kitchen/a1, not at kitchen/a2" in found
-    assert "9: collin has 0 wounds, not 1" in found
-    assert "9: collin has 0 cheese, not at least 1" in found
+    assert "9: wounds of collin: 0, not 1" in found
+    assert "9: cheese of collin: 0, not at least 1" in found
     assert "9: collin has no status, not stunned" in found
     assert "10: there are 1 of roach (kitchen/k1), not 2" in found
     assert "11: counter-cheese is 6, not 1" in found

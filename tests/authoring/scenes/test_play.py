@@ -90,3 +90,10 @@ def test_broken_scenes_keep_nobody_from_playing(tmp_path: Path) -> None:
     path = chapter(tmp_path)
     (tmp_path / "broken.yaml").write_text("kind: scenes\nid: broken\nscenes: 5\n", encoding="utf-8")
     assert open_playable(str(path)).entry.id == "brawl"
+
+
+def test_another_broken_chapter_in_the_folder_is_not_told(tmp_path: Path) -> None:
+    path = write(tmp_path, SCENE.replace("PAGE", "1"))
+    (tmp_path / "other.yaml").write_text("kind: chapter\nid: other\n", encoding="utf-8")
+    assert play_scenes([path]).passed
+    assert not play_scenes([tmp_path]).passed
