@@ -7,6 +7,7 @@
 # make bench-compare    compare the last two runs of make bench
 # make soak             check the invariants in ten thousand games of all chapters, parties and bots
 # make soak-tests       run the tests marked soak: balance of chapters and cards, mutations, all boards (about an hour)
+# make fuzz             run 20,000 odd files through lint, and those it accepts through games, pictures and storybooks
 # make golden           play the golden games again, show what changed, and keep it
 # make docs             build the documentation as a site; a broken link is an error
 # make clean            delete everything that make and Python have written here
@@ -17,7 +18,7 @@ BIN := $(VENV)/bin
 PACKAGES := authoring engine tailwright
 REPORT := build/playtest-flight.html
 
-.PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests golden docs clean
+.PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests fuzz golden docs clean
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -55,6 +56,9 @@ soak: $(VENV)/.installed-dev graphviz
 
 soak-tests: $(VENV)/.installed-dev graphviz
 	$(BIN)/pytest -n 2 -m soak
+
+fuzz: $(VENV)/.installed-dev
+	$(BIN)/python -m tests.fuzz $(FUZZ)
 
 golden: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.golden_games

@@ -154,6 +154,9 @@ def _lying(game: Game) -> Iterator[str]:
         yield "tokens without places"
     if len(state.bridges) % 2 or len(state.closed) % 2:
         yield "half a bridge or half a closed line"
+    pairs = [state.bridges[i : i + 2] for i in range(0, len(state.bridges), 2)]
+    if any(state.threads[i : i + 2] not in pairs for i in range(0, len(state.threads), 2)):
+        yield "a thread where no spaces are linked"
     if len(set(state.traps)) != len(state.traps):
         yield "two mousetraps on one space"
     if 0 <= chapter.options.mousetraps < len(state.traps):

@@ -8,7 +8,7 @@ from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.records.game import MAX_ROUNDS, Game
 from engine.records.state import BETWEEN_TURNS, IN_MENU, STALLED
-from engine.rulebook import end, initiative, lasting, minions, setup, turn
+from engine.rulebook import capture, end, initiative, lasting, minions, setup, turn
 from engine.runtime.codes import ROUND_END, ROUND_START, TURN_END, TURN_START
 from engine.runtime.dispatch import fire
 
@@ -99,6 +99,8 @@ def _minion_turn(game: Game, card: int) -> None:
     if first >= 0 and state.active[TURN_END] and not state.outcome:
         fire(game, TURN_END, figure=first, card=card)
     lasting.expire(game, lasting.UNTIL_TURN_ENDS)
+    if state.captured:
+        capture.rescue_at_once(game)
     end.check(game)
 
 
@@ -129,3 +131,4 @@ def next_round(game: Game) -> None:
     if state.active[ROUND_START]:
         fire(game, ROUND_START, amount=state.round)
         end.check(game)
+    state.round_over = False  # the order that a rule has laid just now is the order of this round (INIT-8)

@@ -10,13 +10,13 @@ Data = dict[str, Any]
 
 def needs(conditions: Any, chapter: Data) -> set[str]:
     """Return the things a party needs before conditions can hold; negated conditions and alternatives do not count."""
-    return {thing for key, value in _required(conditions) for thing in _thing(key, value, chapter)}
+    return {thing for key, value in required(conditions) for thing in _thing(key, value, chapter)}
 
 
 def named_spaces(conditions: Any) -> list[str]:
     """Return the names of spaces that conditions give for `space`; nothing when they give none by name."""
     spaces: list[str] = []
-    for key, value in _required(conditions):
+    for key, value in required(conditions):
         if key == "space":
             names = value.get("space", value.get("name")) if isinstance(value, dict) else value
             names = names if isinstance(names, list) else [names]
@@ -36,15 +36,15 @@ def counter_thing(value: Any, chapter: Data) -> list[str]:
     return [f"counter {name}"] if isinstance(least, int) and least > start else []
 
 
-def _required(conditions: Any) -> Iterator[tuple[str, Any]]:
+def required(conditions: Any) -> Iterator[tuple[str, Any]]:
     """Yield every condition that must hold."""
     if isinstance(conditions, list):
         for part in conditions:
-            yield from _required(part)
+            yield from required(part)
     elif isinstance(conditions, dict):
         for key, value in conditions.items():
             if key == "all":
-                yield from _required(value)
+                yield from required(value)
             else:
                 yield key, value
 

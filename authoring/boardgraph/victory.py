@@ -91,10 +91,12 @@ def _goal(data: Any, chapter: Data) -> Goal:
 
 
 def _atom(key: str, value: Any, chapter: Data) -> Goal:
+    if key in ("all", "any") and isinstance(value, dict) and "of" in value:
+        value = value["of"]
     if key == "all":
         return _goal(value, chapter)
     if key == "any":
-        return Goal("any", tuple(_goal(part, chapter) for part in value))
+        return Goal("any", tuple(_goal(part, chapter) for part in (value if isinstance(value, list) else [value])))
     if key == "mice-at":
         return _place(value, chapter)
     things = tuple(Goal("thing", thing=thing) for thing in sorted(needs({key: value}, chapter)))

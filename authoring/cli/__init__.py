@@ -5,7 +5,8 @@ starts quickly. To add a command, copy `explain.py`: a function whose arguments 
 help with an example, and which ends with `raise typer.Exit(code)` unless the code is 0. For a group of commands, copy
 `export.py`.
 
-Exit codes: 0 no problems found, 1 findings, 2 wrong usage, or something that cannot be opened.
+Exit codes: 0 no problems found, 1 findings, 2 wrong usage, or something that cannot be opened, 3 a fault
+of Tailwright itself.
 """
 
 from __future__ import annotations
@@ -13,13 +14,18 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import import_module
-from typing import Annotated, NoReturn
+from io import TextIOWrapper
+from typing import Annotated, Any, NoReturn
 
 import typer
+from typer.core import TyperGroup
 
 from authoring import __version__
+from authoring.cli.printing import say, say_traceback
+from authoring.wording.printable import printable, without_commands
 
 COMMANDS: dict[str, str] = {
     # command: module and function
@@ -39,6 +45,8 @@ COMMANDS: dict[str, str] = {
 
 USAGE = 2
 """The exit code for usage errors, and for files and folders that cannot be opened."""
+FAULT = 3
+"""The exit code when a lint rule fails: an error of Tailwright, not of the content."""
 GARBAGE = 200_000
 """New objects between two garbage collections. Python's default of 700 would run many of them while content is read,
 all of which is kept; a command makes little garbage.
@@ -68,6 +76,7 @@ def main() -> None:
     """
     gc.set_threshold(GARBAGE)
     _open_streams()
+    sys.excepthook = say_traceback
     try:
         build_app()(prog_name="tailwright")
     except OSError as error:
@@ -86,17 +95,46 @@ def _flush_stdout() -> OSError | None:
 
 
 def _open_streams() -> None:
-    """Open streams that the shell has closed (`>&-`), so that writing to them does nothing."""
+    """Prepare the standard streams for any text.
+
+    A stream that the shell has closed (`>&-`) is opened, so that writing to it does nothing. Libraries that print by
+    themselves must not fail where the encoding is narrow.
+    """
     for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 stays open until the end
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _report(error: OSError) -> None:
     reason = (error.strerror or str(error) or "unknown reason").lower()
     message = f'cannot open "{error.filename}": {reason}' if error.filename else reason
     with suppress(OSError):  # stderr may not work either
-        typer.echo(f"tailwright: error: {message}", err=True)
+        say(f"tailwright: error: {message}", err=True)
+
+
+class _Commands(TyperGroup):
+    """All commands. Errors of usage, which typer prints, quote names that the shell has put in for a `*`."""
+
+    def make_context(self, *words: Any, **options: Any) -> Any:
+        with _printable_errors():
+            return super().make_context(*words, **options)
+
+    def invoke(self, ctx: Any) -> Any:
+        with _printable_errors():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _printable_errors() -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:
+        if isinstance(getattr(error, "message", None), str) and hasattr(error, "exit_code"):
+            error.message = without_commands(printable(error.message))  # type: ignore[attr-defined]
+        raise
 
 
 def build_app() -> typer.Typer:
@@ -104,7 +142,7 @@ def build_app() -> typer.Typer:
     app = typer.Typer(
         no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="markdown"
     )
-    app.callback()(_options)
+    app.callback(cls=_Commands)(_options)
     for name, place in COMMANDS.items():
         module, _, function = place.partition(":")
         command = getattr(import_module(module), function)
@@ -117,7 +155,7 @@ def build_app() -> typer.Typer:
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"tailwright {__version__}")
+        say(f"tailwright {__version__}")
         raise typer.Exit
 
 

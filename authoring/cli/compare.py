@@ -22,6 +22,9 @@ def compare(
     bot: Annotated[str, typer.Option(help="Who plays, as for playtest.")] = "greedy",
     party: Annotated[str, typer.Option(help="Heroes a,b,c,d, or all.", show_default="the first allowed party")] = "",
     mice: Annotated[int, typer.Option(help="The number of mice.", show_default="4 where the chapter allows it")] = 0,
+    edition: Annotated[
+        str, typer.Option(help="The rulebook: en, fr, pt, ru or summary.", show_default="the chapter's, else en")
+    ] = "",
     option: Annotated[list[str] | None, typer.Option(help="A rule option, such as mousetraps=6.")] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes to play in.", show_default="one per processor")] = 0,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown as it is, for a pull request.")] = False,
@@ -33,13 +36,16 @@ def compare(
 
     Example: `tailwright compare before.yaml after.yaml --games 1000 --markdown > change.md`
     """
-    from authoring.playtest.options import PlaytestOptions
+    from authoring.cli.printing import say
+    from authoring.cli.saving import refuse_inputs
+    from authoring.playtest.options import PlaytestOptions, rule_words
     from authoring.report.comparison import comparison
 
-    options = PlaytestOptions(games, seed, bot, party, mice, option or (), workers=workers)
+    options = PlaytestOptions(games, seed, bot, party, mice, rule_words(edition, option), workers=workers)
+    refuse_inputs([json_file], [Path(a), Path(b)])
     first = _play(a, options)
     if first.run.interrupted:
-        typer.echo("stopped before the second version was played", err=True)
+        say("stopped before the second version was played", err=True)
         raise typer.Exit(INTERRUPTED)
     second = _play(b, options)
     _write(comparison(first, second, (a, b)), markdown, json_file)
@@ -64,19 +70,19 @@ def _play(version: str, options: PlaytestOptions) -> PlaytestResult:
 def _write(data: dict[str, Any], markdown: bool, json_file: Path | None) -> None:
     import sys
 
-    from authoring.cli.saving import save_text
+    from authoring.cli.printing import JSON, console, say_document
+    from authoring.cli.saving import save
     from authoring.report import as_json
     from authoring.report.comparison_text import markdown as as_markdown
 
     if json_file == Path("-"):
-        typer.echo(as_json(data), nl=False)
+        say_document(as_json(data), JSON)
         return
     if json_file:
-        save_text(json_file, as_json(data))
+        save(json_file, as_json(data))
     if markdown or not sys.stdout.isatty():
-        typer.echo(as_markdown(data), nl=False)
+        say_document(as_markdown(data))
         return
-    from rich.console import Console
     from rich.markdown import Markdown
 
-    Console().print(Markdown(as_markdown(data)))
+    console().print(Markdown(as_markdown(data)))

@@ -18,6 +18,7 @@ def explain(
     Example: `tailwright explain S202`
     """
     from authoring.cli.fail import fail
+    from authoring.cli.printing import say, say_document
     from authoring.lint.page import base_files, page
     from authoring.lint.registry import RULES
     from authoring.wording.suggestions import did_you_mean
@@ -26,9 +27,9 @@ def explain(
     rule = RULES.get(code.upper()) or by_name.get(code.lower())
     family = [other for other in RULES.values() if other.code.startswith(code.upper())]
     if rule is not None:
-        typer.echo(page(rule) + base_files(rule))
+        say_document(page(rule) + base_files(rule) + "\n")
     elif family:
-        typer.echo("".join(f"{other.code} {other.name}: {other.summary}\n" for other in family), nl=False)
+        say(*(f"{other.code} {other.name}: {other.summary}" for other in family))
     else:
         remedy = did_you_mean(code, [*RULES, *by_name]) or "`tailwright explain` lists them all"
         fail(f'unknown code "{code}", {remedy}')

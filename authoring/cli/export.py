@@ -57,18 +57,19 @@ def storybook(
     """
     from authoring.cli.fail import fail_on
     from authoring.cli.open_or_exit import open_or_exit
-    from authoring.cli.saving import save_bytes
+    from authoring.cli.saving import refuse_inputs, save
     from authoring.drawing import PictureError
     from authoring.export.book.build import book
     from authoring.export.book.write import WRITERS
     from authoring.export.errors import ExportError
     from authoring.export.formats import writer_for
 
+    refuse_inputs([output], [Path(target)])
     with fail_on(ExportError, PictureError):
         write = writer_for(output, WRITERS)
         loaded = open_or_exit(target, ("chapter", "campaign"))
         content = write(book(loaded.library, loaded.entry, lang.value), paper.value)
-    save_bytes(output, content)
+    save(output, content)
 
 
 @export.command()
@@ -86,7 +87,8 @@ def cards(
     Example: `tailwright export cards --kind ability -o abilities.pdf`
     """
     from authoring.cli.fail import fail_on
-    from authoring.cli.saving import save_bytes
+    from authoring.cli.printing import say
+    from authoring.cli.saving import refuse_inputs, save
     from authoring.content.targets import CannotOpenError
     from authoring.drawing import PictureError
     from authoring.export.cards.build import card
@@ -95,12 +97,13 @@ def cards(
     from authoring.export.errors import ExportError
     from authoring.export.formats import writer_for
 
+    refuse_inputs([output], map(Path, targets or ()))
     with fail_on(CannotOpenError, ExportError, PictureError):
         write = writer_for(output, WRITERS)
         library, entries = choose_cards(targets or [], every, kind.value if kind else "")
         made = [card(library, entry, lang.value) for entry in entries]
         for face in made:
             if face.overflowing:
-                typer.echo(f'card "{face.id}": {", ".join(face.overflowing)} does not fit; shorten it', err=True)
+                say(f'card "{face.id}": {", ".join(face.overflowing)} does not fit; shorten it', err=True)
         content = write(arrange_sheets(made, paper.value, one_each), paper.value, lang.value)
-    save_bytes(output, content)
+    save(output, content)

@@ -9,19 +9,24 @@ from typing import NoReturn
 
 import typer
 
+from authoring.cli.printing import say
+
 
 def fail(message: str) -> NoReturn:
     """Print an error and stop with the exit code for usage."""
-    typer.echo(f"tailwright: error: {message}", err=True)
+    say(f"tailwright: error: {message}", err=True)
     raise typer.Exit(2)
 
 
 @contextmanager
 def fail_on(*errors: type[Exception], writing: Path | None = None) -> Iterator[None]:
-    """Print these errors, and those of the operating system while something is written, and stop."""
+    """Print these errors, and those of writing a file, and stop."""
+    from authoring.content.write_file import CannotWriteError
+
+    expected: tuple[type[Exception], ...] = (*errors, CannotWriteError)
     try:
         yield
-    except errors as error:
+    except expected as error:
         fail(str(error))
     except OSError as error:
         if writing is None:

@@ -54,10 +54,14 @@ def lint(
 ) -> None:
     """Check files: problems with line, column, reason and a way out. Exit code 1 when there are any.
 
+    Exit code 3: a rule itself failed (finding S403), and the others went on.
+
     Example: `tailwright lint my-chapter.yaml --ignore N`
     """
+    from authoring.cli import FAULT
     from authoring.cli.fail import fail, fail_on
-    from authoring.cli.saving import save_text
+    from authoring.cli.printing import say
+    from authoring.cli.saving import refuse_inputs, save_output
     from authoring.content.targets import CannotOpenError
     from authoring.drawing.errors import PictureError
     from authoring.lint import Selection
@@ -65,25 +69,34 @@ def lint(
     from authoring.lint.formats import FORMATS, Report
     from authoring.lint.order import by_importance
     from authoring.lint.paths import fix_paths
+    from authoring.lint.rules.files.internal_fault import has_faults
     from authoring.lint.run import lint_with_settings
     from authoring.lint.settings import SettingsError
 
     if write_baseline and baseline is None:
         fail("no file to write the baseline to; name it with --baseline")
     files = paths or [Path()]
+    refuse_inputs([baseline if write_baseline else None, draw], files)
     with fail_on(CannotOpenError, SettingsError, PictureError):
         for path, names in fix_paths(files).items() if fix else ():
-            typer.echo(f"mended {path}: {', '.join(names)}", err=True)
+            say(f"mended {path}: {', '.join(names)}", err=True)
         findings, lines = lint_with_settings(files, Selection(_words(select), _words(ignore)), play)
         if baseline and write_baseline:
-            save_text(baseline, baselines.to_text(findings))
+            save_output(baseline, baselines.to_text(findings), files)
         new = baselines.new_findings(findings, baselines.read(baseline)) if baseline else findings
         if draw:
             _draw(files, new, draw)
     ordered = by_importance(new) if order is Order.importance else new
     report = Report(tuple(ordered), lines, _in_colour(output), known=len(findings) - len(new))
-    typer.echo(FORMATS[output.value](report), nl=False, color=True)
-    raise typer.Exit(1 if report.fails else 0)
+    _say(output, FORMATS[output.value](report), report.colour)
+    raise typer.Exit(FAULT if has_faults(findings) else 1 if report.fails else 0)
+
+
+def _say(output: Format, text: str, coloured: bool) -> None:
+    from authoring.cli.printing import JSON, WORDS, say_document
+
+    notation = JSON if output in (Format.json, Format.sarif) else WORDS
+    say_document(text, notation, coloured=coloured, commands=output is Format.github)
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -93,7 +106,7 @@ def _words(text: str) -> tuple[str, ...]:
 def _draw(files: list[Path], findings: list[Finding], picture: Path) -> None:
     """Draw the plan of the only chapter among the files, with the findings on it."""
     from authoring.cli.fail import fail
-    from authoring.cli.saving import save_bytes
+    from authoring.cli.saving import save_output
     from authoring.content.targets import chapters_at
     from authoring.drawing.findings_overlay import draw_findings
 
@@ -102,7 +115,7 @@ def _draw(files: list[Path], findings: list[Finding], picture: Path) -> None:
         fail(f"{len(chapters) or 'no'} chapters to draw findings on; name the file of one")
     ending = picture.suffix.lstrip(".").lower()
     drawing = draw_findings(*chapters[0], findings)
-    save_bytes(picture, drawing.bytes(ending if ending in ("png", "pdf") else "svg"))
+    save_output(picture, drawing.bytes(ending if ending in ("png", "pdf") else "svg"), files)
 
 
 def _in_colour(output: Format) -> bool:

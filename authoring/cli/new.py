@@ -35,12 +35,13 @@ def new(
     Example: `tailwright new chapter the-old-mill`
     """
     from authoring.cli.fail import fail_on
+    from authoring.cli.printing import say
     from authoring.new import NewError, create
 
-    with fail_on(NewError, writing=folder / ident):
+    with fail_on(NewError):
         written = create(what.value, ident, folder, example)
     for path in written:
         if path.suffix == ".yaml":
-            typer.echo(f"wrote {path}")
+            say(f"wrote {path}")
     place = folder / ident
-    typer.echo(f"next: tailwright lint {place} && tailwright playtest {place}")
+    say(f"next: tailwright lint {place} && tailwright playtest {place}")

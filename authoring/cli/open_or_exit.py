@@ -42,27 +42,29 @@ def report_findings() -> Iterator[None]:
         yield
     except ContentErrors as error:
         from authoring.cli.fail import fail
+        from authoring.cli.printing import say, say_document
         from authoring.content import problems
         from authoring.lint.formats import FORMATS, Report
 
         for finding in error.findings:
             if finding.code == problems.UNREADABLE_FILE.code:
                 fail(f'cannot open "{finding.path}": {finding.message}')
-        typer.echo(FORMATS["text"](Report(tuple(error.findings[:MOST]), error.lines)), nl=False, err=True)
+        say_document(FORMATS["text"](Report(tuple(error.findings[:MOST]), error.lines)), err=True)
         if len(error.findings) > MOST:
-            typer.echo(f"and {len(error.findings) - MOST} more errors; see tailwright lint", err=True)
+            say(f"and {len(error.findings) - MOST} more errors; see tailwright lint", err=True)
         raise typer.Exit(1) from None
 
 
 @contextmanager
 def report_compile_errors() -> Iterator[None]:
     """Show an error that only compiling found, and exit with code 1."""
+    from authoring.cli.printing import say
     from engine.records.errors import ContentError
 
     try:
         yield
     except ContentError as error:
-        typer.echo(f"{error.where}: error: {error.message}", err=True)
+        say(f"{error.where}: error: {error.message}", err=True)
         raise typer.Exit(1) from None
 
 

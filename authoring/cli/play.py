@@ -16,6 +16,9 @@ def play(
     seed: Annotated[int, typer.Option(help="The seed of the dice and decks.")] = 0,
     party: Annotated[str, typer.Option(help="Heroes a,b,c,d.", show_default="the first allowed party")] = "",
     mice: Annotated[int, typer.Option(help="The number of mice.", show_default="4 where the chapter allows it")] = 0,
+    edition: Annotated[
+        str, typer.Option(help="The rulebook: en, fr, pt, ru or summary.", show_default="the chapter's, else en")
+    ] = "",
     option: Annotated[list[str] | None, typer.Option(help="A rule option, such as mousetraps=6.")] = None,
     end_page: Annotated[int, typer.Option(min=0, help="The page of the end marker.", show_default="the chapter's")] = 0,
     start: Annotated[str, typer.Option("--from", help="The face to start on.", show_default="the chapter's")] = "",
@@ -30,22 +33,25 @@ def play(
     Example: `tailwright play my-chapter.yaml --from kitchen --bot-for filch=greedy`
     """
     from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_usage_errors
-    from authoring.cli.saving import save_text
+    from authoring.cli.printing import say
+    from authoring.cli.saving import refuse_inputs
+    from authoring.cli.saving import save as save_file
     from authoring.play.session import PlaySession, QuitError
     from authoring.playtest.compile_plan import compile_plan
-    from authoring.playtest.options import PlaytestOptions
+    from authoring.playtest.options import PlaytestOptions, rule_words
     from authoring.playtest.replay_file import to_json
 
+    refuse_inputs([save], [Path(chapter)])
     loaded = open_or_exit(chapter)
-    options = PlaytestOptions(1, seed, "random", party, mice, option or (), end_page, start=start)
+    options = PlaytestOptions(1, seed, "random", party, mice, rule_words(edition, option), end_page, start=start)
     with report_compile_errors(), report_usage_errors():
-        session = PlaySession(compile_plan(loaded.content(), options), bot_for or [], typer.echo, input)
+        session = PlaySession(compile_plan(loaded.content(), options), bot_for or [], say, input)
     code = 0
     try:
         session.play()
     except QuitError:
-        typer.echo("\nyou have left the game", err=True)
+        say("", "you have left the game", err=True)
         code = LEFT
     if save:
-        save_text(save, to_json(session.saved_game()))
+        save_file(save, to_json(session.saved_game()))
     raise typer.Exit(code)

@@ -32,6 +32,9 @@ def playtest(
         str, typer.Option(help="Heroes a,b,c,d; or all: every allowed party in turn.", show_default="the first allowed")
     ] = "",
     mice: Annotated[int, typer.Option(help="The number of mice.", show_default="4 where the chapter allows it")] = 0,
+    edition: Annotated[
+        str, typer.Option(help="The rulebook: en, fr, pt, ru or summary.", show_default="the chapter's, else en")
+    ] = "",
     option: Annotated[list[str] | None, typer.Option(help="A rule option, such as mousetraps=6.")] = None,
     end_page: Annotated[int, typer.Option(min=0, help="The page of the end marker.", show_default="the chapter's")] = 0,
     pages_to: Annotated[
@@ -53,21 +56,24 @@ def playtest(
 
     Example: `tailwright playtest my-chapter.yaml --games 500 --report report.html`
     """
+    from authoring.cli.fail import fail_on
     from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_findings, report_usage_errors
     from authoring.cli.progress import progress
-    from authoring.playtest.options import PlaytestOptions
+    from authoring.cli.saving import refuse_inputs
+    from authoring.playtest.options import PlaytestOptions, rule_words
     from authoring.playtest.playtest import plays_during_lint
     from authoring.playtest.playtest import playtest as playtest_chapter
     from authoring.playtest.playtest_campaign import playtest_campaign
     from authoring.report.output import make_report
 
     options = PlaytestOptions(
-        games, seed, bot, party, mice, option or (), end_page, pages_to, start, workers, dask, gate, check, trace_dir,
-        recordings=report is not None,
+        games, seed, bot, party, mice, rule_words(edition, option), end_page, pages_to, start, workers, dask, gate,
+        check, trace_dir, recordings=report is not None,
     )  # fmt: skip
+    refuse_inputs([json_file, report], [Path(chapter)])
     loaded = open_or_exit(chapter, ("chapter", "campaign"), lint_later=plays_during_lint(options))
     play_games = playtest_campaign if loaded.entry.kind == "campaign" else playtest_chapter
-    with report_findings(), report_compile_errors(), report_usage_errors():
+    with report_findings(), report_compile_errors(), report_usage_errors(), fail_on():
         result = play_games(loaded, options, progress)
     output = make_report(result, gate, lang.value)
     _write(output, json_file, report)
@@ -76,19 +82,18 @@ def playtest(
 
 def _write(report: Report, json_file: Path | None, page_file: Path | None) -> None:
     """Write the files before the terminal report, so that they are complete even if its reader goes away."""
-    from rich.console import Console
-
-    from authoring.cli.saving import save_text
+    from authoring.cli.printing import JSON, console, say_document
+    from authoring.cli.saving import save
     from authoring.report import as_json
 
     to_stdout = json_file == Path("-")
     if json_file and not to_stdout:
-        save_text(json_file, as_json(report.data))
+        save(json_file, as_json(report.data))
     if page_file:
-        save_text(page_file, report.page())
+        save(page_file, report.page())
     if to_stdout:
-        typer.echo(as_json(report.data), nl=False)
+        say_document(as_json(report.data), JSON)
     else:
-        report.show(report.data, Console(highlight=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH))
+        report.show(report.data, console(None if sys.stdout.isatty() else WIDTH))
     for error in report.errors:
-        typer.echo(error, err=True)
+        say_document(f"{error}\n", err=True)

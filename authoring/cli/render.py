@@ -67,26 +67,22 @@ def render(
 
     Example: `tailwright render chapter flight --as states --format graphml -o flight.graphml`
     """
-    from authoring.cli.fail import fail
+    from authoring.cli.fail import fail_on
     from authoring.content.targets import CannotOpenError
     from authoring.drawing import GRAPH_FORMATS, PictureError
     from authoring.drawing.jobs import all_jobs, chapter_jobs, tile_jobs, write, write_folder
 
     form = (wanted or _by_name(output)).value
     style = (look or (Look.graph if form in GRAPH_FORMATS else Look.board)).value
-    try:
+    with fail_on(PictureError, CannotOpenError):
         if what is What.all:
             _report(write_folder(all_jobs(style, language), output or Path(target), form))
             return
         jobs = (tile_jobs if what is What.tile else chapter_jobs)(target, style, language)
         if output == Path("-") and len(jobs) == 1:
-            typer.echo(jobs[0].bytes(form), nl=False)
+            _print_picture(jobs[0].bytes(form), form)
         else:
             _report(write(jobs, output, form))
-    except (PictureError, CannotOpenError) as error:
-        fail(str(error))
-    except OSError as error:
-        fail(f'cannot write "{error.filename}": {(error.strerror or "unknown reason").lower()}')
 
 
 def _by_name(output: Path | None) -> Format:
@@ -94,6 +90,17 @@ def _by_name(output: Path | None) -> Format:
     return Format(ending) if ending in Format.__members__ else Format.svg
 
 
+def _print_picture(content: bytes, form: str) -> None:
+    from authoring.cli.printing import JSON, MARKUP, say_bytes, say_document
+
+    if form in ("png", "pdf"):
+        say_bytes(content)
+    else:
+        say_document(content.decode(), JSON if form == "json" else MARKUP)
+
+
 def _report(paths: Iterable[Path]) -> None:
+    from authoring.cli.printing import say
+
     for path in paths:
-        typer.echo(f"wrote {path}")
+        say(f"wrote {path}")

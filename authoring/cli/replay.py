@@ -14,6 +14,9 @@ def replay(
     bot: Annotated[str, typer.Option(help="Who plays, as for playtest.", show_default="greedy")] = "",
     party: Annotated[str, typer.Option(help="Heroes a,b,c,d.", show_default="the first allowed party")] = "",
     mice: Annotated[int, typer.Option(help="The number of mice.", show_default="4 where the chapter allows it")] = 0,
+    edition: Annotated[
+        str, typer.Option(help="The rulebook: en, fr, pt, ru or summary.", show_default="the chapter's, else en")
+    ] = "",
     option: Annotated[list[str] | None, typer.Option(help="A rule option, such as mousetraps=6.")] = None,
     end_page: Annotated[int, typer.Option(min=0, help="The page of the end marker.", show_default="the chapter's")] = 0,
     start: Annotated[str, typer.Option(help="The face to start on.", show_default="the chapter's")] = "",
@@ -29,14 +32,17 @@ def replay(
     Example: `tailwright replay my-chapter.yaml --seed 17 --html game.html`
     """
     from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_usage_errors
-    from authoring.cli.saving import save_text
+    from authoring.cli.printing import say
+    from authoring.cli.saving import refuse_inputs
+    from authoring.cli.saving import save as save_file
     from authoring.drawing.board.face import localized_text
     from authoring.playtest.compile_plan import compile_plan
-    from authoring.playtest.options import PlaytestOptions
+    from authoring.playtest.options import PlaytestOptions, rule_words
     from authoring.playtest.replay import replay_game, save_game, saved_options
     from authoring.playtest.replay_file import read_replay, to_json
 
-    options = PlaytestOptions(1, seed, bot, party, mice, option or (), end_page, start=start)
+    options = PlaytestOptions(1, seed, bot, party, mice, rule_words(edition, option), end_page, start=start)
+    refuse_inputs([html, save], [Path(chapter), *([script] if script else [])])
     with report_usage_errors():
         saved = read_replay(script) if script else None
     if saved:
@@ -47,16 +53,16 @@ def replay(
     result = replay_game(compiled, saved)
     recording, difference = result.recording, result.difference
     if log or not (html or save or script):
-        typer.echo("\n".join(step.line() for step in recording.log))
+        say(*(step.line() for step in recording.log))
     if html:
         from authoring.report.replay_page import replay_page
         from authoring.report.viewer import ViewerGame
 
         first_step = result.divergence.index if result.divergence else 0
         game = ViewerGame(f"seed {compiled.plan.seed}", recording, first_step)
-        save_text(html, replay_page(compiled, game, localized_text(loaded.entry.data.get("title")), difference))
+        save_file(html, replay_page(compiled, game, localized_text(loaded.entry.data.get("title")), difference))
     if save:
-        save_text(save, to_json(save_game(compiled, recording)))
+        save_file(save, to_json(save_game(compiled, recording)))
     if saved:
-        typer.echo(difference or f"the same game: {len(recording.log)} steps", err=bool(difference))
+        say(difference or f"the same game: {len(recording.log)} steps", err=bool(difference))
     raise typer.Exit(1 if difference else 0)

@@ -1,22 +1,35 @@
-"""How commands write files."""
+"""How commands write files: the message goes to stderr, so that it does not mix with piped output."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
-import typer
+
+def save_output(path: Path, content: str | bytes, read: Iterable[Path] = ()) -> None:
+    """Write a report, page or picture; never over one of the files that were read."""
+    refuse_inputs([path], read)
+    save(path, content)
 
 
-def save_text(path: Path, text: str) -> None:
-    """Write a text file and its folder. The message goes to stderr, so that it does not mix with piped output."""
-    save_bytes(path, text.encode())
-
-
-def save_bytes(path: Path, content: bytes) -> None:
-    """Write a file and its folder. The message goes to stderr."""
+def save(path: Path, content: str | bytes) -> None:
+    """Write a file and its folder."""
     from authoring.cli.fail import fail_on
+    from authoring.cli.printing import say
+    from authoring.content.write_file import write_file
 
-    with fail_on(writing=path):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
-    typer.echo(f"wrote {path}", err=True)
+    with fail_on():
+        write_file(path, content)
+    say(f"wrote {path}", err=True)
+
+
+def refuse_inputs(outputs: Iterable[Path | None], read: Iterable[Path]) -> None:
+    """Stop if an output would replace a file that was read. Commands that take long ask before they start."""
+    from authoring.cli.fail import fail_on
+    from authoring.content.write_file import refuse_hand_written
+
+    files = list(read)
+    with fail_on():
+        for path in outputs:
+            if path and path != Path("-"):
+                refuse_hand_written(path, files)

@@ -33,6 +33,7 @@ def schema(
     import json
 
     from authoring.cli.fail import fail
+    from authoring.cli.printing import JSON, say_document
     from authoring.content.schema import KINDS
     from authoring.content.schema.bundle import bundle
     from authoring.wording.suggestions import did_you_mean
@@ -46,24 +47,25 @@ def schema(
     elif kind not in KINDS:
         fail(f'unknown kind "{kind}", {did_you_mean(kind, KINDS, most=99)}')
     else:
-        typer.echo(json.dumps(bundle(kind), indent=2, ensure_ascii=False))
+        say_document(json.dumps(bundle(kind), indent=2, ensure_ascii=False) + "\n", JSON)
 
 
 def _install(folder: Path) -> None:
     from authoring.cli.fail import fail, fail_on
+    from authoring.cli.printing import say
     from authoring.new import NewError
     from authoring.new.editor import install
 
     if not folder.is_dir():
         fail(f'"{folder}" is not a folder')
-    with fail_on(NewError, writing=folder):
+    with fail_on(NewError):
         changed = install(folder)
     schemas = sum(path.parent.name == ".tailwright" for path in changed)
     if schemas:
-        typer.echo(f"wrote {schemas} schemas into {folder / '.tailwright'}")
+        say(f"wrote {schemas} schemas into {folder / '.tailwright'}")
     for path in changed:
         if path.parent.name == ".vscode":
-            typer.echo(f"wrote {path}")
+            say(f"wrote {path}")
     if not changed:
-        typer.echo("everything is there already")
-    typer.echo("next: open the folder in VS Code with the extension redhat.vscode-yaml")
+        say("everything is there already")
+    say("next: open the folder in VS Code with the extension redhat.vscode-yaml")

@@ -25,7 +25,8 @@ def check_scenes(
     Example: `tailwright test my-chapter`
     """
     from authoring.cli.fail import fail, fail_on
-    from authoring.cli.saving import save_text
+    from authoring.cli.printing import say_document
+    from authoring.cli.saving import refuse_inputs, save_output
     from authoring.content.targets import CannotOpenError
     from authoring.scenes import as_junit, play_scenes
 
@@ -33,15 +34,16 @@ def check_scenes(
     if watch:
         _watch(files, workers)
         return
+    refuse_inputs([junit], files)
     with fail_on(CannotOpenError):
         results = play_scenes(files, workers)
     if not results.scenes and not results.errors:
         names = ", ".join(f'"{path}"' for path in files)
         fail(f"no scenes in {names}; write some as docs/how-to/test-your-rules.md shows")
     if junit and junit != Path("-"):
-        save_text(junit, as_junit(results))
+        save_output(junit, as_junit(results), files)
     if junit == Path("-"):
-        typer.echo(as_junit(results), nl=False)
+        say_document(as_junit(results))
     else:
         _show(results)
     raise typer.Exit(0 if results.passed else 1)
@@ -49,16 +51,18 @@ def check_scenes(
 
 def _show(results: SceneResults) -> None:
     """Print the errors of files as lint does, then the failures."""
+    from authoring.cli.printing import say_document
     from authoring.lint.formats import FORMATS, Report
     from authoring.scenes import as_text
 
     if results.errors:
-        typer.echo(FORMATS["text"](Report(results.errors, results.lines)), nl=False)
-    typer.echo(as_text(results), nl=False)
+        say_document(FORMATS["text"](Report(results.errors, results.lines)))
+    say_document(as_text(results))
 
 
 def _watch(files: list[Path], workers: int) -> None:
     """Test after every change; what cannot be opened just now is reported, and may be there again soon."""
+    from authoring.cli.printing import say
     from authoring.content.library import forget_bundled
     from authoring.content.targets import CannotOpenError
     from authoring.scenes import play_scenes
@@ -69,7 +73,7 @@ def _watch(files: list[Path], workers: int) -> None:
         try:
             _show(play_scenes(files, workers))
         except CannotOpenError as error:
-            typer.echo(f"tailwright: error: {error}", err=True)
+            say(f"tailwright: error: {error}", err=True)
 
     with suppress(KeyboardInterrupt):
         watch(files, act)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -28,13 +27,13 @@ def extract(target: Target, lang: Lang) -> None:
 
     Example: `tailwright translate extract my-chapter.yaml --lang fr`
     """
-    from authoring.cli.saving import save_text
+    from authoring.cli.saving import save
     from authoring.translate.catalogue import to_po_text
     from authoring.translate.extract import extract as extract_texts
 
     found = _open(target, lang)
     made = extract_texts(found.texts, found.catalogue, lang.value)
-    save_text(found.path, to_po_text(made, found.file.real.name, lang.value))
+    save(found.path, to_po_text(made, found.file.real.name, lang.value))
 
 
 @translate.command()
@@ -44,6 +43,7 @@ def merge(target: Target, lang: Lang) -> None:
     Example: `tailwright translate merge my-chapter.yaml --lang fr`
     """
     from authoring.cli.fail import fail, fail_on
+    from authoring.cli.printing import say
     from authoring.translate.edit import EditError
     from authoring.translate.merge import merge as merge_texts
     from authoring.translate.merge import save
@@ -51,10 +51,10 @@ def merge(target: Target, lang: Lang) -> None:
     found = _open(target, lang)
     if not found.path.exists():
         fail(f'no "{found.path}"; make it: tailwright translate extract {target} --lang {lang.value}')
-    with fail_on(EditError, writing=Path(found.file.path)):
+    with fail_on(EditError):
         made = merge_texts(found.file, found.catalogue, lang.value)
         save(found.file, made)
-    typer.echo(f"{found.file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
+    say(f"{found.file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
 
 
 @translate.command()
@@ -66,15 +66,14 @@ def status(
 
     Example: `tailwright translate status my-chapter.yaml`
     """
+    from authoring.cli.printing import say
     from authoring.translate.status import status as translation_status
-    from authoring.wording.printable import printable
 
     complete = True
     for language in [lang] if lang else list(Language)[1:]:
         found = _open(target, language)
         made = translation_status(found.texts, found.catalogue, language.value)
-        for line in made.lines(found.file.path):
-            typer.echo(printable(line))
+        say(*made.lines(found.file.path))
         complete = complete and made.complete
     raise typer.Exit(0 if complete else 1)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from authoring.content.findings import Severity
 from authoring.content.library import Entry, File, Library, open_library
 from authoring.content.targets import library_root
+from authoring.content.write_file import refuse_hand_written, write_file
 from authoring.drawing import TILE_STYLES, Drawing, PictureError, draw_chapter, draw_tile
 from authoring.drawing.board.face import localized_text
 from authoring.wording.suggestions import did_you_mean
@@ -64,19 +65,18 @@ def write(jobs: list[Job], output: Path | None, file_format: str) -> Iterator[Pa
         names = ", ".join(job.name for job in jobs)
         raise PictureError(f'{len(jobs)} pictures for one file "{output}"', f"name a folder, or one of: {names}")
     else:
-        yield _saved(jobs[0], output, file_format)
+        yield _saved(jobs[0], output, file_format, output.parent)
 
 
 def write_folder(jobs: Iterable[Job], folder: Path, file_format: str) -> Iterator[Path]:
     """Write each drawing to a file of its name in a folder; give the paths."""
     for job in jobs:
-        yield _saved(job, folder / f"{job.name}.{file_format}", file_format)
+        yield _saved(job, folder / f"{job.name}.{file_format}", file_format, folder)
 
 
-def _saved(job: Job, path: Path, file_format: str) -> Path:
-    content = job.bytes(file_format)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
+def _saved(job: Job, path: Path, file_format: str, folder: Path) -> Path:
+    refuse_hand_written(path, [file.real for file in job.files])
+    write_file(path, job.bytes(file_format), folder)
     return path
 
 

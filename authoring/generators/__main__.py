@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from authoring.content.write_file import write_file
 from authoring.generators import GENERATED, ROOT, is_stale, text_of
 
 
@@ -15,7 +16,7 @@ def main() -> int:
     for file in GENERATED:
         stale = is_stale(file)
         if stale:
-            (ROOT / file).write_text(text_of(file), encoding="utf-8")
+            write_file(ROOT / file, text_of(file))
         sys.stdout.write(f"{file}: {'written' if stale else 'up to date'}\n")
     return 0
 

@@ -19,17 +19,20 @@ import tempfile
 from pathlib import Path
 
 import engine
+from authoring.content.write_file import write_file
 
 HOT = (
     "bots",
     "play.py",
     "records/attack.py",
     "records/bits.py",
+    "records/bounds.py",
     "records/chapter.py",
     "records/context.py",
     "records/decision.py",
     "records/dice.py",
     "records/game.py",
+    "records/options.py",
     "records/rule.py",
     "records/state.py",
     "rulebook",
@@ -75,7 +78,7 @@ def _inline_docstring(module: Path) -> None:
     text = module.read_text(encoding="utf-8")
     if "doc=__doc__" in text:
         doc = ast.get_docstring(ast.parse(text), clean=False)
-        module.write_text(text.replace("doc=__doc__", f"doc={doc!r}"), encoding="utf-8")
+        write_file(module, text.replace("doc=__doc__", f"doc={doc!r}"))
 
 
 def compile_engine(package: Path, trained: bool = False) -> None:

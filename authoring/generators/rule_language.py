@@ -122,7 +122,7 @@ def _parameters(element: Condition | Effect | Modifier | Selector) -> list[str]:
         return ["It takes no parameters."]
     rows = [
         f"| `{param.name}`{' (may stand alone)' if param.name == element.short else ''} | {_type(param)} | "
-        f"{param.doc}{_default(param)} |"
+        f"{param.doc}{_bounds(param)}{_default(param)} |"
         for param in element.params
     ]
     return ["\n".join(["| parameter | type | |", "| --- | --- | --- |", *rows])]
@@ -133,6 +133,10 @@ def _type(param: Param) -> str:
         words = " ".join(f"`{word}`" for word in param.choices if word)
         return words if param.type == "choice" else f"a list of {words}"
     return f"[{param.type}](#types-of-parameters)"
+
+
+def _bounds(param: Param) -> str:
+    return f"; {param.bounds[0]} to {param.bounds[1]}" if param.bounds else ""
 
 
 def _default(param: Param) -> str:

@@ -7,9 +7,9 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from authoring.content.schema.parameters import PARAMETER_SCHEMAS, Schema, words_or_map
-from engine.records.rule import LIMITS
-from engine.vocabulary.declare import Condition, Effect, Event, Modifier, Param, Selector
+from authoring.content.schema.parameters import PARAMETER_SCHEMAS, Schema, bounds, words_or_map
+from engine.records.rule import LIMITS, MAX_TIMES
+from engine.vocabulary.declare import AMOUNT, ANY, Condition, Effect, Event, Modifier, Param, Selector
 
 Element = Condition | Effect | Modifier | Selector
 
@@ -81,8 +81,10 @@ def _rule(words: Vocabulary) -> Schema:
             "title": "cost",
             "description": "The cheese it costs: a number, or `{ from, to }` when the player chooses.",
             "if": {"type": "object", "required": ["from"]},
-            "then": _map([Param("from", "number", "the least"), Param("to", "number", "the most")]),
-            "else": {"$ref": "#/$defs/number"},
+            "then": _map(
+                [Param("from", "number", "the least", bounds=AMOUNT), Param("to", "number", "the most", bounds=AMOUNT)]
+            ),
+            "else": {"$ref": "#/$defs/number", **bounds(*AMOUNT)},
         },
         "limit": _limit(),
         "keep": {"title": "keep", "description": "Whether the card is kept when used.", "type": "boolean"},
@@ -155,7 +157,7 @@ def _limit() -> Schema:
         "type": ["string", "object"],
         "properties": {
             "per": {"title": "per", "description": "The span of time.", "enum": spans},
-            "times": {"title": "times", "description": "How often in it.", "type": "integer", "minimum": 1},
+            "times": {"title": "times", "description": "How often in it.", "type": "integer", **bounds(1, MAX_TIMES)},
         },
         "additionalProperties": False,
         "required": ["per"],
@@ -188,8 +190,10 @@ def _role(name: str, field: str, text: str) -> Schema:
         return {**about, "$ref": "#/$defs/filter"}
     if field == "space":
         return {**about, "$ref": "#/$defs/where"}
-    bounds = [Param(bound, "number", bound.replace("-", " "), None) for bound in ("is", "at-least", "at-most")]
-    return {**about, **_map(bounds), "type": ["integer", "string", "array", "object"]}
+    words = ("is", "at-least", "at-most")
+    compared = [Param(word, "number", word.replace("-", " "), None, bounds=ANY) for word in words]
+    items = {"type": ["integer", "string"], **bounds(*ANY)}
+    return {**about, **_map(compared), "type": ["integer", "string", "array", "object"], **bounds(*ANY), "items": items}
 
 
 def _role_or_condition(words: Vocabulary, name: str, role: Schema, condition: Schema) -> Schema:

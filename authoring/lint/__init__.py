@@ -9,7 +9,7 @@ from authoring.content.findings import Finding, Severity
 from authoring.content.library import File, Library
 from authoring.content.library.entries import entries_of
 from authoring.content.library.references import check_references
-from authoring.lint.rule import Context
+from authoring.lint.rule import Context, Rule
 
 
 @dataclass(frozen=True)
@@ -19,9 +19,9 @@ class Selection:
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
 
-    def __contains__(self, finding: Finding) -> bool:
-        chosen = not self.select or _matches(finding, self.select)
-        return chosen and not _matches(finding, self.ignore)
+    def __contains__(self, found: Finding | Rule) -> bool:
+        chosen = not self.select or _matches(found, self.select)
+        return chosen and not _matches(found, self.ignore)
 
     @property
     def everything(self) -> bool:
@@ -47,14 +47,15 @@ def unknown_words(selection: Selection) -> list[str]:
 def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTHING, games: int = 0) -> list[Finding]:
     """Return the findings about some files of a library, in order of file and place.
 
+    A rule that fails becomes a finding itself (S403), whatever the selection, unless the selection leaves the rule out.
     With `games`, each chapter is played that often for the rules of family P; without, those rules report nothing.
     """
     from authoring.lint.suppress import suppress  # imports rules, which playing a game does not need
 
     files = list(files)
-    findings = [*findings_of_stages(library, files), *_from_rules(library, files, games)]
-    findings = suppress(findings, files, selection.everything)
-    return sorted({finding for finding in findings if finding in selection})
+    found, faults = _from_rules(library, files, games, selection)
+    findings = suppress([*findings_of_stages(library, files), *found], files, selection.everything)
+    return sorted({*(finding for finding in findings if finding in selection), *faults})
 
 
 def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]:
@@ -68,19 +69,36 @@ def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]
         yield from check_references(library, file)
 
 
-def _from_rules(library: Library, files: list[File], games: int) -> Iterator[Finding]:
+def _from_rules(
+    library: Library, files: list[File], games: int, selection: Selection
+) -> tuple[list[Finding], list[Finding]]:
+    """What the rules find, and the rules that failed."""
     # imports every rule, which playing a game does not need
     from authoring.lint.registry import RULES
+    from authoring.lint.rules.files.internal_fault import fault
 
+    found: list[Finding] = []
+    faults: list[Finding] = []
+    for rule, context in _checks(library, files, games, list(RULES.values())):
+        try:
+            found += rule.check(context) if rule.check else ()
+        except Exception as error:  # whatever a rule fails of, the other rules go on
+            if rule in selection:
+                faults.append(fault(rule, context.entry, error))
+    return found, faults
+
+
+def _checks(library: Library, files: list[File], games: int, rules: list[Rule]) -> Iterator[tuple[Rule, Context]]:
+    """Every rule with every entry it applies to."""
     sound = library.only(file for file in library.files if file.bundled or is_sound(file))
     whole = len(sound.files) == len(library.files)
     for file in files:
         if not is_sound(file):
             continue
         for entry in entries_of(file):
-            for rule in RULES.values():
+            for rule in rules:
                 if rule.check and entry.kind in rule.kinds:
-                    yield from rule.check(Context(rule.kind, entry, sound, games, whole))
+                    yield rule, Context(rule.kind, entry, sound, games, whole)
 
 
 def is_sound(file: File) -> bool:
@@ -89,5 +107,5 @@ def is_sound(file: File) -> bool:
     return file.kind is not None and not any(finding.severity is Severity.ERROR for finding in findings)
 
 
-def _matches(finding: Finding, words: tuple[str, ...]) -> bool:
-    return any(finding.code.startswith(word) or finding.name == word for word in words)
+def _matches(found: Finding | Rule, words: tuple[str, ...]) -> bool:
+    return any(found.code.startswith(word) or found.name == word for word in words)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from authoring.content.findings import Finding
 from authoring.content.library import File, forget_bundled
-from authoring.content.targets import CannotOpenError, open_targets
+from authoring.content.targets import open_targets
+from authoring.content.write_file import write_file
 from authoring.lint import Selection, lint
 from authoring.lint.fixes import fixed
 
@@ -35,15 +36,14 @@ def fix_paths(paths: Iterable[Path]) -> dict[str, list[str]]:
         for file in target.files:
             text, names = fixed(file)
             if names:
-                _save(file, text)
+                _save(file, text, target.root)
                 applied[file.path] = names
     forget_bundled()
     return applied
 
 
-def _save(file: File, text: str) -> None:
-    try:
-        line_end = "\r\n" if b"\r\n" in file.real.read_bytes() else "\n"
-        file.real.write_text(text, encoding="utf-8", newline=line_end)
-    except OSError as error:
-        raise CannotOpenError(f'cannot write "{file.path}": {(error.strerror or "unknown reason").lower()}') from None
+def _save(file: File, text: str, root: Path) -> None:
+    """Write a file with the line ends it has. Bundled content need not be below the folder of the library."""
+    if b"\r\n" in file.real.read_bytes():
+        text = text.replace("\n", "\r\n")
+    write_file(file.real, text, file.real.parent if file.bundled else root)

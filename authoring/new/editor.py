@@ -8,6 +8,7 @@ from typing import Any
 
 from authoring.content.schema import KINDS
 from authoring.content.schema.bundle import bundle
+from authoring.content.write_file import write_file
 from authoring.new.errors import NewError
 from authoring.new.jsonc import JsoncError, put
 from authoring.new.writing import SCHEMAS
@@ -30,8 +31,7 @@ def install(folder: Path) -> list[Path]:
         texts[recommendations] = _to_json({"recommendations": [EXTENSION]})
     changed = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in changed:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(texts[path], encoding="utf-8", newline="\n")
+        write_file(path, texts[path], folder)
     return changed
 
 

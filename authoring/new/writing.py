@@ -9,6 +9,7 @@ from pathlib import Path
 
 from authoring.content.schema.bundle import bundle
 from authoring.content.targets import PROJECT_FILE
+from authoring.content.write_file import write_file
 from authoring.new.errors import NewError
 
 SCHEMAS = ".tailwright"
@@ -49,9 +50,7 @@ def write(drafts: Drafts, folder: Path) -> list[Path]:
     for kind in sorted({draft.kind for draft in drafts}):
         texts[folder / SCHEMAS / f"{kind}.schema.json"] = json.dumps(bundle(kind), indent=1, ensure_ascii=False) + "\n"
     for path, text in texts.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("x", encoding="utf-8", newline="\n") as file:  # "x" fails if the file exists
-            file.write(text)
+        write_file(path, text, folder, replace=False)
     return list(texts)
 
 

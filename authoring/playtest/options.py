@@ -8,15 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.playtest.usage_error import UsageError
+from engine.records.options import EDITION, EDITIONS, MOST, RULE_OPTIONS
 
-RULE_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "abilities": ("per-mouse", "per-turn"),
-    "individual-achievements": ("true", "false"),
-    "mousetraps": ("unlimited",),
-    "placement-overflow": ("true", "false"),
-    "searches": ("per-face", "per-tile"),
-}
-"""Rule options and their values; `mousetraps` takes a number, too."""
 ALL_PARTIES: Final = "all"
 
 
@@ -54,16 +47,28 @@ class PlaytestOptions:
         return tuple(hero.strip() for hero in self.party.split(",")) if named else ()
 
 
+def rule_words(edition: str, options: Sequence[str] | None) -> list[str]:
+    """The words of `--edition` and `--option` as one list; the edition is a rule option like any other."""
+    return [*([f"{EDITION}={edition}"] if edition else []), *(options or ())]
+
+
 def parse_rule_options(words: Sequence[str]) -> dict[str, Any]:
     """Read words `name=value`; raise UsageError if a name or a value is unknown."""
     options: dict[str, Any] = {}
     for word in words:
         name, _, value = word.partition("=")
-        if name not in RULE_OPTIONS:
-            raise UsageError(f'unknown option "{name}"', name, RULE_OPTIONS)
-        is_number = name == "mousetraps" and value.isdecimal()
-        if value not in RULE_OPTIONS[name] and not is_number:
-            allowed = [*RULE_OPTIONS[name], *(["a number"] if name == "mousetraps" else [])]
-            raise UsageError(f'option "{name}" cannot be "{value}", use one of: {", ".join(allowed)}')
-        options[name] = int(value) if is_number else value
+        if name not in RULE_OPTIONS and name != EDITION:
+            raise UsageError(f'unknown option "{name}"', name, [EDITION, *RULE_OPTIONS])
+        options[name] = _value(name, value)
     return options
+
+
+def _value(name: str, value: str) -> str | int:
+    """The value of an option: one of its words or, for some, a number."""
+    words, most = tuple(EDITIONS) if name == EDITION else RULE_OPTIONS[name], MOST.get(name, -1)
+    if value in words:
+        return value
+    if value.isdecimal() and int(value) <= most:
+        return int(value)
+    allowed = [*words, *([f"a number up to {most}"] if most >= 0 else [])]
+    raise UsageError(f'option "{name}" cannot be "{value}", use one of: {", ".join(allowed)}')

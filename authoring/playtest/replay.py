@@ -76,4 +76,6 @@ def save_game(compiled: CompiledPlan, recording: Recording) -> Replay:
         reason=recording.reason,
         steps=tuple(recording.log),
         start=plan.start,
+        edition=compiled.chapter.options.edition,
+        differs=compiled.chapter.options.differing(),
     )

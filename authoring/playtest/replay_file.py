@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.playtest.recording.replay import DECISION, EVENT, Step
 from engine.playtest.usage_error import UsageError
+from engine.records.options import DEFAULT_EDITION
 
 VERSION = 1
 
@@ -31,6 +32,9 @@ class Replay:
     reason: str = ""
     steps: tuple[Step, ...] = ()
     start: str = ""
+    edition: str = DEFAULT_EDITION
+    """The edition of the rules, and the options of the game that are not those of the edition."""
+    differs: dict[str, Any] = field(default_factory=dict)
 
 
 def to_json(replay: Replay) -> str:
@@ -45,6 +49,8 @@ def to_json(replay: Replay) -> str:
         "end-page": replay.end_page,
         "start": replay.start,
         "options": replay.options,
+        "edition": replay.edition,
+        "differs": replay.differs,
         "outcome": replay.outcome,
         "reason": replay.reason,
     }
@@ -94,6 +100,8 @@ def from_json(text: str) -> Replay:
         reason=data["reason"],
         steps=tuple(_read(step) for step in data["steps"]),
         start=data["start"],
+        edition=data.get("edition", DEFAULT_EDITION),
+        differs=data.get("differs", {}),
     )
 
 

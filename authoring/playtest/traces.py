@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from authoring.content.write_file import write_file
 from engine.playtest.usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class TraceFiles:
     def __call__(self, summary: Summary, trace: Trace) -> None:
         """Write the trace of a game; its last line is the error of a game that crashed."""
         lines = trace.lines() + ([f"crashed: {summary.error}"] if summary.error else [])
-        (self.folder / f"seed-{summary.seed}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        write_file(self.folder / f"seed-{summary.seed}.txt", "\n".join(lines) + "\n")
 
 
 def make_trace_folder(folder: Path | None) -> None:

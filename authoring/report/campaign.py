@@ -12,6 +12,7 @@ from authoring.report.document import sections
 from authoring.report.rounding import rounded, share_data
 from authoring.report.sections.length import spread
 from authoring.report.sections.run import NOTE
+from engine.compile.options import rule_options
 from engine.playtest import CompiledPlan, Result
 from engine.playtest.campaign import BROKEN, ENDLESS, FAILED, FINISHED
 from engine.playtest.minutes import FORMULA
@@ -49,6 +50,7 @@ def campaign_document(result: CampaignResult) -> dict[str, Any]:
 def _run(result: CampaignResult) -> dict[str, Any]:
     loaded, plan = result.loaded, result.plan
     first = next(iter(plan.plans.values()))
+    played = rule_options({}, first.options)  # of the campaign: its chapters may add options of their own
     return {
         "campaign": loaded.entry.id,
         "title": localized_text(loaded.entry.data.get("title")),
@@ -63,6 +65,8 @@ def _run(result: CampaignResult) -> dict[str, Any]:
         "broken": result.run.broken,
         "party": list(plan.party),
         "options": dict(sorted(first.options.items())),
+        "edition": played.edition,
+        "differs": played.differing(),
     }
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from authoring.playtest.result import PlaytestResult
 from authoring.report import charts
 from authoring.report.boards import heat_maps
-from authoring.report.numbers import cause_words, percent, percents, points, spread_words, target_words
+from authoring.report.page import write_page
 from authoring.report.source_view import folded, source_lines
 from authoring.report.viewer import ViewerGame, board_svg, viewer_data
-from authoring.wording.languages import SOURCE, term
+from authoring.wording.languages import SOURCE
 
 TENSION = {"wheel": "cheese on the wheel", "minions": "minions", "wounds": "wounds", "captured": "captured mice"}
 PARTS = (
@@ -36,24 +34,6 @@ FEW = 0.05
 """Rounds that a smaller share of games reaches are not drawn: few games make a line jump."""
 
 
-@cache
-def environment() -> Environment:
-    """Jinja with escaping always on. All pages share it, since it keeps the templates it has compiled."""
-    made = Environment(
-        loader=PackageLoader("authoring.report"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        optimized=False,  # a page is rendered once: looking for what could be worked out beforehand takes longer
-    )
-    made.filters.update(
-        cause=cause_words, percent=percent, percents=percents, points=points, spread=spread_words, target=target_words,
-        term=term,
-    )  # fmt: skip
-    return made
-
-
 def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -> str:
     """Return the page. Its headings are in a language; it shows the recorded games of the playtest."""
     games = [
@@ -61,8 +41,10 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
         for replay in data["replays"]
     ]
     heat = heat_maps(result, data)
-    page = environment().get_template("report.html.j2")
-    return page.render(
+    return write_page(
+        "report.html.j2",
+        ("style.css", "viewer.css"),
+        "viewer.js",
         data=data,
         language=language,
         parts=[key for key in PARTS if key != "report-targets" or data["targets"]],
@@ -99,17 +81,10 @@ def _cards(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def campaign_html(data: dict[str, Any]) -> str:
     """Return the page of a campaign."""
     played = [one for one in data["chapters"] if one["report"]]
-    return (
-        environment()
-        .get_template("campaign.html.j2")
-        .render(
-            data=data,
-            charts=[
-                (one["title"] or one["chapter"], Markup(_tension(one["report"]["tension"])["tension"]))
-                for one in played
-            ],
-        )
-    )
+    pictures = [
+        (one["title"] or one["chapter"], Markup(_tension(one["report"]["tension"])["tension"])) for one in played
+    ]
+    return write_page("campaign.html.j2", data=data, charts=pictures)
 
 
 def _charts(data: dict[str, Any]) -> dict[str, str]:

@@ -53,3 +53,9 @@ def target_words(one: dict[str, Any]) -> tuple[str, str, str]:
     wanted = f"{write(one['wanted'][0])} to {write(one['wanted'][1])}"
     seen = f"{write(one['seen'])} ({write(one['low'])} to {high})" if one["games"] else "–"
     return name, wanted, seen
+
+
+def rules_words(run: dict[str, Any]) -> str:
+    """By which rules was played: the edition, and the options that are not those of the edition."""
+    differs = ", ".join(f"{name}={value}" for name, value in run["differs"].items())
+    return f"rules: edition {run['edition']}" + (f", but {differs}" if differs else "")

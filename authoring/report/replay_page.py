@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from authoring.report.html import environment
+from authoring.report.page import write_page
 from authoring.report.viewer import ViewerGame, board_svg, viewer_data
 
 if TYPE_CHECKING:
@@ -16,16 +16,15 @@ if TYPE_CHECKING:
 def replay_page(compiled: CompiledPlan, game: ViewerGame, title: str, divergence: str = "") -> str:
     """Return the page."""
     plan = compiled.plan
-    return (
-        environment()
-        .get_template("replay.html.j2")
-        .render(
-            title=title,
-            seed=plan.seed,
-            bot=plan.bot,
-            party=list(plan.party_of(0)),
-            divergence=divergence,
-            picture=Markup(board_svg(compiled, [game])),
-            data=viewer_data(compiled, [game]),
-        )
+    return write_page(
+        "replay.html.j2",
+        ("style.css", "viewer.css"),
+        "viewer.js",
+        title=title,
+        seed=plan.seed,
+        bot=plan.bot,
+        party=list(plan.party_of(0)),
+        divergence=divergence,
+        picture=Markup(board_svg(compiled, [game])),
+        data=viewer_data(compiled, [game]),
     )

@@ -10,7 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from authoring.report.numbers import cause_words, percent, percents, points, spread_words, target_words
+from authoring.report.numbers import cause_words, percent, percents, points, rules_words, spread_words, target_words
 from authoring.wording.printable import printable
 
 NEVER_SHOWN = 12
@@ -54,7 +54,7 @@ def _headline(data: dict[str, Any]) -> Text:
     text.append(f" (95 %: {percents(rate)})")
     if data["result"]["stalled"]:
         text.append(f", {data['result']['stalled']} games never ended", style="yellow")
-    text.append(f"\n{run['note']}\n", style="dim")
+    text.append(f"\n{rules_words(run)}\n{run['note']}\n", style="dim")
     return text
 
 

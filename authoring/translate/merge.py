@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from authoring.content.library import File
+from authoring.content.write_file import write_file
 from authoring.translate.catalogue import Catalogue
 from authoring.translate.edit import Change, apply_translations
 from authoring.translate.texts import texts_of
@@ -43,4 +44,4 @@ def save(file: File, merged: MergeResult) -> None:
     raw = file.real.read_bytes()
     text = merged.text.replace("\n", "\r\n") if b"\r\n" in raw else merged.text
     mark = b"\xef\xbb\xbf" if raw.startswith(b"\xef\xbb\xbf") else b""
-    file.real.write_bytes(mark + text.encode())
+    write_file(file.real, mark + text.encode())

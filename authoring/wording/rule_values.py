@@ -56,7 +56,7 @@ class ValueWriter(Parameters):
 
     def parameter(self, param: Param, value: Any, form: str = "") -> str:
         """Describe the value of a parameter; `form` is what the template says after a colon."""
-        if param.type in ("number", "int"):
+        if param.type == "number":
             return self._number_in_form(value, form) if form else self.number(value)
         if param.type == "who" and form:
             return FIGURE_FORMS[form](self.who(value))

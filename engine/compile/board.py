@@ -80,6 +80,10 @@ def _add_face(board: Board, tile: int, face: Data, room: Data) -> None:
     board.space_red_edge.extend(space["id"] in reds and space.get("kind") == "special-area" for space in spaces)
     _add_currents(board, at, spaces)
     _add_sight(board, face, spaces, first)
+    added = [space["id"] for space in room.get("spaces", [])]
+    board.space_one_way.extend(
+        space["id"] in added and len(board.near_mouse[first + offset]) == 1 for offset, space in enumerate(spaces)
+    )
     _add_distances(board, first, len(spaces))
     _add_exits(board, number, face, at)
 
@@ -158,6 +162,8 @@ def _add_sight(board: Board, face: Data, spaces: list[Data], first: int) -> None
     """Add a bit for each space of the face in sight: the straight line between the centres is free (BATTLE-7)."""
     solids = tuple(tuple((point[0], point[1]) for point in polygon) for polygon in face.get("solid", []))
     lines = clear_lines(tuple(board.space_at[first : first + len(spaces)]), solids)
+    gaps = (1 << len(spaces)) - 1 if face.get("gaps") else 0  # a thread spans gaps (MOVE-2)
+    board.straight.extend(mask | gaps for mask in lines)
     only = {i: {space["id"]: True for space in spaces if space["id"] in one["sees"]}
             for i, one in enumerate(spaces) if "sees" in one}  # fmt: skip
     for i, one in enumerate(spaces):

@@ -9,20 +9,21 @@ from typing import TYPE_CHECKING, Any
 from engine.compile.board import compile_board
 from engine.compile.lines import add_lines
 from engine.compile.names import add_names, add_source, mask_of
+from engine.compile.options import rule_options
 from engine.compile.rules import Origin, RuleCompiler
+from engine.records.bounds import GREATEST
 from engine.records.chapter import (
     EVENT,
     MICE,
     PARTY_ITEM,
-    UNLIMITED,
     Chapter,
     Ending,
     Goal,
-    Options,
     Room,
     SpecialSearch,
     Troop,
 )
+from engine.records.options import UNLIMITED
 from engine.vocabulary.assemble.build import Builder
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ def compile_chapter(
     chapter.board = compile_board(content)
     add_names(chapter, content)
     _add_counters(chapter, data)
-    chapter.options = rule_options({**data.get("options", {}), **(options or {})})
+    traps_in_box = content.box.get("tokens", {}).get("mousetrap", UNLIMITED)
+    chapter.options = rule_options(data.get("options", {}), options, traps_in_box)
     compiler = RuleCompiler(chapter, errors)
     _ChapterFiller(chapter, content, compiler).fill()
     compiler.finish()
@@ -55,27 +57,12 @@ def compile_chapter(
     return chapter
 
 
-def rule_options(data: Data) -> Options:
-    """Rule options by name, with the defaults of the catalogue."""
-    options = Options()
-    traps = data.get("mousetraps", "unlimited")
-    options.mousetraps = UNLIMITED if traps == "unlimited" else int(traps)
-    options.abilities_per_turn = data.get("abilities", "per-mouse") == "per-turn"
-    options.placement_overflow = _truth(data.get("placement-overflow", True))
-    options.searches_per_tile = data.get("searches", "per-face") == "per-tile"
-    options.individual_achievements = _truth(data.get("individual-achievements", False))
-    return options
-
-
-def _truth(value: Any) -> bool:
-    return value if isinstance(value, bool) else str(value).lower() == "true"
-
-
 def _add_counters(chapter: Chapter, data: Data) -> None:
     for name, counter in data.get("counters", {}).items():
         chapter.counter_ids.append(name)
-        chapter.counter_start.append(counter.get("start", 0))
-        chapter.counter_max.append(counter.get("max", 9999))
+        most = min(counter.get("max", GREATEST), GREATEST)
+        chapter.counter_start.append(min(max(counter.get("start", 0), 0), most))
+        chapter.counter_max.append(most)
     chapter.token_ids.extend(data.get("tokens", {}))
 
 

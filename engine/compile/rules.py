@@ -271,7 +271,8 @@ class RuleCompiler:
         self.chapter.rules.append(rule)
         self.chapter.lines.append(("rule", rule.name))
         kind, ident = self.chapter.source_ids[rule.source].split(" ", 1)
-        rule.of_hero = _OWNERS.get(kind) == MICE_ONLY
+        talent = kind == "hero" and self.chapter.options.charmed_keeps_talents
+        rule.of_hero = _OWNERS.get(kind) == MICE_ONLY and not talent
         self.unsorted.append((KIND_ORDER.index(kind), ident, rule.index, rule))
 
     # -- standing rules --------------------------------------------------------------------------------------------

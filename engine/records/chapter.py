@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.records.options import Options
+
 if TYPE_CHECKING:
     from engine.records.functions import Run, Test
     from engine.records.rule import Rule
@@ -114,6 +116,8 @@ class Board:
         self.dist_mouse: list[list[int]] = []  # per space: steps of a mouse to each space of the face, or FAR
         self.dist_minion: list[list[int]] = []  # per space: steps of a minion to each space of the face, or FAR
         self.sight: list[int] = []  # per space: spaces it sees, as local bits
+        self.straight: list[int] = []  # per space: spaces no rock or wall divides from it, as local bits
+        self.space_one_way: list[bool] = []  # per space: whether the chapter joins it to a single other space
         self.exit_face: list[int] = []  # per exit: its face
         self.exit_edge: list[str] = []  # per exit: edge and place on it, such as N@0.5
         self.exit_colour: list[int] = []  # per exit: ORANGE or BLUE
@@ -194,21 +198,6 @@ class Goal:
         self.minion = -1
         self.card = -1
         self.token = -1
-
-
-UNLIMITED: Final = -1
-"""As many mousetraps as there are marks (TRAP-4)."""
-
-
-class Options:
-    """Rule options, with the catalogue's defaults."""
-
-    def __init__(self) -> None:
-        self.mousetraps = UNLIMITED
-        self.abilities_per_turn = False
-        self.placement_overflow = True
-        self.searches_per_tile = False
-        self.individual_achievements = False
 
 
 class Chapter:

@@ -40,9 +40,9 @@ class Game:
 
     __slots__ = tuple(
         (
-            "chapter state bots trace script last_face running evaluating work use_context no_event menu_context "
-            "decisions forced hits defeats kills visits page_log slack captures surges searches checker figures_moved "
-            "in_surge setting_up ambushed carried"
+            "chapter state bots trace script last_face running evaluating work labour use_context no_event "
+            "menu_context decisions forced hits defeats kills visits page_log slack captures surges searches checker "
+            "figures_moved in_surge setting_up ambushed carried"
         ).split()
     )
 
@@ -56,6 +56,7 @@ class Game:
         self.running: list[Rule] = []
         self.evaluating: list[Rule] = []
         self.work = 0
+        self.labour = 0
         self.use_context: Context | None = None
         self.no_event = Context()
         self.menu_context = Context()

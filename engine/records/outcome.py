@@ -24,7 +24,7 @@ class Lost:
 
 @dataclass(frozen=True)
 class Stalled:
-    """The game was stopped because it took too many rounds or too many decisions."""
+    """The game was stopped because it took too many rounds, too many decisions or too much work."""
 
     round: int
     page: int

@@ -59,6 +59,7 @@ class State:
     # initiative
     track: list[int]  # initiative cards in order
     acted: int  # cards that have had their turn this round, as bits
+    round_over: bool  # whether the round ends with this turn, whoever has not acted
     attacked: int  # mice that were attacked in this minion turn, as bits
     card_wounds: list[int]  # per initiative card: wounds (bosses)
     # board
@@ -70,6 +71,7 @@ class State:
     tokens: list[int]  # per token on the board: its token
     token_at: list[int]  # per token on the board: its space
     bridges: list[int]  # spaces that rules have linked, in pairs
+    threads: list[int]  # those of them that are linked for movement alone, in pairs
     closed: list[int]  # spaces between which rules have closed the way, in pairs
     closed_exits: int  # exits that rules have closed, as bits
     # cards
@@ -140,6 +142,7 @@ class State:
         new.greedy = self.greedy
         new.track = self.track[:]
         new.acted = self.acted
+        new.round_over = self.round_over
         new.attacked = self.attacked
         new.card_wounds = self.card_wounds[:]
         new.face_up = self.face_up[:]
@@ -150,6 +153,7 @@ class State:
         new.tokens = self.tokens[:]
         new.token_at = self.token_at[:]
         new.bridges = self.bridges[:]
+        new.threads = self.threads[:]
         new.closed = self.closed[:]
         new.closed_exits = self.closed_exits
         new.deck = self.deck[:]
@@ -202,6 +206,7 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     state.greedy = 0
     state.track = []
     state.acted = 0
+    state.round_over = False
     state.attacked = 0
     state.entered = 0
     state.special_taken = 0
@@ -209,6 +214,7 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     state.tokens = []
     state.token_at = []
     state.bridges = []
+    state.threads = []
     state.closed = []
     state.closed_exits = 0
     state.deck = []

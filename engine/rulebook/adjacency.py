@@ -14,7 +14,10 @@ Steps = tuple[tuple[int, int], ...]
 
 
 def steps_from(game: Game, mouse: int, here: int) -> Steps:
-    """The steps from a space with their costs; with red and closed lines and bridges (MOVE-1, MOVE-3, PARTY-3)."""
+    """The steps from a space with their costs; with red and closed lines and bridges (MOVE-1, MOVE-3, PARTY-3).
+
+    Without a mouse that moves, the steps that make spaces adjacent: a thread is none of those.
+    """
     state, board = game.state, game.chapter.board
     steps = board.steps[here]
     if mouse >= 0 and state.active[MOD_ALLOW] and allowed(game, mouse, MAY_CROSS_RED_LINES):
@@ -25,7 +28,10 @@ def steps_from(game: Game, mouse: int, here: int) -> Steps:
         steps = tuple(step for step in steps if step[0] not in shut)
     bridges = state.bridges
     if bridges:
-        steps = (*steps, *((bridges[i ^ 1], 1) for i in range(len(bridges)) if bridges[i] == here))
+        ends = [bridges[i ^ 1] for i in range(len(bridges)) if bridges[i] == here]
+        threads = state.threads if mouse < 0 else []
+        tied = [threads[i ^ 1] for i in range(len(threads)) if threads[i] == here]
+        steps = (*steps, *((there, 1) for there in ends if there not in tied))
     return steps
 
 

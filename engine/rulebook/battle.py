@@ -84,7 +84,7 @@ def melee_targets(game: Game, mouse: int) -> list[int]:
         for slot in bits_of(foes):
             if beside[pos[slot] - first]:
                 near.append(slot)
-    return _attackable(game, near) if state.active[MOD_FORBID] & chapter.forbid_rules[NO_BE_ATTACKED] else near
+    return attackable(game, near)
 
 
 def _near_as_changed(game: Game, here: int, foes: int) -> list[int]:
@@ -109,11 +109,13 @@ def ranged_targets(game: Game, mouse: int, sight: bool = True) -> list[int]:
     for slot in bits_of(state.minions_on[board.space_face[here]]):
         if blind or seen >> (pos[slot] - first) & 1:
             found.append(slot)
-    return _attackable(game, found) if state.active[MOD_FORBID] & chapter.forbid_rules[NO_BE_ATTACKED] else found
+    return attackable(game, found)
 
 
-def _attackable(game: Game, slots: list[int]) -> list[int]:
-    """The minions that may be attacked, of several."""
+def attackable(game: Game, slots: list[int]) -> list[int]:
+    """The figures that may be attacked, of several."""
+    if not game.state.active[MOD_FORBID] & game.chapter.forbid_rules[NO_BE_ATTACKED]:
+        return slots
     return [slot for slot in slots if not forbidden(game, slot, NO_BE_ATTACKED)]
 
 

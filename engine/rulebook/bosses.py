@@ -22,10 +22,8 @@ if TYPE_CHECKING:
 
 
 def pounce(game: Game, boss: int, card: int) -> None:
-    """Jump to the fullest space of the tile and attack every figure there (BRODIE-2); without mice, nothing (MIN-7)."""
+    """Jump to the fullest space of the tile and attack every figure there, minions too (BRODIE-2)."""
     state, board = game.state, game.chapter.board
-    if not minions.targets_on_face(game, boss):
-        return
     best = (-1, FAR, state.pos[boss])
     for space in board.face_spaces[game.face_of(boss)]:
         there = _others_at(game, boss, space)
@@ -46,7 +44,8 @@ def pounce(game: Game, boss: int, card: int) -> None:
 
 def _others_at(game: Game, boss: int, space: int) -> list[int]:
     state = game.state
-    return [slot for slot in bits_of(state.mice_at[space] | state.minions_at[space]) if slot != boss]
+    there = [slot for slot in bits_of(state.mice_at[space] | state.minions_at[space]) if slot != boss]
+    return battle.attackable(game, there)
 
 
 def chase(game: Game, boss: int, card: int) -> None:

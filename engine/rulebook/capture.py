@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.records import decision
+from engine.records.bits import bits_of
 from engine.records.state import LOST
 from engine.rulebook import cheese, inventory, lasting, statuses, time
 from engine.rulebook.adjacency import spaces_near
 from engine.rulebook.figures import has_room, lift, nearest_with_room, put
-from engine.runtime.codes import MOUSE_CAPTURED, MOUSE_RESCUED
+from engine.rulebook.values import forbidden
+from engine.runtime.codes import MOUSE_CAPTURED, MOUSE_RESCUED, NO_BE_RESCUED
 from engine.runtime.dispatch import fire
 
 if TYPE_CHECKING:
@@ -71,8 +73,18 @@ def rescue(game: Game, mouse: int) -> bool:
     if game.trace is not None:
         game.note("rescued", "CAPTURE-2", figure=mouse, space=space)
     if state.active[MOUSE_RESCUED]:
-        fire(game, MOUSE_RESCUED, figure=mouse, space=space)
+        fire(game, MOUSE_RESCUED, figure=mouse, space=space, amount=state.times_captured[mouse])
     return True
+
+
+def rescue_at_once(game: Game) -> None:
+    """By the rule option, rescue all mice as soon as no minion is on the board; it is their turn (CAPTURE-2)."""
+    state = game.state
+    if state.minions or state.outcome or not game.chapter.options.rescue_at_once:
+        return
+    for mouse in bits_of(state.captured):
+        if not forbidden(game, mouse, NO_BE_RESCUED) and rescue(game, mouse):
+            state.acted |= 1 << mouse
 
 
 def rescue_spaces(game: Game, mouse: int) -> list[int]:

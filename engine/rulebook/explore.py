@@ -55,10 +55,17 @@ def can_flip(game: Game, mouse: int) -> bool:
     if state.minions_on[face]:
         return False  # even if a rule lets mice explore with minions, their tile is not turned
     item = board.flip_item[face]
-    if item >= 0 and not inventory.in_stash(game, item):
+    if item >= 0 and not _has_for_flip(game, item):
         return False
     classes = board.flip_classes[face]
     return not classes or bool(classes & chapter.hero_classes[state.party[mouse]])
+
+
+def _has_for_flip(game: Game, item: int) -> bool:
+    """Whether the party has a flip's item, by the rule option with its token in the stash or anywhere (EXPLORE-7)."""
+    if not game.chapter.options.hook_flip_possessed:
+        return inventory.in_stash(game, item)
+    return any(game.chapter.copies[copy] == item for copy in game.state.stash)
 
 
 def other_face(game: Game, face: int) -> int:

@@ -1,7 +1,8 @@
 """The initiative track (INIT).
 
 The next turn belongs to the highest card on the track that has not had its turn in this round (`State.acted`). A card
-that moves on the track or joins it therefore neither loses nor repeats its turn (INIT-8).
+that moves on the track or joins it therefore neither loses nor repeats its turn. A track that is laid anew begins a new
+round, unless the rule option `new-initiative` says otherwise (INIT-8).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.records.dice import below, roll_number, shuffle
+from engine.records.options import AS_BEFORE, NEW_ROUND
 from engine.runtime.codes import INITIATIVE_LAID
 from engine.runtime.dispatch import fire
 from engine.runtime.ownership import disown
@@ -24,18 +26,9 @@ def establish(game: Game, kinds: list[int], ambush: bool) -> None:
     if game.setting_up:
         game.ambushed |= ambush
         return
-    state, chapter = game.state, game.chapter
+    state = game.state
     had_minions = len(state.track) > 0 and max(state.track) >= MICE
-    new: list[int] = []
-    pairs: list[list[int]] = []
-    for kind in kinds:
-        cards = list(chapter.minion_cards[kind])
-        if _on_track(state.track, cards):
-            continue
-        if len(cards) > 1:
-            cards = _draw_two(game, cards)
-            pairs.append(cards)
-        new.extend(cards)
+    new, pairs = _new_cards(game, kinds)
     for card in new:
         state.card_wounds[card] = 0
     if had_minions:
@@ -48,13 +41,52 @@ def establish(game: Game, kinds: list[int], ambush: bool) -> None:
         for cards in pairs:
             _ambush_move(game, min(cards, key=state.track.index))
     if ambush:
-        for card in [card for card in state.track if card >= MICE]:
+        for card in _in_ambush(game, new):
             _ambush_move(game, card)
     if game.trace is not None:
         order = " ".join(name(game, card) for card in state.track)
         game.note("initiative", "INIT-3" if had_minions else "INIT-2", text=order)
-    if state.active[INITIATIVE_LAID]:
+    if not had_minions:
+        _round_under_new_order(game)
+    if (new or not had_minions) and state.active[INITIATIVE_LAID]:
         fire(game, INITIATIVE_LAID)
+
+
+def _new_cards(game: Game, kinds: list[int]) -> tuple[list[int], list[list[int]]]:
+    """The cards of types that are not on the track yet (INIT-3), and those pairs of them that belong to a boss."""
+    new: list[int] = []
+    pairs: list[list[int]] = []
+    for kind in kinds:
+        cards = list(game.chapter.minion_cards[kind])
+        if _on_track(game.state.track, cards):
+            continue
+        if len(cards) > 1:
+            cards = _draw_two(game, cards)
+            pairs.append(cards)
+        new.extend(cards)
+    return new, pairs
+
+
+def _in_ambush(game: Game, new: list[int]) -> list[int]:
+    """The minion cards that roll for an ambush, from the top: all, or by the rule option only the new ones (ENC-6)."""
+    only_new = game.chapter.options.ambush_new_only
+    return [card for card in game.state.track if card >= MICE and (card in new or not only_new)]
+
+
+def _round_under_new_order(game: Game) -> None:
+    """After the whole track was laid anew: end the round, or go on in it, by the rule option (INIT-8)."""
+    state, option = game.state, game.chapter.options.new_initiative
+    if state.turn == 0 or option == AS_BEFORE:
+        return
+    if option == NEW_ROUND:
+        state.round_over = True
+        if game.trace is not None:
+            game.note("round-over", "INIT-8")
+        return
+    above = state.track.index(state.current) + 1 if state.current in state.track else 0
+    state.acted = 0
+    for card in state.track[:above]:
+        state.acted |= 1 << card
 
 
 def _on_track(track: list[int], cards: list[int]) -> bool:
@@ -114,6 +146,8 @@ def remove_cards_of_absent(game: Game, kind: int) -> None:
 
 def next_card(game: Game) -> int:
     """The card whose turn it is, or -1 when the round is over."""
+    if game.state.round_over:
+        return -1
     acted = game.state.acted
     for card in game.state.track:
         if not acted >> card & 1:

@@ -12,6 +12,7 @@ from engine.rulebook import cheese
 from engine.rulebook.values import allowed, mouse_value
 from engine.runtime.codes import CARD_DISCARDED, CARD_DRAWN, MAY_ANY_CLASS, MAY_TAIL_SLOT, MOD_PACK_LIMIT
 from engine.runtime.dispatch import execute, fire, may_run
+from engine.runtime.loops import may_go_on
 from engine.runtime.ownership import EVERYONE, disown, own
 from engine.runtime.standing import modified
 
@@ -99,8 +100,10 @@ def _without_tail(game: Game, mouse: int, same: list[int]) -> list[int]:
         total += chapter.search_paws[chapter.copies[one]]
     if total <= PAWS:
         return same
-    tail = next(one for one in same if FITS_TAIL in chapter.search_tags[chapter.copies[one]])
-    return [one for one in same if one != tail]
+    for tail in same:
+        if FITS_TAIL in chapter.search_tags[chapter.copies[tail]]:
+            return [one for one in same if one != tail]
+    return same  # a hero whose starting equipment needs more paws than it has
 
 
 def wear(game: Game, mouse: int, copy: int) -> None:
@@ -160,7 +163,7 @@ def from_pack(game: Game, mouse: int, copy: int) -> None:
 
 def pack_limit(game: Game, mouse: int) -> int:
     """The number of cards a pack can hold, tricks not counted (FREE-4)."""
-    return modified(game, MOD_PACK_LIMIT, PACK, mouse) if game.state.active[MOD_PACK_LIMIT] else PACK
+    return max(modified(game, MOD_PACK_LIMIT, PACK, mouse), 0) if game.state.active[MOD_PACK_LIMIT] else PACK
 
 
 def check_pack(game: Game, mouse: int) -> None:
@@ -216,6 +219,8 @@ def lose_equipment(game: Game, mouse: int) -> None:
 def draw(game: Game) -> int:
     """Draw the top card of the search deck, reshuffling an empty one (SEARCH-5); -1 when there are no cards."""
     state = game.state
+    if not may_go_on(game):
+        return -1
     if not state.deck:
         state.deck, state.discard = state.discard, []
         shuffle(state, state.deck)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from engine.records.attack import Attack
 from engine.records.bits import OF_MICE, bits_of
-from engine.records.chapter import BATTLE, BEHAVE_NORMAL, BEHAVE_POUNCE, FAR, MICE
+from engine.records.chapter import BATTLE, BEHAVE_NORMAL, BEHAVE_POUNCE, FAR, MICE, RANGED
 from engine.records.context import Context
 from engine.records.dice import roll_number
 from engine.rulebook import bosses, end, movement
-from engine.rulebook.battle import minion_attacks, resolve
+from engine.rulebook.battle import minion_attacks, resolve, weapons_of
 from engine.rulebook.figures import may_stand, shift
 from engine.rulebook.minion_ways import distance, free_path, next_step
-from engine.rulebook.values import forbidden, is_down, sees
+from engine.rulebook.values import barred_by_status, forbidden, is_down, mouse_value, sees
 from engine.runtime.codes import (
     MINION_MOVED,
     MINION_TURN,
@@ -27,6 +27,7 @@ from engine.runtime.codes import (
     SPACE_ENTERED,
 )
 from engine.runtime.dispatch import fire
+from engine.runtime.loops import may_go_on
 from engine.runtime.ownership import disown, own
 from engine.runtime.standing import matching_owners, modified
 
@@ -146,30 +147,69 @@ def _move(game: Game, figure: int, mice: tuple[int, ...], ranged: bool) -> None:
         movement.stand_up(game, figure)
         if game.trace is not None:
             game.note("stands-up", "MIN-8", figure=figure)
+        _roll_for_rules(game, figure)
         return
     here = state.pos[figure]
     goals = lured_to(game, figure) if state.active[MOD_LURE] & chapter.rules_by_space_minions[MOD_LURE][here] else []
-    if not goals:
-        if state.mice_at[here] & ~(1 << figure) if figure < MICE else state.mice_at[here]:
-            return  # MIN-3: it starts in a mouse's space
-        if ranged and _sees_one(game, here, mice):
-            return  # MIN-4
-    if (status or state.active[MOD_FORBID] & chapter.forbid_rules[NO_MOVE]) and forbidden(game, figure, NO_MOVE):
+    if _stays(game, figure, goals, mice, ranged):
+        _roll_for_rules(game, figure)
         return
-    steps = roll_number(game)
-    if game.trace is not None:
-        game.note("move-rolled", "MIN-1", figure=figure, amount=steps)
-    by_space = chapter.rules_by_space_minions if figure >= MICE else chapter.rules_by_space_mice
-    if state.active[MOVE_ROLLED] & by_space[MOVE_ROLLED][here]:
-        fire(game, MOVE_ROLLED, figure=figure, amount=steps)
-        if state.pos[figure] < 0 or state.outcome:
-            return
+    heard = _die_matters(game, figure)
+    steps = _roll_move(game, figure)
+    if state.pos[figure] < 0 or state.outcome:
+        return
+    if heard:
         mice = () if goals else targets_on_face(game, figure)  # a rule may have moved a mouse
     if state.active[MOD_MINION_STEPS]:
         steps = modified(game, MOD_MINION_STEPS, steps, figure)
     if not goals and mice:  # the closest mouse (MIN-3)
         goals = [state.pos[_closest(game, state.pos[figure], mice)]]
+        if ranged and chapter.options.ranged_to_sight:
+            goals = _lookouts(game, figure, mice) or goals
     walk(game, figure, goals, steps, ranged)
+
+
+def _stays(game: Game, figure: int, goals: list[int], mice: tuple[int, ...], ranged: bool) -> bool:
+    """Whether a figure does not move: with a mouse (MIN-3), in sight of one (MIN-4), held back (MIN-7) or barred."""
+    state, here = game.state, game.state.pos[figure]
+    with_it = state.mice_at[here] & ~(1 << figure) if figure < MICE else state.mice_at[here]
+    if goals:
+        if with_it.bit_count() > state.minions_at[here].bit_count():
+            return True  # MOVE-8
+    elif with_it or (ranged and _sees_one(game, here, mice)):
+        return True
+    bans = state.active[MOD_FORBID] & game.chapter.forbid_rules[NO_MOVE]
+    return (state.status[figure] != 0 or bans != 0) and forbidden(game, figure, NO_MOVE)
+
+
+def _die_matters(game: Game, figure: int) -> bool:
+    """Whether a rule asks for the move die of a figure on its space."""
+    chapter = game.chapter
+    by_space = chapter.rules_by_space_minions if figure >= MICE else chapter.rules_by_space_mice
+    return game.state.active[MOVE_ROLLED] & by_space[MOVE_ROLLED][game.state.pos[figure]] != 0
+
+
+def _roll_for_rules(game: Game, figure: int) -> None:
+    """Roll the move die of a figure that stays put, where a rule asks for it (MIN-1)."""
+    if game.chapter.options.engaged_die_rolled and _die_matters(game, figure):
+        _roll_move(game, figure)
+
+
+def _roll_move(game: Game, figure: int) -> int:
+    """Roll the move die of a figure (MIN-1)."""
+    steps = roll_number(game)
+    if game.trace is not None:
+        game.note("move-rolled", "MIN-1", figure=figure, amount=steps)
+    if _die_matters(game, figure):
+        fire(game, MOVE_ROLLED, figure=figure, amount=steps)
+    return steps
+
+
+def _lookouts(game: Game, figure: int, mice: tuple[int, ...]) -> list[int]:
+    """The spaces with room from which a mouse is seen, by the rule option `ranged-approach` (MIN-4)."""
+    board = game.chapter.board
+    spaces = board.face_spaces[game.face_of(figure)]
+    return [space for space in spaces if may_stand(game, figure, space) and _sees_one(game, space, mice)]
 
 
 def _sees_one(game: Game, here: int, mice: tuple[int, ...]) -> bool:
@@ -234,7 +274,7 @@ def _step_by_step(game: Game, figure: int, goals: list[int], steps: int, ranged:
     has_rules = state.active[SPACE_ENTERED] != 0 and _entry_has_rules(game, figure)
     for _ in range(steps):
         here = state.pos[figure]
-        if here in goals:
+        if here in goals or not may_go_on(game):
             break
         there = next_step(game, figure, here, goals)
         if there < 0:
@@ -287,7 +327,8 @@ def _entry_has_rules(game: Game, figure: int) -> bool:
 def choose_target(game: Game, figure: int, ranged: bool) -> int:
     """The closest mouse in reach that was not attacked this turn, else the highest on the track (MIN-5, MIN-6)."""
     state, board = game.state, game.chapter.board
-    pos, attacked = state.pos, state.attacked
+    pos = state.pos
+    attacked = state.acted if game.chapter.options.target_by_turn_taken else state.attacked
     here = pos[figure]
     first, steps = board.space_first[here], board.dist_minion[here]
     mice = targets_on_face(game, figure)
@@ -312,16 +353,29 @@ def _highest(game: Game, mice: list[int]) -> int:
 
 
 def charmed_turn(game: Game, mouse: int) -> None:
-    """A charmed mouse moves and attacks another mouse as a melee minion, with its hero's printed values (EFFECT-4)."""
+    """A charmed mouse moves and attacks another mouse as a melee minion, with its hero's printed values (EFFECT-4).
+
+    Its other statuses bind it. By the rule option `charmed` it shoots if it has nothing but ranged weapons.
+    """
     state = game.state
     mice = targets_on_face(game, mouse)
     if not mice:
         return
-    _move(game, mouse, mice, ranged=False)
-    if state.pos[mouse] < 0 or state.outcome:
+    ranged = game.chapter.options.charmed_as_minion and _only_shoots(game, mouse)
+    _move(game, mouse, mice, ranged)
+    if state.pos[mouse] < 0 or state.outcome or barred_by_status(game, mouse) >> NO_BATTLE & 1:
         return
-    target = choose_target(game, mouse, ranged=False)
+    target = choose_target(game, mouse, ranged)
     if target >= 0:
         state.attacked |= 1 << target
-        blow = Attack(mouse, False, game.chapter.hero_stats[state.party[mouse]][BATTLE])
+        blow = Attack(mouse, ranged, 0)
+        blow.target = target
+        blow.dice = mouse_value(game, mouse, BATTLE, target, blow)
         resolve(game, blow, [target])
+
+
+def _only_shoots(game: Game, mouse: int) -> bool:
+    """Whether all weapons a mouse has equipped are ranged ones."""
+    copies, attack = game.chapter.copies, game.chapter.search_attack
+    weapons = weapons_of(game, mouse)
+    return len(weapons) > 0 and all(attack[copies[weapon]] == RANGED for weapon in weapons)

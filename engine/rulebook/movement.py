@@ -21,6 +21,7 @@ from engine.runtime.codes import (
     SPACE_LEFT,
 )
 from engine.runtime.dispatch import fire
+from engine.runtime.loops import may_go_on
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -79,7 +80,7 @@ def _nothing_can_happen(game: Game, start: int, goal: int) -> bool:
 def _step(game: Game, mouse: int, here: int, there: int) -> bool:
     """Make one step; False when the move ends here."""
     state, board = game.state, game.chapter.board
-    if not _climbs_out(game, mouse, here, there):
+    if not may_go_on(game) or not _climbs_out(game, mouse, here, there):
         return False
     if state.active[SPACE_LEFT]:
         fire(game, SPACE_LEFT, figure=mouse, space=here)

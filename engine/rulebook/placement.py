@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.records import decision
 from engine.records.bits import bits_of
-from engine.records.chapter import FAR, ROOM, SMALL, SPECIAL_AREA, Troop
+from engine.records.chapter import FAR, SMALL, SPECIAL_AREA, Troop
+from engine.records.options import ANY_ENTRY, CLOSEST
 from engine.rulebook import initiative, wounds
 from engine.rulebook.figures import bulk, has_room, nearest_with_room, new_minion, put
 from engine.runtime.codes import MINIONS_PLACED
 from engine.runtime.dispatch import fire
+from engine.runtime.loops import may_go_on
 
 if TYPE_CHECKING:
     from engine.records.game import Game
+
+
+MELEE_RANK: Final = 2
+"""Small melee minions are placed last."""
 
 
 def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False, established: bool = True) -> int:
@@ -25,14 +31,15 @@ def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False
     state, chapter = game.state, game.chapter
     placed = 0
     kinds: list[int] = []
+    melee: list[int] = []
     for kind, count, greedy, spaces in troops if len(troops) < 2 else _in_order(game, troops):
         for number in range(count):
-            figure = new_minion(game, kind)
+            figure = new_minion(game, kind) if may_go_on(game) else -1
             if figure < 0:
                 if game.trace is not None:
                     game.note("not-placed", "PLACE-5", text=chapter.minion_ids[kind], amount=count - number)
                 break
-            if not _put_one(game, face, figure, kind, spaces, number):
+            if not _put_one(game, face, figure, kind, spaces, number, melee):
                 break
             placed |= 1 << figure
             if greedy:
@@ -54,17 +61,23 @@ def _rank(game: Game, kind: int) -> int:
     chapter = game.chapter
     if chapter.minion_size[kind] != SMALL:
         return 1
-    return 0 if chapter.minion_ranged[kind] else 2
+    return 0 if chapter.minion_ranged[kind] else MELEE_RANK
 
 
-def _put_one(game: Game, face: int, figure: int, kind: int, named: tuple[int, ...], number: int) -> bool:
-    space = _named(game, figure, named, number) if named else _entry_for(game, face, figure, kind)
+def _put_one(
+    game: Game, face: int, figure: int, kind: int, named: tuple[int, ...], number: int, melee: list[int]
+) -> bool:
+    """Place one minion; `melee` are the spaces of the small melee minions of this placement."""
+    space = _named(game, figure, named, number) if named else _entry_for(game, face, figure, kind, melee)
     if space < 0:
         _give_back(game, figure, kind)
         return False
     put(game, figure, space)
+    rank = _rank(game, kind)
+    if rank == MELEE_RANK:
+        melee.append(space)
     if game.trace is not None:
-        rule = "PLACE-1" if named else ("PLACE-2", "PLACE-3", "PLACE-4")[_rank(game, kind)]
+        rule = "PLACE-1" if named else ("PLACE-2", "PLACE-3", "PLACE-4")[rank]
         game.note("placed", rule, figure=figure, space=space)
     return True
 
@@ -87,7 +100,7 @@ def _give_back(game: Game, figure: int, kind: int) -> None:
     wounds.put_back(game, figure, kind)
 
 
-def _entry_for(game: Game, face: int, figure: int, kind: int) -> int:
+def _entry_for(game: Game, face: int, figure: int, kind: int, melee: list[int]) -> int:
     chapter, board = game.chapter, game.chapter.board
     entries = board.face_entries[face]
     room = chapter.minion_bulk[kind]
@@ -96,7 +109,7 @@ def _entry_for(game: Game, face: int, figure: int, kind: int) -> int:
     elif chapter.minion_ranged[kind]:
         candidates = _for_ranged(game, face, entries)
     else:
-        candidates = _emptiest(game, entries)
+        candidates = _for_melee(game, face, entries, melee)
     if candidates:
         return game.choose(decision.PLACE, -1, candidates, figure)
     if not chapter.options.placement_overflow:
@@ -104,21 +117,18 @@ def _entry_for(game: Game, face: int, figure: int, kind: int) -> int:
     return _nearest_to_any(game, entries or board.face_spaces[face], room)
 
 
-def _emptiest(game: Game, entries: tuple[int, ...]) -> list[int]:
-    """The entries with room that hold the fewest figures (PLACE-4)."""
-    load, kinds = game.state.load, game.chapter.board.space_kind
-    found: list[int] = []
-    fewest = 0
-    for space in entries:
-        taken = load[space]
-        if taken >= ROOM and kinds[space] != SPECIAL_AREA:
-            continue
-        if not found or taken < fewest:
-            fewest = taken
-            found = [space]
-        elif taken == fewest:
-            found.append(space)
-    return found
+def _for_melee(game: Game, face: int, entries: tuple[int, ...], melee: list[int]) -> list[int]:
+    """The entries with room that hold the fewest small melee minions of this placement (PLACE-4).
+
+    By the rule option `melee-placement` only the nearest of those, or all entries with room.
+    """
+    roomy = [space for space in entries if has_room(game, space, 1)]
+    option = game.chapter.options.melee_placement
+    if option == ANY_ENTRY or not roomy:
+        return roomy
+    fewest = min([melee.count(space) for space in roomy])
+    found = [space for space in roomy if melee.count(space) == fewest]
+    return _at_distance(game, face, found, nearest=True) if option == CLOSEST else found
 
 
 def _nearest_to_any(game: Game, spaces: tuple[int, ...], room: int) -> int:

@@ -155,6 +155,8 @@ def _flood(board: Board, here: int, allowance: int, ends: int, shut: int) -> int
     steep = board.face_steep[board.space_face[here]]
     go_on = ~(ends & ~start)
     for spent in range(allowance):
+        if not (wave or any(later[spent : spent + UPHILL])):
+            break
         new = later[spent]
         seen |= new
         go = (wave | new) & go_on

@@ -111,7 +111,10 @@ def _equip(game: Game, mouse: int) -> None:
         copy = inventory.find_in_deck(game, definition)
         if copy >= 0:
             state.deck.remove(copy)
-            inventory.wear(game, mouse, copy)
+            if inventory.conflicts(game, mouse, copy) == []:
+                inventory.wear(game, mouse, copy)
+            else:  # more equipment than the hero can wear
+                inventory.to_pack(game, mouse, copy)
 
 
 def _take_first_ability(game: Game, mouse: int) -> None:

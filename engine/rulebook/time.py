@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.records.chapter import MICE
+from engine.records.game import MAX_PAGES
 from engine.records.state import LOST
 from engine.rulebook import cheese
 from engine.runtime.codes import END_MARKER_MOVED, HOURGLASS_MOVED
@@ -29,7 +30,7 @@ def move_hourglass(game: Game, pages: int = 1, rules: str = "") -> None:
 def move_end_marker(game: Game, pages: int) -> None:
     """Move the end marker: more time, or less (END-3)."""
     state = game.state
-    state.end_page = max(1, state.end_page + pages)
+    state.end_page = min(max(1, state.end_page + pages), MAX_PAGES)
     if game.trace is not None:
         game.note("end-marker", "END-3", amount=state.end_page)
     if state.active[END_MARKER_MOVED]:
@@ -47,7 +48,10 @@ def check_time(game: Game) -> None:
 
 
 def after_mouse_turn(game: Game, mouse: int) -> None:
-    """With no minion on the board after the lowest mouse's turn, put a cheese on the wheel (TIME-1, TIME-2)."""
+    """With no minion on the board after the lowest mouse's turn, put a cheese on the wheel (TIME-1, TIME-2).
+
+    A surge that this brings about ends the round: the newcomers act in the next one.
+    """
     state = game.state
     if state.minions or state.outcome:
         return
@@ -59,4 +63,9 @@ def after_mouse_turn(game: Game, mouse: int) -> None:
         if game.trace is not None:
             game.note("time-is-short", "TIME-1", figure=mouse)
         face = game.face_of(mouse) if state.pos[mouse] >= 0 else game.party_face()
+        surges = game.surges
         cheese.add_to_wheel(game, 1, face, "TIME-1")
+        if game.surges > surges and not state.round_over:
+            state.round_over = True
+            if game.trace is not None:
+                game.note("round-over", "TIME-1")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.records.chapter import LORE, MOVE, UNLIMITED
+from engine.records.chapter import LORE, MOVE
 from engine.records.dice import roll, stars
+from engine.records.options import UNLIMITED
 from engine.rulebook import cheese, statuses, wounds
 from engine.rulebook.values import allowed, mouse_value
 from engine.runtime.codes import MAY_IGNORE_MOUSETRAPS, MOUSETRAP_SPRUNG
@@ -51,6 +52,8 @@ def cross_trap(game: Game, mouse: int, space: int) -> bool:
     if game.trace is not None:
         game.note("trap", "TRAP-1", figure=mouse, space=space, roll=rolled)
     if stars(rolled):
+        if chapter.options.passed_trap_removed:
+            state.traps.remove(space)
         return True
     state.traps.remove(space)
     state.turn_over = True

@@ -160,6 +160,8 @@ def step(game: Game, mouse: int) -> None:
         finish(game, mouse)
         return
     _carry_out(game, mouse, picked)
+    if state.captured:
+        capture.rescue_at_once(game)
     if game.figures_moved:
         end.check(game)
 
@@ -192,7 +194,7 @@ def _offer(game: Game, mouse: int, options: list[int]) -> int:
         free_actions.add_free_actions(game, mouse, options, no | state.free_used)
     rules = state.rules_by_figure[FREE_ACTION][mouse] & chapter.rules_by_space_mice[FREE_ACTION][here]
     if rules:
-        _add_rules(game, mouse, options, FREE_ACTION, rules, dry)
+        _add_rules(game, mouse, options, FREE_ACTION, rules, dry or chapter.options.free_actions_on_water)
     return moves
 
 

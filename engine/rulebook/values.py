@@ -19,8 +19,10 @@ def mouse_value(game: Game, mouse: int, stat: int, other: int = -1, attack: Atta
     state = game.state
     value = game.chapter.hero_stats[state.party[mouse]][stat]
     if state.status[mouse] and acts_charmed(game, mouse):
-        return value
-    value += state.gear[mouse * 4 + stat]
+        if not game.chapter.options.charmed_keeps_talents:
+            return value
+    else:
+        value += state.gear[mouse * 4 + stat]
     code = MOD_BATTLE + stat  # the four stand in the order of the stats
     if state.active[code]:
         value = modified(game, code, value, mouse, other, attack)

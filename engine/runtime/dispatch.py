@@ -14,7 +14,7 @@ from engine.records.context import Context
 from engine.records.rule import BOUND_TO_FIGURE, BOUND_TO_NOTHING, NO_LIMIT, Rule
 from engine.runtime.codes import OF_OTHER
 from engine.runtime.limits import count_use, limit_reached
-from engine.runtime.loops import MAX_DEPTH, MAX_WORK, running_loop
+from engine.runtime.loops import MAX_DEPTH, MAX_WORK, may_go_on, running_loop
 from engine.runtime.ownership import EVERYONE
 from engine.runtime.standing import costs_are_fixed, happens_on, is_charmed
 
@@ -114,6 +114,8 @@ def _run_for_owners(game: Game, rule: Rule, ctx: Context) -> bool:
 
 def _run_for(game: Game, rule: Rule, ctx: Context, owner: int) -> bool:
     """Run a rule for one owner; False when it may not run. A rule that the player declines counts as run."""
+    if not may_go_on(game):
+        return False
     if rule.min_cheese and rule.min_cheese > game.state.cheese[owner] and costs_are_fixed(game):
         return False
     ctx.owner = owner

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.records.errors import RuleLoop
+from engine.records.state import STALLED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,10 +19,26 @@ MAX_DEPTH: Final = 24
 MAX_WORK: Final = 2000
 """How many rules may run, and how many passes `repeat` and `for-each` may make, within one outermost rule."""
 
+MAX_LABOUR: Final = 200_000
+"""How many rules a game may try, cards draw, minions place and steps make, all in all, before it stalls."""
+
+
+def may_go_on(game: Game) -> bool:
+    """Count one more rule, card, minion or step; False, and the game stalls, once it has had all it may have.
+
+    Only what changes a game is counted, never what a bot looks at: a replay must count the same.
+    """
+    game.labour += 1
+    if game.labour <= MAX_LABOUR:
+        return True
+    game.finish(STALLED, "too much work")
+    return False
+
 
 def count_work(game: Game) -> None:
     """Count one pass of `repeat` or `for-each`; raise a RuleLoop above MAX_WORK, however shallow the nesting."""
     game.work += 1
+    may_go_on(game)
     if game.work > MAX_WORK:
         raise running_loop(game, None)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.records.bits import bits_of
+from engine.records.bounds import bounded
 from engine.records.chapter import MICE
 from engine.records.context import Context
 from engine.runtime.codes import MOD_ABILITY_COST, MOD_FORBID, NO_ABILITIES
@@ -53,11 +54,11 @@ def modified(game: Game, code: int, value: int, figure: int, other: int = -1, at
             if rule.sets is not None:
                 value = rule.sets(game, ctx)
             if rule.times is not None:
-                times *= rule.times(game, ctx)
+                times = bounded(times * rule.times(game, ctx))
             if rule.by is not None:
                 plus += rule.by(game, ctx)
             game.evaluating.pop()
-    return value * times + plus
+    return bounded(value * times + plus)
 
 
 def any_active(game: Game, code: int, figure: int, rules_mask: int, attack: Attack | None = None) -> bool:

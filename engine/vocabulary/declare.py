@@ -10,6 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from engine.records.bounds import GREATEST, LEAST, MAX_PASSES
+from engine.records.dice import MAX_DICE
+
 if TYPE_CHECKING:
     from engine.records.functions import FigureTest, Number, Run, Spaces, Test
     from engine.vocabulary.assemble.build import Builder
@@ -20,7 +23,6 @@ REQUIRED: Any = object()
 PARAM_TYPES: dict[str, str] = {
     "number": "a whole number, or a structured number such as `{ counter: name }` or `{ count: who }`",
     "numbers": "a list of numbers",
-    "int": "a whole number",
     "bool": "`true` or `false`",
     "text": "a text to show: a string, or one string per language",
     "choice": "one of a fixed list of words",
@@ -48,20 +50,49 @@ PARAM_TYPES: dict[str, str] = {
 }
 """Every type of a parameter, described for the reference page."""
 
+NAMES = frozenset(
+    (
+        "ability", "achievement", "card", "choice", "class", "counter", "face", "hero", "minion", "minion-type",
+        "status", "token",
+    )
+)  # fmt: skip
+"""The types whose value is a single word."""
+
+NUMERIC = frozenset({"number", "numbers"})
+"""The types that are numbers."""
+
+AMOUNT = (0, 99)
+"""The bounds of what is counted out: wounds, cards, spaces, figures."""
+CHANGE = (-99, 99)
+"""The bounds of what is added to a value."""
+FACTOR = (0, 10)
+"""The bounds of what a value is multiplied by."""
+DICE = (0, MAX_DICE)
+"""The bounds of how many dice are rolled."""
+TIMES = (0, MAX_PASSES)
+"""The bounds of how often effects are repeated."""
+COUNTER = (0, GREATEST)
+"""The bounds of what a counter can be set to."""
+ANY = (LEAST, GREATEST)
+"""The bounds of every number of a game."""
+
 
 @dataclass(frozen=True)
 class Param:
-    """One parameter of a word."""
+    """One parameter of a word. `bounds`: the least and the greatest number that content can write for it."""
 
     name: str
     type: str
     doc: str
     default: Any = REQUIRED
     choices: tuple[str, ...] = ()
+    bounds: tuple[int, int] | None = None
 
     def __post_init__(self) -> None:
         if self.type not in PARAM_TYPES:
             raise ValueError(f"parameter {self.name!r} has unknown type {self.type!r}")
+        if (self.type in NUMERIC) is (self.bounds is None):
+            raise ValueError(f"parameter {self.name!r} must have bounds if it is a number, and else none")
 
     @property
     def required(self) -> bool:

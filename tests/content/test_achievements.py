@@ -182,6 +182,15 @@ def test_a_mouse_captured_twice_is_a_scaper_and_wins_time() -> None:
 
 
 @pytest.mark.rule("ACH-4")
+def test_by_option_the_second_rescue_makes_a_scaper() -> None:
+    options = {"edition": "ru", "individual-achievements": True}
+    scene = _captured(2, options=options)
+    assert _holder(scene, "scaper") is None
+    rescue(scene.game, scene.mouse("filch"))
+    assert _holder(scene, "scaper") == "filch"
+
+
+@pytest.mark.rule("ACH-4")
 def test_a_third_capture_frees_a_scaper_at_once_with_what_it_wears() -> None:
     scene = _captured(3)
     worn = {scene.chapter.search_ids[scene.chapter.copies[one]] for one in scene.state.worn[scene.mouse("filch")]}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.records.decision import OP_ACTION, OP_FREE, first_of, op_of
 from tests.content.acting import NEXT_DOOR, QUIET, all_rolled, explore, forked, pile, tokens
 from tests.engine.scene import Scene
 
@@ -74,6 +75,27 @@ def test_the_grape_is_laid_on_an_empty_adjacent_space() -> None:
     assert not offered & {"b3", "c3", "f6"}
     assert "c4" in offered
     assert not scene.offered("collin", "lay-bait")
+
+
+@pytest.mark.rule("PARTY-5")
+@pytest.mark.parametrize(("edition", "far"), [("en", False), ("pt", True)])
+def test_by_option_the_bait_is_laid_anywhere_on_the_tile(edition: str, far: bool) -> None:
+    scene = Scene(mice={"collin": "c3"}, minions=[("roach", "b3")], options={"edition": edition})
+    scene.give("collin", "grape")
+    scene.use("collin", "lay-bait")
+    offered = {scene.chapter.board.space_ids[space] for space in scene.bot.seen[-1].options}
+    assert ("f6" in offered) == far
+    assert not offered & {"b3", "c3"}
+
+
+@pytest.mark.rule("PARTY-5")
+@pytest.mark.rule("MIN-7")
+@pytest.mark.rule("MOVE-8")
+@pytest.mark.parametrize(("mice", "stays"), [({"filch": "a3"}, False), ({"filch": "a3", "tilda": "a3"}, True)])
+def test_a_lured_roach_leaves_a_space_only_if_not_outnumbered(mice: dict[str, str], stays: bool) -> None:
+    scene = baited("c4", {"collin": "c3", **mice}, [("roach", "a3")])
+    scene.dice(*([] if stays else [CHEESE]), BOW, BOW).begin("roach")
+    assert (scene.at(scene.minion("roach")) == "guard-room/a3") == stays
 
 
 @pytest.mark.rule("PARTY-5")
@@ -204,3 +226,36 @@ def test_a_captain_of_rats_throws_no_grapes() -> None:
     scene = lying("a1", {"collin": "c3"}, [("captain-vurst", "a1")])
     scene.dice(SWORD, SWORD, SWORD).begin("captain-vurst")
     assert tokens(scene, "grape") == {"a1"}
+
+
+@pytest.mark.rule("PARTY-6")
+@pytest.mark.parametrize(("edition", "struck"), [("en", {"lily", "rat-warrior"}), ("ru", {"rat-warrior"})])
+def test_by_option_a_mouses_shot_spares_mice(edition: str, struck: set[str]) -> None:
+    scene = Scene(mice={"collin": "c3", "lily": "a3"}, minions=[("rat-warrior", "a3")], options={"edition": edition})
+    scene.give("collin", "dinner-fork")
+    scene.give("collin", "grape")
+    scene.use("collin", "lay-fork").dice(WHOLE)
+    option = next(one for one in scene.options("collin") if "fire-grape" in _rule_of(scene, one))
+    scene.act("collin", option)
+    figures = {"lily": scene.mouse("lily"), "rat-warrior": scene.minion("rat-warrior")}
+    assert {name for name, figure in figures.items() if scene.has_status(figure, "knocked-down")} == struck
+
+
+@pytest.mark.rule("PARTY-7")
+@pytest.mark.parametrize(("edition", "both"), [("en", True), ("ru", False)])
+def test_by_option_a_rats_throw_spares_minions(edition: str, both: bool) -> None:
+    scene = Scene(
+        mice={"collin": "c3"}, minions=[("rat-warrior", "f6"), ("roach", "c3")], options={"edition": edition}
+    )  # fmt: skip
+    scene.give("collin", "grape")
+    token = scene.chapter.token_ids.index("grape")
+    scene.state.tokens, scene.state.token_at = [token], [scene.space("f6")]
+    scene.dice(WHOLE).begin("rat-warrior")
+    assert scene.has_status(0, "knocked-down")
+    assert scene.has_status(scene.minion("roach"), "knocked-down") == both
+
+
+def _rule_of(scene: Scene, option: int) -> str:
+    """The name of the rule that an option of a menu uses, if it is one."""
+    used = op_of(option) in (OP_ACTION, OP_FREE)
+    return scene.chapter.rules[first_of(option)].name if used else ""

@@ -27,6 +27,12 @@ def test_collin_gains_nothing_when_he_is_first_nor_does_anybody_else() -> None:
     assert cheese(scene, "collin") == cheese(scene, "filch") == 0
 
 
+def test_collin_gains_nothing_when_no_card_is_laid() -> None:
+    scene = Scene(mice={"collin": "c3", "filch": "c4"}, minions=[("rat-warrior", "f6")])
+    scene.track("filch", "collin", "rat-warrior").lay_initiative(["rat-warrior"])
+    assert cheese(scene, "collin") == 0
+
+
 def test_without_his_talent_collin_gains_nothing() -> None:
     assert cheese(_laid("filch", "collin", "rat-warrior", more=without("heroes", "collin")), "collin") == 0
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.records.decision import OP_FLIP, OP_SHARE
+from engine.records.decision import OP_BATTLE, OP_FLIP, OP_SHARE
 from engine.rulebook.encounters import draw_encounter
 from engine.rulebook.surge import surge
 from engine.rulebook.values import sees
@@ -94,6 +94,8 @@ def test_disguises_do_not_fool_a_surge() -> None:
 
 
 def threaded(face: str, here: str, there: str, **more: Any) -> Scene:
+    """Collin with the thread laid; unless told, it is long enough for the whole face."""
+    more.setdefault("options", {"hook-length": 142})
     scene = Scene(face, mice={"collin": here}, **more)
     scene.give("collin", "fishhook-and-thread")
     scene.dice(CHEESE).begin("collin")
@@ -130,11 +132,57 @@ def test_the_thread_is_for_mice_only() -> None:
     assert scene.state.wounds[0] == 0
 
 
-@pytest.mark.rule("PARTY-3")
-def test_melee_reaches_along_the_thread() -> None:
+@pytest.mark.rule("PARTY-3", negative=True)
+def test_nobody_attacks_or_shares_along_the_thread() -> None:
     scene = threaded("guard-room", "a1", "f6", minions=[("rat-warrior", "f6")])
-    scene.dice(SWORD, BOW, BOW, BOW, BOW).attack("collin", "rat-warrior")
-    assert scene.count("rat-warrior") == 0
+    assert OP_BATTLE not in scene.ops("collin")
+    scene = Scene("guard-room", mice={"collin": "a1", "filch": "f6"}, options={"hook-length": 142})
+    scene.give("collin", "fishhook-and-thread")
+    scene.state.cheese[0] = 1
+    scene.dice(CHEESE).begin("collin")
+    scene.choose(scene.space("f6")).use("collin", "lay-thread")
+    assert OP_SHARE not in scene.ops("collin")
+
+
+def reached(face: str, here: str, **more: Any) -> set[str]:
+    """The spaces to which the thread can be laid."""
+    scene = Scene(face, mice={"collin": here}, **more)
+    scene.give("collin", "fishhook-and-thread")
+    scene.dice(CHEESE).begin("collin")
+    if not scene.offered("collin", "lay-thread"):
+        return set()
+    scene.use("collin", "lay-thread")
+    return {scene.chapter.board.space_ids[space] for space in scene.bot.seen[-1].options}
+
+
+@pytest.mark.rule("PARTY-3")
+def test_the_thread_has_a_length() -> None:
+    assert {"c2", "b3"} <= reached("guard-room", "a1")
+    assert not {"c3", "f6", "a1"} & reached("guard-room", "a1")
+    assert {"c3", "f6"} <= reached("guard-room", "a1", options={"hook-length": 142})
+    assert reached("guard-room", "a1", options={"hook-length": 0}) == set()
+
+
+@pytest.mark.rule("PARTY-3", negative=True)
+@pytest.mark.rule("MOVE-2", negative=True)
+def test_the_thread_passes_no_rock() -> None:
+    far = {"options": {"hook-length": 142}}
+    scene = Scene("dining-tunnels", mice={"collin": "b1"}, **far)
+    board, here = scene.chapter.board, scene.space("b1")
+    face = board.face_spaces[board.space_face[here]]
+    hidden = {board.space_ids[one] for one in face if not sees(scene.game, here, one)}
+    assert hidden
+    assert not hidden & reached("dining-tunnels", "b1", **far)
+
+
+@pytest.mark.rule("PARTY-3", negative=True)
+def test_the_thread_leads_neither_into_nor_out_of_a_space_that_the_chapter_joins_to_one_other() -> None:
+    tree = {"id": "tree", "at": [50, 50], "kind": "special-area"}
+    for ways in (1, 2):
+        room = {"encounter": "none", "spaces": [tree], "adjacent": [["tree", "c3"], ["tree", "c4"]][:ways]}
+        chapter = {"rooms": {"guard-room": room}}
+        assert ("tree" in reached("guard-room", "d4", chapter=chapter)) == (ways == 2)
+        assert bool(reached("guard-room", "tree", chapter=chapter)) == (ways == 2)
 
 
 @pytest.mark.rule("PARTY-3", negative=True)
@@ -204,7 +252,7 @@ def test_spaces_that_touch_stay_adjacent_when_the_thread_is_taken() -> None:
 def test_a_thread_left_behind_is_shuffled_into_the_deck() -> None:
     scene = Scene("guard-room", mice={"collin": "c6"}, plan=NEXT_DOOR, chapter=QUIET)
     scene.give("collin", "fishhook-and-thread")
-    scene.choose(scene.space("a1")).use("collin", "lay-thread")
+    scene.choose(scene.space("d5")).use("collin", "lay-thread")
     assert len(scene.state.bridges) == 2
     scene.end_turn("collin")
     explore(scene, "collin")

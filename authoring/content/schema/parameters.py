@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.records.chapter import CATEGORIES
-from engine.vocabulary.declare import Param
+from engine.vocabulary.declare import ANY, Param
 
 Schema = dict[str, Any]
 
@@ -44,6 +44,15 @@ def _choices(param: Param) -> Schema:
 
 def _rule_part(name: str) -> Callable[[Param], Schema]:
     return lambda param: {"$ref": f"#/$defs/{name}"}
+
+
+def bounds(least: int, greatest: int) -> Schema:
+    """The keywords for the least and the greatest value of a number."""
+    return {"minimum": least, "maximum": greatest}
+
+
+def _number(param: Param) -> Schema:
+    return {"$ref": "#/$defs/number", **bounds(*param.bounds or ANY)}
 
 
 def _common(name: str) -> Callable[[Param], Schema]:
@@ -98,11 +107,10 @@ PARAMETER_SCHEMAS: dict[str, Callable[[Param], Schema]] = {
     "face": _name_of("face"),
     "filter": _rule_part("filter"),
     "hero": _name_of("hero"),
-    "int": lambda param: {"type": "integer"},
     "minion": _name_of("minion-or-tag"),
     "minion-type": _name_of("minion"),
-    "number": _rule_part("number"),
-    "numbers": lambda param: {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/number"}},
+    "number": _number,
+    "numbers": lambda param: {"type": "array", "minItems": 1, "items": _number(param)},
     "options": _options,
     "rule": _rule_part("rule"),
     "spaces": lambda param: {"type": ["string", "array"], **_SPACE, "items": {"type": "string", **_SPACE}},

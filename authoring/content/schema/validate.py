@@ -33,6 +33,32 @@ def _unique_words(validator: Any, wanted: Any, instance: Any, part: Any) -> Iter
 _Validator: Any = validators.extend(  # type: ignore[no-untyped-call]
     Draft202012Validator, {"x-refers-to": _refers_to, "uniqueItems": _unique_words}
 )
+_evolve = _Validator.evolve
+_made: dict[int, tuple[Any, Any]] = {}
+"""For each part of a schema, by its identity, the part and its validator: jsonschema makes a new one at every value."""
+
+
+def _evolve_once(validator: Any, schema: Any, **changes: Any) -> Any:
+    known = _made.get(id(schema))
+    if known is None:
+        known = _made[id(schema)] = (schema, _evolve(validator, schema=schema, **changes))
+    return known[1]
+
+
+def _descend(
+    validator: Any, instance: Any, schema: Any, path: Any = None, schema_path: Any = None, resolver: Any = None
+) -> Iterator[ValidationError]:
+    """As `descend` of jsonschema, without its lookup of references: resolved schemas have none."""
+    for error in validator.evolve(schema=schema).iter_errors(instance):
+        if path is not None:
+            error.path.appendleft(path)
+        if schema_path is not None:
+            error.schema_path.appendleft(schema_path)
+        yield error
+
+
+_Validator.evolve = _evolve_once
+_Validator.descend = _descend
 
 
 @cache

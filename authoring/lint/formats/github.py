@@ -20,7 +20,7 @@ def write(report: Report) -> str:
 
 
 def _command(finding: Finding) -> str:
-    values = {"file": finding.path, "line": finding.line, "endLine": finding.end_line, "col": finding.col}
+    values = {"file": printable(finding.path), "line": finding.line, "endLine": finding.end_line, "col": finding.col}
     if finding.end_line == finding.line:  # columns of another line would be misread
         values["endColumn"] = max(finding.col, finding.end_col - 1)
     values["title"] = f"{finding.code} {finding.name}"

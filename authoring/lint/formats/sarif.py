@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from authoring import __version__
 from authoring.content.findings import Finding, Mark, Severity
@@ -61,7 +63,7 @@ def _result(finding: Finding, index: int) -> dict[str, Any]:
 
 def _location(path: str, mark: Mark) -> dict[str, Any]:
     place = Path(path)
-    uri = place.as_uri() if place.is_absolute() else place.as_posix()
+    uri = place.as_uri() if place.is_absolute() else quote(os.fsencode(place.as_posix()))
     region = {
         "startLine": mark.line,
         "startColumn": mark.col,

@@ -89,13 +89,15 @@ def _test_content(library: Library) -> Content:
     tiles = {ident: entry.data for ident, entry in library.entries("tile").items() if entry.bundled}
     faces = [tile["faces"][0] for tile in tiles.values()]
     chapters = [entry.data for entry in library.entries("chapter").values()]
+    cards = data("achievement")
+    own = [part for one in chapters for part in one.get("achievements", []) if part["id"] not in cards]
     chapter = {
         "id": "test-chapter", "party": {"mice": 4}, "end-page": 6, "victory": {"page": 99},
         "plan": [{"face": face["id"], "at": [2 * column, 0]} for column, face in enumerate(faces)],
         "start": {"face": faces[0]["id"], "space": faces[0]["spaces"][0]["id"]},
         "counters": {name: {} for name in sorted(counter_names(library))},
         "tokens": {name: {} for name in sorted(token_names(library))},
-        "achievements": [part for one in chapters for part in one.get("achievements", [])],
+        "achievements": own,
     }  # fmt: skip
     return Content(
         chapter=chapter,
@@ -104,8 +106,9 @@ def _test_content(library: Library) -> Content:
         minions=data("minion"),
         abilities=data("ability"),
         search_cards=data("search-card"),
+        encounter_cards=data("encounter-card"),
         statuses=data("status"),
-        achievements=data("achievement"),
+        achievements=cards,
         box=next(iter(data("box").values()), {}),
         where=place_finder(library, None),
     )

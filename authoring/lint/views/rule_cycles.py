@@ -7,6 +7,7 @@ ends, unless all its effects are of one kind that runs out by itself.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -37,18 +38,77 @@ class Step:
     effect: str
 
 
+Channel = tuple[str, str]
+"""An event, and the name that a rule asks for after it, such as a counter; an empty name for rules that ask nothing."""
+
+MOST_VISITS = 200_000
+"""How many rules the search for cycles visits in one entry. Where it ends early, mending a cycle shows the next."""
+
+
+class _Ways:
+    """Which rules always lead to which. Rules are joined by channels: pairs of rules would be too many to list."""
+
+    def __init__(self, rules: list[RuleAst], counters: dict[str, Any]) -> None:
+        self.answers: dict[Channel, list[int]] = {}
+        self.channel: dict[int, Channel] = {}
+        for number, rule in enumerate(rules):
+            channel = _answered(rule)
+            if channel is not None:
+                self.answers.setdefault(channel, []).append(number)
+                self.channel[number] = channel
+        self.causes = [
+            [(channel, part) for part in rule.effects for channel in _caused(part, counters) if channel in self.answers]
+            for rule in rules
+        ]
+        self.circle = self._circles()
+        self.visits = 0
+
+    def _circles(self) -> dict[int, int]:
+        """For each rule on some cycle, a number that it shares with all rules it can come back from."""
+        import networkx as nx  # starting it takes 0.2 s
+
+        if not any(self.causes):
+            return {}
+        graph: nx.DiGraph[int | Channel] = nx.DiGraph()
+        for number, causes in enumerate(self.causes):
+            graph.add_edges_from((number, channel) for channel, _ in causes)
+        graph.add_edges_from((channel, number) for number, channel in self.channel.items())
+        parts = [part for part in nx.strongly_connected_components(graph) if len(part) > 1]
+        return {number: at for at, part in enumerate(parts) for number in part if isinstance(number, int)}
+
+    def way_back(self, start: int) -> list[tuple[int, Part]] | None:
+        """The shortest way from a rule back to itself through later rules only, so that each cycle is found once."""
+        came: dict[int, tuple[int, Part]] = {}
+        queue = [start]
+        seen: set[Channel] = set()
+        for here in queue:
+            for channel, part in self.causes[here]:
+                if channel == self.channel[start]:
+                    return [*_way(came, here), (here, part)]
+                if channel in seen:
+                    continue
+                seen.add(channel)
+                for there in self._later(channel, start):
+                    came[there] = (here, part)
+                    queue.append(there)
+        return None
+
+    def _later(self, channel: Channel, start: int) -> list[int]:
+        """The rules of a channel that come after a rule and lie on a cycle with it."""
+        numbers = self.answers[channel]
+        later = numbers[bisect_right(numbers, start) :]
+        self.visits += len(later)
+        return [number for number in later if self.circle.get(number) == self.circle[start]]
+
+
 def rule_cycles(entry: Entry) -> Iterator[list[Step]]:
     """Each cycle among the rules of an entry once, starting at its first rule."""
     rules = [rule for rule in rules_of(entry) if rule.event not in ("", STANDING, *OFFERS)]
-    counters = entry.data.get("counters", {})
-    ways: dict[int, list[tuple[int, Part]]] = {}
-    for number, rule in enumerate(rules):
-        for part in rule.effects:
-            for other, answer in enumerate(rules):
-                if _leads(part, answer, counters):
-                    ways.setdefault(number, []).append((other, part))
-    for start in range(len(rules)):
-        found = _way_back(start, ways)
+    ways = _Ways(rules, entry.data.get("counters", {}))
+    for start in sorted(ways.circle):
+        if ways.visits > MOST_VISITS:
+            return
+        found = ways.way_back(start)
         if found is not None:
             cycle = [Step(_name(rules[number]), part.steps, part.name) for number, part in found]
             if _endless(cycle):
@@ -59,34 +119,37 @@ def _name(rule: RuleAst) -> str:
     return str(rule.data.get("id") or "/".join(map(str, rule.steps)))
 
 
-def _way_back(start: int, ways: dict[int, list[tuple[int, Part]]]) -> list[tuple[int, Part]] | None:
-    """The shortest way from a rule back to itself through later rules only, so that each cycle is found once."""
-    queue: list[tuple[int, list[tuple[int, Part]]]] = [(start, [])]
-    seen: set[int] = set()
-    for here, way in queue:
-        for there, part in ways.get(here, []):
-            if there == start:
-                return [*way, (here, part)]
-            if there > start and there not in seen:
-                seen.add(there)
-                queue.append((there, [*way, (here, part)]))
-    return None
+def _way(came: dict[int, tuple[int, Part]], here: int) -> list[tuple[int, Part]]:
+    """The steps that led to a rule, the first one first."""
+    way: list[tuple[int, Part]] = []
+    while here in came:
+        before, part = came[here]
+        way.append((before, part))
+        here = before
+    return way[::-1]
 
 
-def _leads(part: Part, answer: RuleAst, counters: dict[str, Any]) -> bool:
-    """Whether an effect always triggers a rule."""
-    effect = registry.EFFECTS[part.name]
-    if answer.event not in effect.causes or any(name not in AROUND for name in part.within):
-        return False
-    if any(answer.data.get(key) for key in ("limit", "may", "cost")):
-        return False
-    if _does_nothing(part, counters):
-        return False
-    named = MATCHES.get(answer.event, "")
-    conditions = answer.data.get("if") or {}
+def _caused(part: Part, counters: dict[str, Any]) -> list[Channel]:
+    """The channels whose rules an effect always triggers."""
+    if any(name not in AROUND for name in part.within) or _does_nothing(part, counters):
+        return []
+    found: list[Channel] = []
+    for event in registry.EFFECTS[part.name].causes:
+        named = part.given.get(MATCHES.get(event, ""))
+        found += [(event, "")] + ([(event, named)] if isinstance(named, str) else [])
+    return found
+
+
+def _answered(rule: RuleAst) -> Channel | None:
+    """The channel that always triggers a rule; None when a limit, a cost, a choice or a condition may stop it."""
+    if any(rule.data.get(key) for key in ("limit", "may", "cost")):
+        return None
+    conditions = rule.data.get("if") or {}
     if not conditions:
-        return True
-    return list(conditions) == [named] and conditions[named] == part.given.get(named)
+        return rule.event, ""
+    named = MATCHES.get(rule.event, "")
+    asked = conditions.get(named) if isinstance(conditions, dict) and list(conditions) == [named] else None
+    return (rule.event, asked) if isinstance(asked, str) else None
 
 
 def _does_nothing(part: Part, counters: dict[str, Any]) -> bool:

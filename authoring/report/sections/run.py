@@ -28,6 +28,8 @@ def section(result: PlaytestResult) -> dict[str, Any]:
         "broken": result.run.broken,
         "parties": [list(party) for party in plan.parties],
         "options": dict(sorted(plan.options.items())),
+        "edition": result.compiled.chapter.options.edition,
+        "differs": result.compiled.chapter.options.differing(),
         "end-page": result.end_page,
         "start": plan.start or None,
         "checked": plan.check,

@@ -127,6 +127,7 @@ class PlannerBot:
         table.state = state
         table.bots = [self.rollout_bot] * len(game.bots)
         table.decisions = 0
+        table.labour = 0
         table.running.clear()
         table.page_log.clear()
         table.captures.clear()

@@ -70,6 +70,7 @@ SENTENCES: Final = {
     "take-off": "{figure} takes off {text}",
     "test": "test {text}: {roll}",
     "tile-entered": "the party comes to {text}",
+    "round-over": "the round is over",
     "time-is-short": "time is short",
     "token-placed": "{text} is placed at {space}",
     "token-removed": "{text} is taken from {space}",

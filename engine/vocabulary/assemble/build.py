@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from engine.records.bits import bits_of
+from engine.records.bounds import bounded
 from engine.records.chapter import MICE
 from engine.records.functions import Spaces
 from engine.runtime.codes import EVENT_NAMES, MODIFIER_NAMES
@@ -291,8 +292,9 @@ class Builder(Parameters):
 
     def number(self, value: Any) -> Number:
         """A number: an int, a name of the event, or a structured number."""
-        if isinstance(value, int) and not isinstance(value, bool):
-            return lambda game, ctx: value
+        fixed = self.fixed(value)
+        if fixed is not None:
+            return lambda game, ctx: fixed
         if isinstance(value, str) and value in self.roles and value not in registry.NUMBERS:
             if self.roles[value] not in NUMBER_FIELDS:
                 raise self.fail(f'"{value}" is not a number')
@@ -302,7 +304,7 @@ class Builder(Parameters):
 
     def fixed(self, value: Any) -> int | None:
         """A number that is always the same; otherwise None."""
-        return value if isinstance(value, int) and not isinstance(value, bool) else None
+        return bounded(value) if isinstance(value, int) and not isinstance(value, bool) else None
 
     def role(self, name: str) -> Number:
         """The context field behind a name such as `mover` or `attacker`."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.vocabulary.assemble.arguments import Arguments
 from engine.vocabulary.assemble.naming import Names, Path, Place
-from engine.vocabulary.declare import OFFERS
+from engine.vocabulary.declare import NAMES, OFFERS
 
 if TYPE_CHECKING:
     from engine.records.chapter import Chapter
@@ -57,9 +57,16 @@ class Parameters(Names):
                 given[param.name] = param.default
         filled = Arguments(self, given, places)
         for param in element.params:
-            self._check_choice(element.name, param, filled[param.name])
+            value = filled[param.name]
+            self._check_name(element.name, param, value)
+            self._check_choice(element.name, param, value)
         self.path = filled.base
         return filled
+
+    def _check_name(self, element: str, param: Param, value: Any) -> None:
+        if param.type in NAMES and isinstance(value, list | dict):
+            given = "a list" if isinstance(value, list) else "a map"
+            raise self.fail(f'"{param.name}" of "{element}" must be one name, not {given}')
 
     def _check_choice(self, element: str, param: Param, value: Any) -> None:
         if value is None or value == param.default or not param.choices:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.records.chapter import MICE
-from engine.vocabulary.declare import Condition, Param
+from engine.vocabulary.declare import ANY, Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -34,8 +34,8 @@ CONDITION: Condition = Condition(
     name="cheese",
     doc=__doc__,
     params=(
-        Param("at-least", "number", "at least", 1),
-        Param("at-most", "number", "at most", 999),
+        Param("at-least", "number", "at least", 1, bounds=ANY),
+        Param("at-most", "number", "at most", 999, bounds=ANY),
     ),
     build=build,
     short="at-least",

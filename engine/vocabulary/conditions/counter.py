@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Condition, Param
+from engine.vocabulary.declare import ANY, Condition, Param
 from engine.vocabulary.support.compare import compared
 
 if TYPE_CHECKING:
@@ -29,9 +29,9 @@ CONDITION: Condition = Condition(
     doc=__doc__,
     params=(
         Param("name", "counter", "the counter"),
-        Param("at-least", "number", "at least", None),
-        Param("at-most", "number", "at most", None),
-        Param("is", "number", "exactly", None),
+        Param("at-least", "number", "at least", None, bounds=ANY),
+        Param("at-most", "number", "at most", None, bounds=ANY),
+        Param("is", "number", "exactly", None, bounds=ANY),
     ),
     build=build,
     short="name",

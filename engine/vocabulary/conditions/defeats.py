@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records.chapter import MICE
 from engine.rulebook.wounds import felled
-from engine.vocabulary.declare import Condition, Param
+from engine.vocabulary.declare import ANY, Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -39,7 +39,7 @@ CONDITION: Condition = Condition(
     doc=__doc__,
     params=(
         Param("minion", "minion", "the type or tag"),
-        Param("at-least", "number", "the smallest number", 1),
+        Param("at-least", "number", "the smallest number", 1, bounds=ANY),
     ),
     build=build,
     short="minion",

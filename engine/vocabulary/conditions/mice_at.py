@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Condition, Param
+from engine.vocabulary.declare import ANY, Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -88,6 +88,7 @@ CONDITION: Condition = Condition(
             "number",
             "the smallest number; if omitted: every mouse that is not captured, and at least one",
             None,
+            bounds=ANY,
         ),
     ),
     build=build,

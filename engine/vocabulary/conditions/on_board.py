@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
-from engine.vocabulary.declare import Condition, Param
+from engine.vocabulary.declare import ANY, Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -36,7 +36,7 @@ CONDITION: Condition = Condition(
     doc=__doc__,
     params=(
         Param("minion", "minion", "the type or tag"),
-        Param("at-least", "number", "the smallest number", 1),
+        Param("at-least", "number", "the smallest number", 1, bounds=ANY),
     ),
     build=build,
     short="minion",

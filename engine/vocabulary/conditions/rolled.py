@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import IN_ATTACK, Condition, Param
+from engine.vocabulary.declare import ANY, IN_ATTACK, Condition, Param
 from engine.vocabulary.support.compare import compared
 from engine.vocabulary.support.symbols import SYMBOLS
 
@@ -40,9 +40,9 @@ CONDITION: Condition = Condition(
     params=(
         Param("symbol", "choice", "the symbol or face", choices=("cheese", "sword", "shield", "bow", "star")),
         Param("roll", "choice", "which roll", "attack", choices=("attack", "defence")),
-        Param("at-least", "number", "at least", None),
-        Param("at-most", "number", "at most", None),
-        Param("is", "number", "exactly", None),
+        Param("at-least", "number", "at least", None, bounds=ANY),
+        Param("at-most", "number", "at most", None, bounds=ANY),
+        Param("is", "number", "exactly", None, bounds=ANY),
     ),
     build=build,
     short="symbol",

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Condition, Param
+from engine.vocabulary.declare import ANY, Condition, Param
 
 if TYPE_CHECKING:
     from engine.records.functions import Test
@@ -31,7 +31,7 @@ CONDITION: Condition = Condition(
     doc=__doc__,
     params=(
         Param("who", "who", "the figures"),
-        Param("at-least", "number", "the smallest number", 1),
+        Param("at-least", "number", "the smallest number", 1, bounds=ANY),
     ),
     build=build,
     short="who",

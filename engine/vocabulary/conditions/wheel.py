@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Condition, Param
+from engine.vocabulary.declare import ANY, Condition, Param
 from engine.vocabulary.support.compare import compared
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ CONDITION: Condition = Condition(
     name="wheel",
     doc=__doc__,
     params=(
-        Param("at-least", "number", "at least", None),
-        Param("at-most", "number", "at most", None),
-        Param("is", "number", "exactly", None),
+        Param("at-least", "number", "at least", None, bounds=ANY),
+        Param("at-most", "number", "at most", None, bounds=ANY),
+        Param("is", "number", "exactly", None, bounds=ANY),
     ),
     build=build,
     short="at-least",

@@ -14,7 +14,7 @@ from engine.records.attack import Attack
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.rulebook import battle
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import DICE, Effect, Param
 from engine.vocabulary.support.card_filters import card_filter
 from engine.vocabulary.support.rule_attacks import attack_once
 
@@ -40,7 +40,8 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
                 if kinds is None or kinds[game.chapter.copies[weapon]]:
                     _strike(game, ctx, attackers[0], weapon)
             return
-        targets = [slot for slot in bits_of(who(game, ctx)) if game.state.pos[slot] >= 0]
+        there = [slot for slot in bits_of(who(game, ctx)) if game.state.pos[slot] >= 0]
+        targets = battle.attackable(game, there)
         if targets and dice is not None:
             attack = Attack(attackers[0], ranged, dice(game, ctx))
             attack.type = kind
@@ -65,7 +66,13 @@ EFFECT: Effect = Effect(
     params=(
         Param("who", "who", "the targets"),
         Param("by", "who", "the attacker", "owner"),
-        Param("dice", "number", "the number of attack dice; if omitted, the attacker's weapon or card decides", None),
+        Param(
+            "dice",
+            "number",
+            "the number of attack dice; if omitted, the attacker's weapon or card decides",
+            None,
+            bounds=DICE,
+        ),
         Param("ranged", "bool", "with `dice`: whether bows are hits, instead of swords", False),
         Param("type", "choice", "the attack type", "", choices=("", "sharp", "blunt", "magic", "fire")),
         Param(

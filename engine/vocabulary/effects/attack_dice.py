@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Effect, Param
+from engine.records.bounds import bounded
+from engine.vocabulary.declare import CHANGE, FACTOR, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -25,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         if ctx.attack is not None:
-            ctx.attack.dice = ctx.attack.dice * times(game, ctx) + by(game, ctx)
+            ctx.attack.dice = bounded(ctx.attack.dice * times(game, ctx) + by(game, ctx))
 
     return run
 
@@ -34,8 +35,8 @@ EFFECT: Effect = Effect(
     name="attack-dice",
     doc=__doc__,
     params=(
-        Param("by", "number", "the change", 0),
-        Param("times", "number", "a factor", 1),
+        Param("by", "number", "the change", 0, bounds=CHANGE),
+        Param("times", "number", "a factor", 1, bounds=FACTOR),
     ),
     build=build,
     short="by",

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Effect, Param
+from engine.records.bounds import bounded
+from engine.vocabulary.declare import CHANGE, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -25,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         if ctx.attack is not None:
-            ctx.attack.more_blocks += by(game, ctx)
+            ctx.attack.more_blocks = bounded(ctx.attack.more_blocks + by(game, ctx))
 
     return run
 
@@ -33,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="blocks",
     doc=__doc__,
-    params=(Param("by", "number", "the change"),),
+    params=(Param("by", "number", "the change", bounds=CHANGE),),
     build=build,
     short="by",
     words="the defence has {by:+block}",

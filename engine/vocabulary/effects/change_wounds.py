@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Effect, Param
+from engine.records.bounds import bounded
+from engine.vocabulary.declare import CHANGE, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -24,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     by = b.number(p["by"])
 
     def run(game: Game, ctx: Context) -> None:
-        ctx.amount += by(game, ctx)
+        ctx.amount = bounded(ctx.amount + by(game, ctx))
 
     return run
 
@@ -32,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="change-wounds",
     doc=__doc__,
-    params=(Param("by", "number", "the change"),),
+    params=(Param("by", "number", "the change", bounds=CHANGE),),
     build=build,
     short="by",
     within=("wounding",),

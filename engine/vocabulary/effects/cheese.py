@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.rulebook import cheese
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import CHANGE, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -44,7 +44,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "the mice", "owner"),
-        Param("amount", "number", "the amount", 1),
+        Param("amount", "number", "the amount", 1, bounds=CHANGE),
     ),
     build=build,
     words="{who} gains {amount:cheese}",

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from engine.records import decision
 from engine.records.bits import bits_of
 from engine.rulebook import statuses, wounds
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import AMOUNT, Effect, Param
 from engine.vocabulary.support.scope import chooser
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "the figures", "owner"),
-        Param("amount", "number", "how many to remove", 1),
+        Param("amount", "number", "how many to remove", 1, bounds=AMOUNT),
         Param("what", "choice", "only poison, or only statuses", None, choices=("poison", "status")),
     ),
     build=build,

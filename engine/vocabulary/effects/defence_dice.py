@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Effect, Param
+from engine.records.bounds import bounded
+from engine.vocabulary.declare import CHANGE, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -25,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 
     def run(game: Game, ctx: Context) -> None:
         if ctx.attack is not None:
-            ctx.attack.defence_change += by(game, ctx)
+            ctx.attack.defence_change = bounded(ctx.attack.defence_change + by(game, ctx))
             ctx.attack.no_defence = ctx.attack.no_defence or none
 
     return run
@@ -35,7 +36,7 @@ EFFECT: Effect = Effect(
     name="defence-dice",
     doc=__doc__,
     params=(
-        Param("by", "number", "the change", 0),
+        Param("by", "number", "the change", 0, bounds=CHANGE),
         Param("none", "bool", "whether the target rolls no defence dice", False),
     ),
     build=build,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import AMOUNT, Effect, Param
 from engine.vocabulary.support.card_filters import card_filter
 from engine.vocabulary.support.rule_cards import discard_cards, discard_from_stash
 
@@ -45,7 +45,7 @@ EFFECT: Effect = Effect(
     params=(
         Param("card", "cards", "the kind of card", "any"),
         Param("who", "who", "the mice; if omitted, the owner", None),
-        Param("count", "number", "how many each", 1),
+        Param("count", "number", "how many each", 1, bounds=AMOUNT),
         Param("stash", "bool", "whether to discard a party item from the stash instead", False),
     ),
     build=build,

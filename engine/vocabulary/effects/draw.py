@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import AMOUNT, Effect, Param
 from engine.vocabulary.support.rule_cards import draw_cards
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "the mice", "owner"),
-        Param("count", "number", "how many each", 1),
-        Param("look", "number", "look at this many cards and keep `count` of them", 0),
+        Param("count", "number", "how many each", 1, bounds=AMOUNT),
+        Param("look", "number", "look at this many cards and keep `count` of them", 0, bounds=AMOUNT),
     ),
     build=build,
     words="{who} [look?looks at {look:search card} and keeps {count}|draws {count:search card}]",

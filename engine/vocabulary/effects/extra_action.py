@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Effect, Param
+from engine.records.bounds import bounded
+from engine.vocabulary.declare import AMOUNT, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -25,7 +26,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     amount = b.number(p["amount"])
 
     def run(game: Game, ctx: Context) -> None:
-        game.state.actions += amount(game, ctx)
+        game.state.actions = bounded(game.state.actions + amount(game, ctx))
 
     return run
 
@@ -33,7 +34,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="extra-action",
     doc=__doc__,
-    params=(Param("amount", "number", "how many", 1),),
+    params=(Param("amount", "number", "how many", 1, bounds=AMOUNT),),
     build=build,
     short="amount",
     words="the mouse whose turn it is has {amount:+action}",

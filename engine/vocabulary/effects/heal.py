@@ -14,7 +14,7 @@ from engine.records.bits import bits_of
 from engine.rulebook import wounds
 from engine.rulebook.values import forbidden
 from engine.runtime.codes import NO_HEAL
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import AMOUNT, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -40,7 +40,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "the figures", "owner"),
-        Param("amount", "number", "how many wounds each", 1),
+        Param("amount", "number", "how many wounds each", 1, bounds=AMOUNT),
     ),
     build=build,
     words="{who} heals {amount:wound}",

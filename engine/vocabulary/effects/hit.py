@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
 from engine.rulebook import battle
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import AMOUNT, Effect, Param
 from engine.vocabulary.support.scope import anchor
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "the figures"),
-        Param("hits", "number", "how many hits each", 1),
+        Param("hits", "number", "how many hits each", 1, bounds=AMOUNT),
     ),
     build=build,
     words="{who} takes {hits:hit}, which it may defend against",

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Effect, Param
+from engine.records.bounds import bounded
+from engine.vocabulary.declare import CHANGE, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -26,8 +27,8 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     def run(game: Game, ctx: Context) -> None:
         if ctx.attack is not None:
             more = by(game, ctx)
-            ctx.attack.hits += more
-            ctx.attack.more_hits += more
+            ctx.attack.hits = bounded(ctx.attack.hits + more)
+            ctx.attack.more_hits = bounded(ctx.attack.more_hits + more)
 
     return run
 
@@ -35,7 +36,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="hits",
     doc=__doc__,
-    params=(Param("by", "number", "the change"),),
+    params=(Param("by", "number", "the change", bounds=CHANGE),),
     build=build,
     short="by",
     words="the attack has {by:+hit}",

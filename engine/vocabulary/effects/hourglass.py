@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.rulebook import time
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import CHANGE, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -32,7 +32,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="hourglass",
     doc=__doc__,
-    params=(Param("pages", "number", "the number of pages", 1),),
+    params=(Param("pages", "number", "the number of pages", 1, bounds=CHANGE),),
     build=build,
     short="pages",
     words="the hourglass moves {pages:page|back|forward}",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from engine.records.bits import bits_of
 from engine.rulebook import initiative
 from engine.rulebook.values import card_of
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import CHANGE, Effect, Param
 from engine.vocabulary.support.scope import OFF_TRACK, rank_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "the figures whose cards move", "owner"),
-        Param("by", "number", "how many places down; negative: up", None),
+        Param("by", "number", "how many places down; negative: up", None, bounds=CHANGE),
         Param("to", "choice", "to the top or the bottom of the track", None, choices=("top", "bottom")),
     ),
     build=build,

@@ -1,4 +1,4 @@
-"""Make spaces adjacent for mice.
+"""Make spaces adjacent for mice; with `movement-only`, mice only move between them as if they were.
 
 Example:
     - when: round-end
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
-    one, other = b.where(p["from"]), b.where(p["to"])
+    one, other, movement_only = b.where(p["from"]), b.where(p["to"]), p["movement-only"]
 
     def run(game: Game, ctx: Context) -> None:
-        link(game, one(game, ctx), other(game, ctx))
+        link(game, one(game, ctx), other(game, ctx), movement_only)
 
     return run
 
@@ -35,7 +35,8 @@ EFFECT: Effect = Effect(
     params=(
         Param("from", "where", "one space"),
         Param("to", "where", "the other space"),
+        Param("movement-only", "bool", "whether only for movement, not for attacks and sharing", False),
     ),
     build=build,
-    words="{from} and {to} become adjacent",
+    words="{from} and {to} become adjacent[movement-only? for movement]",
 )

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
 from engine.rulebook import minions
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import AMOUNT, Effect, Param
 from engine.vocabulary.support.rule_moves import free_move
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "the figure", "owner"),
-        Param("spaces", "number", "how many spaces at most"),
+        Param("spaces", "number", "how many spaces at most", bounds=AMOUNT),
         Param("towards", "where", "the place to move towards; if omitted, the player chooses where to", None),
     ),
     build=build,

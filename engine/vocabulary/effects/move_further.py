@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Effect, Param
+from engine.records.bounds import bounded
+from engine.vocabulary.declare import CHANGE, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -24,7 +25,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     amount = b.number(p["amount"])
 
     def run(game: Game, ctx: Context) -> None:
-        game.state.allowance += amount(game, ctx)
+        game.state.allowance = bounded(game.state.allowance + amount(game, ctx))
 
     return run
 
@@ -32,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="move-further",
     doc=__doc__,
-    params=(Param("amount", "number", "how many spaces more", 1),),
+    params=(Param("amount", "number", "how many spaces more", 1, bounds=CHANGE),),
     build=build,
     short="amount",
     words="the mouse whose turn it is may move {amount:+space}",

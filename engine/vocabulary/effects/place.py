@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.rulebook import placement
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import AMOUNT, Effect, Param
 from engine.vocabulary.support.scope import face_here
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("minion", "minion-type", "the minion type"),
-        Param("count", "number", "how many", 1),
+        Param("count", "number", "how many", 1, bounds=AMOUNT),
         Param("at", "where", "the spaces; if omitted, the entry spaces", None),
         Param("face", "face", "the face; if omitted, the rule's room", None),
         Param("greedy", "bool", "whether they are greedy", False),

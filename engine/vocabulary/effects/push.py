@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import AMOUNT, Effect, Param
 from engine.vocabulary.support.rule_moves import pushed
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "the figures", "victim"),
-        Param("spaces", "number", "how many spaces", 1),
+        Param("spaces", "number", "how many spaces", 1, bounds=AMOUNT),
         Param("towards", "choice", "the direction", None, choices=("N", "NE", "E", "SE", "S", "SW", "W", "NW")),
         Param("away-from", "who", "the figure to move away from", None),
     ),

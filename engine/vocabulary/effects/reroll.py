@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.records.dice import FACE_NAMES, reroll
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import DICE, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -48,7 +48,7 @@ EFFECT: Effect = Effect(
     params=(
         Param("roll", "choice", "which roll; if omitted, the latest", None, choices=("attack", "defence")),
         Param("faces", "choices", "the faces to reroll; if omitted, all", None, choices=FACE_NAMES),
-        Param("most", "number", "how many dice at most", 31),
+        Param("most", "number", "how many dice at most", 31, bounds=DICE),
     ),
     build=build,
     words="[most!up to {most} ]dice[ showing {faces}] are rolled again",

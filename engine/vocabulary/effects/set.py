@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import COUNTER, Effect, Param
 from engine.vocabulary.support.board_effects import set_counter
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("counter", "counter", "the counter"),
-        Param("to", "number", "the new value", 1),
+        Param("to", "number", "the new value", 1, bounds=COUNTER),
     ),
     build=build,
     short="counter",

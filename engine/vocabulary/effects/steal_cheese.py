@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.rulebook import cheese
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import AMOUNT, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -50,7 +50,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("from", "who", "the mouse", "victim"),
-        Param("amount", "number", "the amount; if omitted, the number of wounds of the event", None),
+        Param("amount", "number", "the amount; if omitted, the number of wounds of the event", None, bounds=AMOUNT),
         Param("instead-of-wounds", "bool", "whether the mouse takes no wounds", True),
     ),
     build=build,

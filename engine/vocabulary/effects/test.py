@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.records.dice import roll
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import DICE, Effect, Param
 from engine.vocabulary.support.scope import anchor
 from engine.vocabulary.support.symbols import SYMBOLS
 
@@ -45,9 +45,9 @@ EFFECT: Effect = Effect(
     name="test",
     doc=__doc__,
     params=(
-        Param("dice", "number", "how many dice", 1),
+        Param("dice", "number", "how many dice", 1, bounds=DICE),
         Param("need", "choice", "the symbol that counts", "star", choices=("star", "cheese", "sword", "shield", "bow")),
-        Param("times", "number", "how many of it are needed", 1),
+        Param("times", "number", "how many of it are needed", 1, bounds=DICE),
         Param("pass", "effects", "the effects on success", ()),
         Param("fail", "effects", "the effects otherwise", ()),
     ),

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.rulebook import cheese
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import CHANGE, Effect, Param
 from engine.vocabulary.support.scope import face_here
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 EFFECT: Effect = Effect(
     name="wheel",
     doc=__doc__,
-    params=(Param("amount", "number", "how many", 1),),
+    params=(Param("amount", "number", "how many", 1, bounds=CHANGE),),
     build=build,
     short="amount",
     words="the wheel has {amount:+cheese}",

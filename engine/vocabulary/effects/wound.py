@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
 from engine.rulebook import wounds
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import AMOUNT, Effect, Param
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -40,7 +40,7 @@ EFFECT: Effect = Effect(
     doc=__doc__,
     params=(
         Param("who", "who", "the figures", "owner"),
-        Param("amount", "number", "how many wounds each", 1),
+        Param("amount", "number", "how many wounds each", 1, bounds=AMOUNT),
         Param("poison", "bool", "whether they are poison wounds", False),
     ),
     build=build,

@@ -15,6 +15,7 @@ EVENT: Event = Event(
     doc=__doc__,
     provides={
         "mouse": ("figure", "the mouse"),
+        "times": ("amount", "how often it has been captured"),
         "space": ("space", "where it stands now"),
     },
     rules=("CAPTURE-2",),

@@ -6,16 +6,16 @@ Example:
 
 from __future__ import annotations
 
-from engine.vocabulary.declare import Modifier, Param
+from engine.vocabulary.declare import AMOUNT, CHANGE, FACTOR, Modifier, Param
 
 MODIFIER: Modifier = Modifier(
     name="minion-steps",
     doc=__doc__,
     verb="modify",
     params=(
-        Param("by", "number", "the change, which may be negative", None),
-        Param("set", "number", "the new value, in place of the old", None),
-        Param("times", "number", "a factor", None),
+        Param("by", "number", "the change, which may be negative", None, bounds=CHANGE),
+        Param("set", "number", "the new value, in place of the old", None, bounds=AMOUNT),
+        Param("times", "number", "a factor", None, bounds=FACTOR),
         Param("of", "filter", "the figures it applies to, as a filter; if omitted, the owner", None),
     ),
     short="by",

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Param, Selector
+from engine.vocabulary.declare import ANY, Param, Selector
 
 if TYPE_CHECKING:
     from engine.records.functions import Number
@@ -33,8 +33,8 @@ SELECTOR: Selector = Selector(
     kind="number",
     params=(
         Param("if", "conditions", "the conditions"),
-        Param("then", "number", "the number when they hold"),
-        Param("else", "number", "the number when they do not", 0),
+        Param("then", "number", "the number when they hold", bounds=ANY),
+        Param("else", "number", "the number when they do not", 0, bounds=ANY),
     ),
     build=build,
     short="if",

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Param, Selector
+from engine.vocabulary.declare import ANY, Param, Selector
 
 if TYPE_CHECKING:
     from engine.records.functions import Number
@@ -26,7 +26,7 @@ SELECTOR: Selector = Selector(
     name="most",
     doc=__doc__,
     kind="number",
-    params=(Param("of", "numbers", "the numbers"),),
+    params=(Param("of", "numbers", "the numbers", bounds=ANY),),
     build=build,
     short="of",
     words="the greatest of {of}",

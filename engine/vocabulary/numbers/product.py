@@ -11,7 +11,8 @@ from __future__ import annotations
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Param, Selector
+from engine.records.bounds import bounded
+from engine.vocabulary.declare import ANY, Param, Selector
 
 if TYPE_CHECKING:
     from engine.records.functions import Number
@@ -20,14 +21,14 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Number:
     parts = [b.number(part) for part in b.parts(p["of"])]
-    return lambda game, ctx: prod(part(game, ctx) for part in parts)
+    return lambda game, ctx: bounded(prod(part(game, ctx) for part in parts))
 
 
 SELECTOR: Selector = Selector(
     name="product",
     doc=__doc__,
     kind="number",
-    params=(Param("of", "numbers", "the numbers"),),
+    params=(Param("of", "numbers", "the numbers", bounds=ANY),),
     build=build,
     short="of",
     words="the product of {of}",

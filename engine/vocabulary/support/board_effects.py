@@ -62,8 +62,8 @@ def exit_bits(b: Builder, face_id: str, edge: str) -> int:
     return bits
 
 
-def link(game: Game, ones: list[int], others: list[int]) -> None:
-    """Make spaces adjacent for mice, even if the line between them was closed."""
+def link(game: Game, ones: list[int], others: list[int], movement_only: bool = False) -> None:
+    """Make spaces adjacent for mice, or for their movement alone, even where a line was closed (PARTY-3)."""
     state = game.state
     for here in ones:
         for there in others:
@@ -71,6 +71,9 @@ def link(game: Game, ones: list[int], others: list[int]) -> None:
                 continue
             state.closed = _without(state.closed, here, there)
             state.bridges = [*_without(state.bridges, here, there), here, there]
+            state.threads = _without(state.threads, here, there)
+            if movement_only:
+                state.threads += [here, there]
 
 
 def unlink(game: Game, ones: list[int], others: list[int] | None, links_only: bool = False) -> None:
@@ -81,10 +84,12 @@ def unlink(game: Game, ones: list[int], others: list[int] | None, links_only: bo
         for i in range(0, len(bridges), 2):
             if bridges[i] in ones or bridges[i + 1] in ones:
                 state.bridges = _without(state.bridges, bridges[i], bridges[i + 1])
+                state.threads = _without(state.threads, bridges[i], bridges[i + 1])
         return
     for here in ones:
         for there in others:
             state.bridges = _without(state.bridges, here, there)
+            state.threads = _without(state.threads, here, there)
             if not links_only and there in game.chapter.board.near_mouse[here]:
                 state.closed = [*_without(state.closed, here, there), here, there]
 

@@ -17,10 +17,13 @@ def draw_cards(game: Game, mouse: int, count: int, look: int) -> None:
     if look <= 0:
         for _ in range(count):
             copy = inventory.draw(game) if game.state.pos[mouse] >= 0 else -1
-            if copy >= 0:
-                inventory.gain(game, mouse, copy)
+            if copy < 0:
+                return
+            inventory.gain(game, mouse, copy)
         return
-    seen = [copy for copy in (inventory.draw(game) for _ in range(look)) if copy >= 0]
+    seen: list[int] = []
+    while len(seen) < look and (copy := inventory.draw(game)) >= 0:
+        seen.append(copy)
     for _ in range(min(count, len(seen))):
         copy = game.choose(decision.CARD, mouse, seen)
         seen.remove(copy)

@@ -13,6 +13,7 @@ from engine.rulebook.routes import reach
 from engine.rulebook.values import forbidden, is_down
 from engine.runtime.codes import NO_MOVE, SPACE_ENTERED
 from engine.runtime.dispatch import fire
+from engine.runtime.loops import may_go_on
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -73,7 +74,7 @@ def pushed(game: Game, figure: int, towards: str | None, away_from: int) -> bool
     """Push a figure one space in a direction or away from a figure; False when there is no space for it."""
     state, board = game.state, game.chapter.board
     here = state.pos[figure]
-    if here < 0:
+    if here < 0 or not may_go_on(game):
         return False
     dx, dy = _direction(game, here, towards, away_from)
     if dx == 0 and dy == 0:

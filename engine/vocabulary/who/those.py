@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.vocabulary.declare import Param, Selector
+from engine.vocabulary.declare import AMOUNT, Param, Selector
 from engine.vocabulary.support.combinators import matching, without
 from engine.vocabulary.support.scope import choose_some
 
@@ -41,7 +41,7 @@ SELECTOR: Selector = Selector(
         Param("from", "who", "all figures"),
         Param("if", "filter", "conditions on `it`", None),
         Param("except", "who", "the figures to leave out", None),
-        Param("choose", "number", "how many the owner chooses (0: all of them)", 0),
+        Param("choose", "number", "how many the owner chooses (0: all of them)", 0, bounds=AMOUNT),
         Param("up-to", "bool", "whether the owner may choose fewer", False),
     ),
     build=build,

@@ -206,7 +206,7 @@ def test_command(tmp_path: Path) -> None:
     for name in ("flight.html", "new/flight.PDF"):
         result = run("export", "storybook", "flight", "--lang", "fr", "-o", tmp_path / name)
         assert (result.exit_code, (tmp_path / name).exists()) == (0, True)
-    assert "Fuite vers Barksburg" in (tmp_path / "flight.html").read_text(encoding="utf-8")
+    assert "En fuite vers Aboybourg" in (tmp_path / "flight.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

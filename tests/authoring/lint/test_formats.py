@@ -23,10 +23,10 @@ REPORT = Report(FINDINGS, LINES)
 def test_text() -> None:
     assert FORMATS["text"](REPORT) == (
         'a/x.yaml:2:1: error: unknown key "titel", did you mean "title"? (S302 unknown-key)\n'
-        "    2 | titel: 猫 \ufffd[31mred\n"
+        "    2 | titel: 猫 \\x1b[31mred\n"
         "      | ^^^^^\n"
-        "a/x.yaml:2:8: warning: 100% odd:\ufffd[1m; remove it (S401 unused-ignore)\n"
-        "    2 | titel: 猫 \ufffd[31mred\n"
+        "a/x.yaml:2:8: warning: 100% odd:\\x1b[1m; remove it (S401 unused-ignore)\n"
+        "    2 | titel: 猫 \\x1b[31mred\n"
         "      |        ^^\n"
         "a/x.yaml:3:1: error: duplicate (S202 duplicate-key)\n"
         "    3 | titel: two\n"
@@ -82,7 +82,7 @@ def test_github() -> None:
         "::error file=a/x.yaml,line=2,endLine=2,col=1,endColumn=5,title=S302 unknown-key"
         '::unknown key "titel", did you mean "title"?'
     )
-    assert lines[2].endswith("::100%25 odd:\ufffd[1m; remove it")
+    assert lines[2].endswith("::100%25 odd:\\x1b[1m; remove it")
     assert lines[2].startswith("::warning ")
 
 

@@ -8,6 +8,7 @@ from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.open_chapter import open_playable
 from authoring.playtest.options import PlaytestOptions
 from authoring.playtest.replay import replay_game, save_game, saved_options
+from authoring.playtest.replay_file import from_json, to_json
 from engine.playtest import CompiledPlan
 from tests.playable import BRAWL, chapter
 
@@ -28,6 +29,14 @@ def test_a_saved_game_is_replayed_with_its_options(tmp_path: Path) -> None:
     result = replay_game(again, saved)
     assert result.difference == ""
     assert result.recording == replay_game(plan).recording
+
+
+def test_a_saved_game_names_its_edition_and_what_differs_from_it(tmp_path: Path) -> None:
+    path = chapter(tmp_path)
+    plan = compiled(path, PlaytestOptions(rule_options=["edition=pt", "grape-bait=adjacent"]))
+    saved = from_json(to_json(save_game(plan, replay_game(plan).recording)))
+    assert (saved.edition, saved.differs) == ("pt", {"grape-bait": "adjacent"})
+    assert compiled(path, saved_options(saved)).chapter.options.named == plan.chapter.options.named
 
 
 def test_the_first_difference_is_described(tmp_path: Path) -> None:

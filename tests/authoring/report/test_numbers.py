@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from authoring.report.numbers import cause_words, listed, percent, percents, points, spread_words, target_words
+from authoring.report.numbers import (
+    cause_words,
+    listed,
+    percent,
+    percents,
+    points,
+    rules_words,
+    spread_words,
+    target_words,
+)
 
 
 @pytest.mark.parametrize(
@@ -51,3 +60,9 @@ def test_a_target() -> None:
     rounds = {**TARGET, "what": "rounds", "mice": None, "wanted": [8, 12], "seen": 9.123, "low": 8.5, "high": None}
     assert target_words(rounds) == ("rounds of greedy", "8 to 12", "9.12 (8.5 to ?)")
     assert target_words({**TARGET, "games": 0})[2] == "–"
+
+
+def test_rules_are_named_by_edition_and_what_differs() -> None:
+    assert rules_words({"edition": "fr", "differs": {}}) == "rules: edition fr"
+    words = rules_words({"edition": "en", "differs": {"mousetraps": 6, "rescue": "at-once"}})
+    assert words == "rules: edition en, but mousetraps=6, rescue=at-once"

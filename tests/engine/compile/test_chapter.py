@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.compile.chapter import rule_options
-from engine.records.chapter import LARGE, MICE, NO_ROOM, SMALL, UNLIMITED
+from engine.compile.options import rule_options
+from engine.records.chapter import LARGE, MICE, NO_ROOM, SMALL
 from engine.records.errors import ContentError
+from engine.records.options import UNLIMITED
 from tests.engine.table import Table, start
 
 

@@ -213,8 +213,26 @@ def test_figures_beyond_its_way_are_not_attacked() -> None:
 
 
 @pytest.mark.rule("MIN-7", negative=True)
-@pytest.mark.parametrize("card", ["beast-pounces", "beast-chases"])
-def test_on_a_tile_without_mice_it_leaves_the_minions_alone(card: str) -> None:
+@pytest.mark.rule("BRODIE-3", negative=True)
+def test_on_a_tile_without_mice_it_chases_nobody() -> None:
     table = Table({"ash": "hall/h1"}, [("beast", "field/a1"), ("rat", "field/a1")], tiles=ROAD)
-    table.begin(card)  # no die is rolled
+    table.begin("beast-chases")  # no die is rolled
     assert not table.happened("attack")
+
+
+@pytest.mark.rule("BRODIE-2")
+def test_on_a_tile_without_mice_it_pounces_on_the_minions() -> None:
+    table = Table({"ash": "hall/h1"}, [("beast", "field/a1"), ("rat", "field/a3")], tiles=ROAD)
+    table.dice(SWORD, SWORD, SWORD, BOW).begin("beast-pounces")
+    assert table.at(table.minion("beast")) == "field/a3"
+    assert table.count("rat") == 0
+
+
+@pytest.mark.rule("BRODIE-2", negative=True)
+def test_it_does_not_pounce_on_figures_of_another_tile_nor_on_a_mouse_that_cannot_be_attacked() -> None:
+    table = Table({"ash": "hall/h1"}, [("beast", "field/a1"), ("rat", "hall/h2")], tiles=ROAD)
+    table.begin("beast-pounces")
+    hidden = Table({"ash": "a3"}, [("beast", "a1")], rules=[{"of": "mouse", "forbid": "be-attacked"}])
+    hidden.begin("beast-pounces")
+    assert not table.happened("attack")
+    assert not hidden.happened("attack")

@@ -10,6 +10,7 @@ import pytest
 
 import engine
 from engine.records.decision import OP_EXPLORE, OP_SEARCH, pack
+from engine.records.options import RULE_OPTIONS
 from engine.rulebook.cheese import add_to_wheel
 from engine.vocabulary import registry
 from tests.engine.scene import bundled
@@ -91,6 +92,7 @@ def test_no_name_of_the_content_stands_in_the_engine() -> None:
     library = bundled()
     kinds = ("hero", "minion", "ability", "search-card", "encounter-card", "achievement", "chapter")
     words = {*registry.EFFECTS, *registry.CONDITIONS, *registry.EVENTS}  # some cards are called as effects are
+    words |= {*RULE_OPTIONS}  # and rule options as what they are about
     names = {ident for kind in kinds for ident in library.entries(kind)} - words
     found = []
     for path in sorted(Path(engine.__file__).parent.rglob("*.py")):

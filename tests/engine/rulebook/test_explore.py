@@ -217,6 +217,16 @@ def test_a_line_that_lies_on_the_board_is_not_held() -> None:
     assert OP_FLIP not in table.ops("ash")
 
 
+@pytest.mark.rule("EXPLORE-7")
+@pytest.mark.parametrize("held", [True, False])
+def test_by_option_the_line_need_only_be_the_partys(held: bool) -> None:
+    table = explorers({"ash": "c2"}, tiles=flip_kind({"item": "rope"}), options={"edition": "fr"})
+    if held:
+        table.give("ash", "rope")
+        table.state.tokens, table.state.token_at = [table.chapter.token_ids.index("rope")], [table.space("a1")]
+    assert (OP_FLIP in table.ops("ash")) == held
+
+
 # -- what stays behind -----------------------------------------------------------------------------------------------
 
 

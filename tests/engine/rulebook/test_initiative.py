@@ -6,6 +6,7 @@ import pytest
 
 from engine.records.chapter import MICE
 from engine.records.decision import OP_EXPLORE, pack
+from engine.records.state import IN_MENU
 from engine.rulebook.initiative import move_card, name, next_card, rank
 from engine.rulebook.wounds import defeat, wound
 from tests.engine.table import BOW, ROAD, SHIELD, Table
@@ -45,6 +46,13 @@ def test_an_encounter_without_new_types_still_lays_it_once() -> None:
     explore(table)
     assert table.count("rat") == 0
     assert table.state.counters == [1]
+
+
+@pytest.mark.rule("INIT-3", negative=True)
+def test_where_no_card_is_laid_no_rule_about_laying_runs() -> None:
+    table = Table({"ash": "b2"}, [("rat", "a1")], rules=LAID, chapter={"counters": {"laid": {"start": 0}}})
+    table.lay_initiative(["rat"])
+    assert table.state.counters == [0]
 
 
 @pytest.mark.rule("INIT-1", negative=True)
@@ -243,10 +251,70 @@ def test_a_card_that_moves_up_before_its_turn_does_not_lose_it() -> None:
     assert next_card(table.game) == -1
 
 
-@pytest.mark.rule("INIT-8", negative=True)
-def test_a_reshuffle_in_mid_round_neither_skips_nor_repeats_a_mouse() -> None:
+THREE = {"ash": "a1", "birch": "a2", "cedar": "a3"}
+
+
+@pytest.mark.rule("INIT-8")
+def test_a_track_that_is_laid_anew_begins_a_round_with_its_highest_card() -> None:
     for seed in range(12):
-        table = Table({"ash": "a1", "birch": "a2", "cedar": "a3"}, seed=seed).track("ash", "birch", "cedar")
+        table = Table(THREE, seed=seed).track("ash", "birch", "cedar")
+        assert turn(table) == "ash"
+        table.lay_initiative()
+        laid = order(table)
+        table.step()
+        assert table.state.round == 2
+        assert [turn(table), turn(table), turn(table)] == laid
+    assert ("round-over", ("INIT-8",)) in [(event.what, tuple(event.rules)) for event in table.trace.events]
+
+
+@pytest.mark.rule("INIT-8", negative=True)
+def test_cards_laid_below_others_begin_no_round() -> None:
+    table = Table({"ash": "a1", "birch": "a2"}, [("rat", "c5")]).track("ash", "birch", "rat")
+    assert turn(table) == "ash"
+    table.add_minion("slinger", "c1")
+    table.track("ash", "birch", "rat").lay_initiative(["slinger"])
+    assert turn(table) == "birch"
+    assert table.state.round == 1
+
+
+@pytest.mark.rule("INIT-8")
+def test_an_explorer_ends_its_own_turn_before_the_new_round() -> None:
+    table = explorers(options={"new-initiative": "new-round"}).dice(BOW).begin("ash")
+    explore(table)
+    assert table.state.phase == IN_MENU
+    table.end_turn("ash").step()
+    assert table.state.round == 2
+
+
+@pytest.mark.rule("INIT-8")
+def test_a_track_that_a_rule_lays_as_a_round_starts_is_the_order_of_that_round() -> None:
+    rules = [
+        {"when": "round-start", "limit": "chapter", "do": [{"place": {"minion": "rat", "count": 1, "face": "field"}}]}
+    ]
+    table = Table({"ash": "a1"}, rules=rules)
+    assert turn(table) == "ash"
+    table.step()
+    assert (table.state.round, table.state.round_over) == (2, False)
+
+
+@pytest.mark.rule("INIT-8")
+def test_by_option_play_goes_on_below_the_card_whose_turn_it_is() -> None:
+    seen = set()
+    for seed in range(20):
+        table = Table(THREE, seed=seed, options={"new-initiative": "go-on"}).track("ash", "birch", "cedar")
+        assert turn(table) == "ash"
+        table.lay_initiative()
+        below = order(table)[order(table).index("ash") + 1 :]
+        assert [turn(table) for _ in below] == below
+        assert next_card(table.game) == -1
+        seen.add(len(below))
+    assert seen == {0, 1, 2}
+
+
+@pytest.mark.rule("INIT-8", negative=True)
+def test_by_option_a_reshuffle_in_mid_round_neither_skips_nor_repeats_a_mouse() -> None:
+    for seed in range(12):
+        table = Table(THREE, seed=seed, options={"new-initiative": "as-before"}).track("ash", "birch", "cedar")
         assert turn(table) == "ash"
         table.lay_initiative()
         assert sorted([turn(table), turn(table)]) == ["birch", "cedar"]

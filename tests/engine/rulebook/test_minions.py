@@ -307,3 +307,49 @@ def test_every_face_of_the_die_moves_a_minion_by_its_number() -> None:
         table.dice(die).begin("rat")
         steps[die] = 5 - (table.state.pos[table.minion("rat")] - table.space("a1"))
     assert steps == {CHEESE: 1, SWORD: 2, SHIELD: 3, "sword-shield-star": 3, BOW: 2, "bow-star": 1}
+
+
+# -- options -----------------------------------------------------------------------------------------------------------
+
+ONES = [{"when": "move-rolled", "if": {"number": 1, "mover": "minion"}, "do": [{"wheel": 1}]}]
+
+
+@pytest.mark.rule("MIN-1")
+@pytest.mark.parametrize("figure", ["engaged", "in sight", "down"])
+def test_the_die_of_a_minion_that_stays_put_is_rolled_where_a_rule_asks_for_it(figure: str) -> None:
+    kind, space = {"engaged": ("rat", "a1"), "in sight": ("slinger", "a6"), "down": ("rat", "a5")}[figure]
+    for option, wheel in (("rolled", 1), ("not-rolled", 0)):
+        table = on(ROW, {"ash": "a1"}, [(kind, space)], rules=ONES, options={"engaged-move-die": option})
+        if figure == "down":
+            table.afflict(table.minion(kind), "knocked-down")
+        attack = [] if figure == "down" else WIDE if kind == "slinger" else MISS
+        table.dice(*[CHEESE] * wheel, *attack).begin(kind)
+        assert (table.state.wheel, table.game.script) == (wheel, [])
+        assert table.at(table.minion(kind)) == f"row/{space}"
+
+
+@pytest.mark.rule("MIN-1", negative=True)
+def test_without_such_a_rule_a_minion_that_stays_put_rolls_no_move_die() -> None:
+    table = on(ROW, {"ash": "a1"}, [("rat", "a1")])
+    table.dice(*MISS).begin("rat")
+    assert not table.happened("move-rolled")
+
+
+@pytest.mark.rule("MIN-5")
+@pytest.mark.parametrize(("edition", "target"), [("en", "ash"), ("summary", "birch")])
+def test_by_option_mice_that_have_not_acted_are_attacked_first(edition: str, target: str) -> None:
+    table = on(ROW, {"ash": "a3", "birch": "a3"}, [("rat", "a3")], options={"edition": edition})
+    table.track("ash", "rat", "birch")
+    table.state.acted = 1
+    table.dice(*MISS).begin("rat")
+    assert attacked(table) == [target]
+
+
+@pytest.mark.rule("MIN-4")
+@pytest.mark.parametrize(("edition", "there"), [("en", "b3"), ("summary", "a1")])
+def test_by_option_a_ranged_minion_goes_where_it_sees_a_mouse_soonest(edition: str, there: str) -> None:
+    """From b1 two steps along the lower way lead nearer to the mouse, but one step up shows it at once."""
+    yard = face("yard", "a1 a2 a3 a4\nb1 # # b4\nc1 c2 c3 c4", apart=[("a1", "a2"), ("a2", "a3"), ("a3", "a4")])
+    table = on(yard, {"ash": "a4"}, [("slinger", "c1")], options={"edition": edition})
+    table.dice(BOW, *WIDE).begin("slinger")
+    assert table.at(table.minion("slinger")).split("/")[1] == {"b3": "c3", "a1": "a1"}[there]

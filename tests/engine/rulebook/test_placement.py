@@ -147,6 +147,37 @@ def test_a_full_entry_is_passed_over() -> None:
     assert "a1" not in standing(table, "rat")
 
 
+@pytest.mark.rule("PLACE-4")
+def test_mice_and_others_there_do_not_keep_melee_minions_away() -> None:
+    mice = {"ash": "a1", "birch": "a1"}
+    assert standing(placed(mice, ("rat", 3), minions=[("grub", "a5"), ("slinger", "c3")]), "rat") == ["a1", "a5", "c3"]
+    table = placed(mice, ("rat", 1), minions=[("grub", "a5"), ("slinger", "c3")])
+    asked = [decision for decision in table.bot.seen if decision.kind == PLACE]
+    assert len(asked[0].options) == 3
+
+
+@pytest.mark.rule("PLACE-4", negative=True)
+def test_two_kinds_of_one_placement_are_spread_together() -> None:
+    table = placed({"ash": "b3"}, ("rat", 2), ("grub", 1))
+    assert sorted([*standing(table, "rat"), *standing(table, "grub")]) == ["a1", "a5", "c3"]
+
+
+@pytest.mark.rule("PLACE-4")
+@pytest.mark.parametrize(("option", "choices"), [("spread", [3, 2]), ("closest", [2]), ("any", [3, 3])])
+def test_by_option_the_nearest_entries_come_first_or_the_players_choose_among_all(
+    option: str, choices: list[int]
+) -> None:
+    table = placed({"ash": "a2"}, ("rat", 3), options={"melee-placement": option})
+    asked = [len(decision.options) for decision in table.bot.seen if decision.kind == PLACE]
+    entries = [event.space for event in table.trace.events if event.what == "placed"]
+    if option == "closest":
+        assert asked == choices  # of a5 and c3, as far as each other
+        assert entries[0].endswith("a1")
+        assert len(set(entries)) == 3
+    else:
+        assert asked[:2] == choices
+
+
 @pytest.mark.rule("PLACE-5")
 def test_as_many_minions_are_placed_as_the_box_holds() -> None:
     table = placed({"ash": "b3"}, ("rat", 9))

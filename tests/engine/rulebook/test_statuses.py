@@ -288,3 +288,45 @@ def test_without_a_star_it_burns_on_and_mice_elsewhere_do_not_help() -> None:
     table = under("on-fire", {"ash": "a1", "birch": "a3"}, **BURNING).dice(BOW).begin("ash").dice(BOW).end_turn("ash")
     assert table.has_status(0, "on-fire")
     assert table.state.wounds[0] == 1
+
+
+@pytest.mark.rule("EFFECT-4")
+@pytest.mark.rule("EFFECT-1")
+def test_a_charmed_and_stunned_mouse_moves_but_does_not_attack() -> None:
+    table = under("charmed", {"ash": "a1", "birch": "a4"})
+    table.afflict(0, "stunned")
+    table.dice(SHIELD).begin("ash")
+    assert table.at(0) == "field/a4"
+    assert not table.happened("attack")
+    assert table.has_status(0, "stunned")
+
+
+@pytest.mark.rule("EFFECT-4")
+@pytest.mark.rule("EFFECT-2")
+def test_a_charmed_and_webbed_mouse_attacks_but_does_not_move() -> None:
+    table = under("charmed", {"ash": "a1", "birch": "a2"})
+    table.afflict(0, "webbed")
+    table.dice(SWORD, BOW, BOW).begin("ash")
+    assert table.at(0) == "field/a1"
+    assert table.state.wounds[1] == 1
+
+
+@pytest.mark.rule("EFFECT-4")
+@pytest.mark.parametrize(("edition", "where"), [("en", "field/a2"), ("fr", "field/a1")])
+def test_by_option_a_charmed_archer_shoots_from_where_it_stands(edition: str, where: str) -> None:
+    table = Table({"ash": "a5", "birch": "a1"}, options={"edition": edition})
+    table.afflict(1, "charmed")
+    table.dice(*([CHEESE] if edition == "en" else [BOW, SWORD, BOW])).begin("birch")
+    assert table.at(1) == where
+    assert table.happened("attack") == (edition == "fr")
+
+
+@pytest.mark.rule("EFFECT-4")
+@pytest.mark.parametrize(("edition", "dice"), [("en", 2), ("ru", 3)])
+def test_by_option_a_charmed_mouse_keeps_its_talents(edition: str, dice: int) -> None:
+    hero = {**HEROES["ash"], "rules": [{"id": "strong", "modify": {"battle": 1}}]}
+    table = Table({"ash": "a1", "birch": "a1"}, more={"heroes": {"ash": hero}}, options={"edition": edition})
+    table.give("ash", "cap", worn=True)
+    table.afflict(0, "charmed")
+    table.dice(*[BOW] * dice).begin("ash")
+    assert table.game.script == []

@@ -83,3 +83,27 @@ def test_while_minions_are_there_its_skipped_turn_costs_nothing() -> None:
     table.begin("birch")
     assert table.happened("skips")
     assert table.state.wheel == 0
+
+
+@pytest.mark.rule("TIME-1")
+@pytest.mark.parametrize("option", ["new-round", "go-on", "as-before"])
+def test_a_surge_of_that_cheese_ends_the_round_and_the_newcomers_act_in_the_next(option: str) -> None:
+    surge = {"rooms": {"field": {"surge": [{"minion": "rat", "count": 1}]}}}
+    table = Table({"ash": "a1", "birch": "a2"}, chapter=surge, options={"new-initiative": option})
+    table.track("ash", "birch")
+    table.state.acted = 1
+    table.state.wheel = 5
+    table.dice(BOW).begin("birch").end_turn("birch")
+    assert table.count("rat") == 1
+    table.step()
+    assert table.state.round == 2
+    assert table.state.acted == 0
+
+
+@pytest.mark.rule("TIME-1", negative=True)
+def test_cheese_without_a_surge_ends_no_round_before_its_time() -> None:
+    table = Table({"ash": "a1", "birch": "a2"}).track("birch", "ash")
+    table.dice(BOW).begin("ash").end_turn("ash")  # out of turn: birch has not acted
+    assert table.state.wheel == 1
+    table.dice(BOW).step()
+    assert (table.state.round, table.state.current) == (1, table.card("birch"))

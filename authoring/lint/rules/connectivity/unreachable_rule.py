@@ -34,9 +34,11 @@ Good:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from authoring.boardgraph.effects import effects_of
 from authoring.boardgraph.finds import Places, entered_spaces
+from authoring.boardgraph.needs import required
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.state_graphs import chapter_graphs
@@ -62,9 +64,9 @@ def _check(context: Context) -> Iterator[Finding]:
             yield context.finding((*steps, "if"), message, "name a space that mice can walk to")
 
 
-def _for_mice(conditions: dict[str, object]) -> bool:
+def _for_mice(conditions: Any) -> bool:
     """Whether the rule is about mice: minions come to more places."""
-    return conditions.get("mover") == "mouse"
+    return ("mover", "mouse") in required(conditions)
 
 
 RULE = Rule(

@@ -59,6 +59,8 @@ def _named(room: dict[str, Any], base: Steps) -> Iterator[tuple[str, Steps]]:
         yield from ((name, (*base, "adjacent", i, j)) for j, name in enumerate(pair))
     for i, space in enumerate(room.get("spaces", [])):
         yield from ((name, (*base, "spaces", i, "sees", j)) for j, name in enumerate(space.get("sees", [])))
+        if "current" in space and space["current"]["to"] != "off-tile":
+            yield space["current"]["to"], (*base, "spaces", i, "current", "to")
     for i, search in enumerate(room.get("search", [])):
         yield from _words(search.get("where", "anywhere"), (*base, "search", i, "where"), areas)
     encounter = room.get("encounter")

@@ -12,6 +12,7 @@ from authoring.lint.rules.files import (
     empty_file,
     escaping_link,
     folder_for_file,
+    internal_fault,
     key_clash,
     malformed_ignore,
     malformed_text,
@@ -71,4 +72,5 @@ RULES: tuple[Rule, ...] = (
     key_clash.RULE,
     unused_ignore.RULE,
     malformed_ignore.RULE,
+    internal_fault.RULE,
 )

@@ -93,7 +93,7 @@ def _of_no_chapter(context: Context) -> Iterator[Finding]:
                     yield context.finding(part.steps, message, did_you_mean(name, names))
 
 
-KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")
+KINDS = ("chapter", "hero", "minion", "ability", "search-card", "encounter-card", "status", "achievement")
 RULE = Rule(
     code="R201",
     name="broken-rule",

@@ -1,4 +1,4 @@
-"""Two spaces of a face have the same id.
+"""Two spaces of a face have the same id. A chapter can add spaces to a room; their ids must be new, too.
 
 At the table:
     Players cannot tell which of the two a link or a rule means.
@@ -29,6 +29,10 @@ from authoring.lint.views.faces import faces
 
 
 def _check(context: Context) -> Iterator[Finding]:
+    yield from _of_tile(context) if context.entry.kind == "tile" else _of_rooms(context)
+
+
+def _of_tile(context: Context) -> Iterator[Finding]:
     for face in faces(context.entry):
         for i, space in enumerate(face.data["spaces"]):
             steps = (*face.steps, "spaces", i, "id")
@@ -38,12 +42,27 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding(steps, message, "rename one of them", first)
 
 
+def _of_rooms(context: Context) -> Iterator[Finding]:
+    """The spaces that a chapter adds under an id that the face, or another added space, has."""
+    known_faces = context.library.entries("face")
+    for face_id, room in context.entry.data.get("rooms", {}).items():
+        face = known_faces.get(face_id)
+        taken = {space["id"] for space in face.data["spaces"]} if face is not None else set()
+        for i, space in enumerate(room.get("spaces", [])):
+            if space["id"] in taken:
+                steps = ("rooms", face_id, "spaces", i, "id")
+                related = (face.related("the face is here"),) if face is not None else ()
+                message = f'room "{face_id}" adds a space "{space["id"]}", an id that the face has already'
+                yield context.finding(steps, message, "give the new space another id", *related)
+            taken.add(space["id"])
+
+
 RULE = Rule(
     code="T102",
     name="duplicate-space",
     severity=Severity.ERROR,
     confidence=Confidence.CERTAIN,
-    kinds=("tile",),
+    kinds=("tile", "chapter"),
     check=_check,
     doc=__doc__,
 )

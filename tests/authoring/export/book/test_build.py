@@ -23,7 +23,7 @@ def test_a_campaign_has_its_chapters_in_order_and_each_once() -> None:
 
 def test_a_book_has_its_title_and_terms_in_its_language() -> None:
     french = book(LIBRARY, entry("flight"), "fr")
-    assert (french.title, french.terms["setup"]) == ("Fuite vers Barksburg", "Mise en place du chapitre")
+    assert (french.title, french.terms["setup"]) == ("En fuite vers Aboybourg", "Mise en place du chapitre")
 
 
 def test_the_setup_is_split_by_the_faces_that_are_up() -> None:

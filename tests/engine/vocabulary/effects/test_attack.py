@@ -28,3 +28,13 @@ def test_a_minion_attacks_with_its_card() -> None:
     table = stage({"ash": "a1"}, [("rat", "a2")]).dice(SWORD, BOW, BOW)
     do(table, {"attack": {"who": "all-mice", "by": "owner"}}, owner="rat")
     assert table.state.wounds[0] == 1
+
+
+def test_who_cannot_be_attacked_is_not() -> None:
+    hidden = {"of": {"minion": "rat"}, "forbid": "be-attacked"}
+    table = stage({"ash": "a1"}, [("rat", "a2"), ("grub", "b1")], rules=[hidden]).dice(SWORD, BOW)
+    do(table, {"attack": {"who": "minions-near", "dice": 1}}, owner="ash")
+    assert (table.count("rat"), table.count("grub")) == (1, 0)
+    mouse = stage({"ash": "a1"}, [("rat", "a2")], rules=[{"of": "mouse", "forbid": "be-attacked"}])
+    do(mouse, {"attack": {"who": "all-mice", "by": "owner"}}, owner="rat")
+    assert not mouse.happened("attack")

@@ -1,0 +1,69 @@
+"""How commands print. Nothing else writes to the terminal; `test_printing.py` searches for other ways."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from types import TracebackType
+from typing import TYPE_CHECKING, TextIO
+
+import typer
+
+from authoring.wording.printable import JSON, MARKUP, WORDS, Notation, encodable, printable, printable_lines
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+__all__ = ["JSON", "MARKUP", "WORDS", "console", "say", "say_bytes", "say_document", "say_traceback"]
+
+
+def say(*lines: str, err: bool = False) -> None:
+    """Print lines. A line break within one is made visible, as it comes from content or from a name."""
+    say_document("".join(f"{printable(line)}\n" for line in lines), err=err)
+
+
+def say_document(
+    text: str, notation: Notation = WORDS, *, err: bool = False, coloured: bool = False, commands: bool = False
+) -> None:
+    """Print text of several lines as it is, except for what `printable_lines` makes visible."""
+    stream = sys.stderr if err else sys.stdout
+    shown = printable_lines(text, notation, coloured, commands)
+    typer.echo(encodable(shown, stream.encoding or "utf-8", notation), nl=False, err=err, color=True)
+
+
+def say_bytes(content: bytes) -> None:
+    """Write a picture to the standard output."""
+    typer.echo(content, nl=False)
+
+
+def say_traceback(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Print the traceback of a fault of ours. Its last line may quote content."""
+    say_document("".join(traceback.format_exception(kind, error, trace)), err=True)
+
+
+def console(width: int | None = None) -> Console:
+    """Return a console for tables, which writes to the standard output."""
+    from rich.console import Console
+
+    return Console(file=_Printed(sys.stdout), highlight=False, emoji=False, width=width)  # type: ignore[arg-type]
+
+
+class _Printed:
+    """A stream that makes visible what is written to it, except for colours."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+        self.encoding = stream.encoding or "utf-8"
+
+    def write(self, text: str) -> int:
+        shown = printable_lines(text, coloured=True)
+        return self.stream.write(encodable(shown, self.encoding))
+
+    def flush(self) -> None:
+        self.stream.flush()
+
+    def isatty(self) -> bool:
+        return self.stream.isatty()
+
+    def fileno(self) -> int:
+        return self.stream.fileno()

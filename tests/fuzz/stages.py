@@ -1,0 +1,176 @@
+"""What is done with a case: all that the commands do with an author's file, without the commands."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from xml.etree import ElementTree
+
+from authoring.content.findings import Severity
+from authoring.content.library import Entry, Library
+from authoring.content.source import parse
+from authoring.content.targets import open_targets
+from authoring.drawing import PictureError
+from authoring.drawing.jobs import _chapters, _faces
+from authoring.export.book.build import book
+from authoring.export.book.write import to_html
+from authoring.export.cards.build import KINDS as CARD_KINDS
+from authoring.export.cards.build import card
+from authoring.export.cards.write import arrange_sheets
+from authoring.export.cards.write import to_html as cards_to_html
+from authoring.export.errors import ExportError
+from authoring.lint import lint
+from authoring.lint.fixes import fixed
+from authoring.lint.formats import FORMATS, Report
+from authoring.playtest.compile_plan import compile_plan
+from authoring.playtest.options import PlaytestOptions
+from engine.play import play
+from engine.playtest.parties import PartyError
+from engine.playtest.usage_error import UsageError
+from engine.records.errors import ContentError, RuleLoop
+
+GAMES = 20
+LANGUAGE = "fr"
+
+Step = tuple[str, Callable[[], object]]
+"""The name of a stage, and what it does. Limits hold for each step."""
+
+
+class Broken(AssertionError):
+    """A promise that the output does not keep."""
+
+
+class Case:
+    """One file in a folder of its own, and what lint said about it."""
+
+    def __init__(self, text: str, folder: Path) -> None:
+        self.text = text
+        self.path = folder / "case.yaml"
+        self.path.write_bytes(text.encode("utf-8", "surrogatepass"))
+        self.accepted = False
+        self._target = next(iter(open_targets([self.path])))
+
+    def check_steps(self) -> Iterator[Step]:
+        """Load, lint, every format, fix."""
+        yield "lint", self._lint
+        yield "fix", self._fix
+
+    def play_steps(self, number: int) -> Iterator[Step]:
+        """Compile, play, draw and print what lint accepts."""
+        for entry in self._chapters(number):
+            yield from self._games(entry, number)
+            yield "picture", lambda entry=entry: self._pictures(entry)
+            yield "book", lambda entry=entry: self._book(entry)
+        yield "picture", self._tiles
+        yield "book", self._cards
+        for campaign in self._own("campaign"):
+            yield "book", lambda entry=campaign: self._book(entry)
+
+    @property
+    def library(self) -> Library:
+        """The bundled content and the case."""
+        return self._target.library
+
+    def _own(self, kind: str) -> list[Entry]:
+        return [entry for entry in self.library.entries(kind).values() if entry.file in self._target.files]
+
+    def _lint(self) -> None:
+        findings = lint(self.library, self._target.files)
+        self.accepted = not any(finding.severity is Severity.ERROR for finding in findings)
+        lines = {file.path: file.source.lines for file in self._target.files}
+        faults = [finding.message for finding in findings if finding.name == "internal-fault"]
+        if faults:
+            raise Broken(faults[0])
+        report = Report(tuple(findings), lines)
+        for name, write in FORMATS.items():
+            text = write(report)
+            text.encode()
+            if name in ("json", "sarif"):
+                json.loads(text)
+        height = len(self.text.split("\n")) + self.text.count("\r") + 2
+        for finding in findings:
+            if not (1 <= finding.line <= finding.end_line <= height and finding.message):
+                raise Broken(f"{finding.code} is at line {finding.line} of {height}")
+
+    def _fix(self) -> None:
+        for file in self._target.files:
+            text, names = fixed(file)
+            again = parse(text.encode("utf-8", "surrogatepass"), file.path)
+            if names and again.data != file.source.data:
+                raise Broken(f"{names} changed the data")
+
+    def _chapters(self, number: int) -> list[Entry]:
+        own = self._own("chapter")
+        if own or self._target.files[0].kind in ("campaign", None):
+            return own
+        known = self.library.entries("chapter")
+        return [known[("flight", "twelve-strokes", "five-to-midnight")[number % 3]]]
+
+    def _games(self, entry: Entry, number: int) -> Iterator[Step]:
+        plans = []
+
+        def compiled() -> None:
+            options = PlaytestOptions(
+                games=GAMES, seed=number, bot=("random", "greedy")[number % 2], party="all", check=number % 4 == 0
+            )
+            try:
+                plans.append(compile_plan(self.library.content_for(entry.id), options))
+            except (UsageError, PartyError):
+                return
+            except ContentError as error:
+                raise Broken(f"lint accepts what the engine refuses: {error.message}") from error
+
+        def game(index: int) -> None:
+            with suppress(RuleLoop):
+                play(plans[0].game(index))
+
+        yield "compile", compiled
+        for index in range(GAMES if plans else 0):
+            yield "game", lambda index=index: game(index)
+
+    def _pictures(self, entry: Entry) -> None:
+        for style in ("board", "graph", "states"):
+            with suppress(PictureError):
+                for job in _chapters(self.library, [entry], style, LANGUAGE):
+                    _draw(job.bytes, style)
+
+    def _tiles(self) -> None:
+        for style in ("board", "graph"):
+            with suppress(PictureError):
+                for job in _faces(self.library, self._own("tile"), style, LANGUAGE):
+                    _draw(job.bytes, style)
+
+    def _book(self, entry: Entry) -> None:
+        with suppress(ExportError, PictureError):
+            to_html(book(self.library, entry, LANGUAGE), "a4")
+
+    def _cards(self) -> None:
+        cards = [entry for kind in CARD_KINDS for entry in self._own(kind)]
+        with suppress(ExportError):
+            made = [card(self.library, entry, LANGUAGE) for entry in cards]
+            cards_to_html(arrange_sheets(made, "a4", one_each=True), "a4", LANGUAGE)
+
+
+def _draw(write: Callable[[str], bytes], style: str) -> None:
+    if style == "board":
+        ElementTree.fromstring(write("svg"))
+        return
+    write("dot").decode()
+    json.loads(write("json"))
+    ElementTree.fromstring(write("graphml"))
+
+
+def steps_of(text: str, number: int, plays: bool) -> Iterator[Step]:
+    """Every step of a case; those of games only if lint accepts it."""
+    with tempfile.TemporaryDirectory(prefix="fuzz-") as folder:
+        cases: list[Case] = []
+        yield "load", lambda: cases.append(Case(text, Path(folder)))
+        if not cases:
+            return
+        yield from cases[0].check_steps()
+        if plays and cases[0].accepted:
+            yield "accepted", lambda: None
+            yield from cases[0].play_steps(number)
