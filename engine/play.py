@@ -56,9 +56,9 @@ def step(game: Game) -> None:
         return
     card = initiative.next_card(game)
     if card < 0:
-        _next_round(game)
+        next_round(game)
     else:
-        _begin_turn(game, card)
+        begin_turn(game, card)
 
 
 def play_round(game: Game) -> None:
@@ -68,7 +68,8 @@ def play_round(game: Game) -> None:
         step(game)
 
 
-def _begin_turn(game: Game, card: int) -> None:
+def begin_turn(game: Game, card: int) -> None:
+    """Begin the turn of an initiative card; minions play theirs through."""
     state = game.state
     state.turn += 1
     state.current = card
@@ -111,7 +112,8 @@ def _first_of(game: Game, kind: int) -> int:
     return -1
 
 
-def _next_round(game: Game) -> None:
+def next_round(game: Game) -> None:
+    """End the round and begin the next."""
     state = game.state
     if state.active[ROUND_END]:
         fire(game, ROUND_END, amount=state.round)

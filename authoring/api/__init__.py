@@ -12,10 +12,12 @@ from authoring.api.linting import lint
 from authoring.api.pictures import render
 from authoring.api.playtesting import playtest, report
 from authoring.api.replaying import Replay, replay
+from authoring.api.testing import test
 from authoring.content.findings import Finding, Severity
 from authoring.content.targets import CannotOpenError
 from authoring.playtest.open_chapter import ContentErrors
 from authoring.playtest.result import PlaytestResult
+from authoring.scenes import SceneResult
 from engine.playtest.statistics.intervals import Difference, Share
 from engine.playtest.usage_error import UsageError
 from engine.position import Position
@@ -40,6 +42,7 @@ __all__ = [
     "PlaytestResult",
     "Position",
     "Replay",
+    "SceneResult",
     "Severity",
     "Share",
     "Stalled",
@@ -58,5 +61,6 @@ __all__ = [
     "replay",
     "report",
     "state_graph",
+    "test",
     "tile_graph",
 ]

@@ -39,6 +39,7 @@ COMMANDS: dict[str, str] = {
     "render": "authoring.cli.render:render",
     "replay": "authoring.cli.replay:replay",
     "schema": "authoring.cli.schema:schema",
+    "test": "authoring.cli.test:check_scenes",
     "translate": "authoring.cli.translate:translate",
 }
 

@@ -100,10 +100,10 @@ def _from_rules(
 
 def _checks(library: Library, files: list[File], games: int, rules: list[Rule]) -> Iterator[tuple[Rule, Context]]:
     """Every rule with every entry it applies to."""
-    sound = library.only(file for file in library.files if file.bundled or _is_sound(file))
+    sound = library.only(file for file in library.files if file.bundled or is_sound(file))
     whole = len(sound.files) == len(library.files)
     for file in files:
-        if not _is_sound(file):
+        if not is_sound(file):
             continue
         for entry in entries_of(file):
             for rule in rules:
@@ -111,7 +111,7 @@ def _checks(library: Library, files: list[File], games: int, rules: list[Rule]) 
                     yield rule, Context(rule.kind, entry, sound, games, whole)
 
 
-def _is_sound(file: File) -> bool:
+def is_sound(file: File) -> bool:
     """Whether a file meets its schema, so that rules can rely on its shape."""
     findings = [*file.source.findings, *file.checked.findings]
     return file.kind is not None and not any(finding.severity is Severity.ERROR for finding in findings)

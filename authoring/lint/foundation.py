@@ -27,10 +27,11 @@ def can_be_set_up(library: Library, chapter: Entry, references: bool = True) -> 
     if known is None or known.file is not chapter.file:
         return False
     tiles = {placed.tile.id: placed.tile for placed in plan_of(chapter.data, library)}.values()
-    return all(_has_no_errors(library, entry, references) for entry in (chapter, *tiles))
+    return all(has_no_errors(library, entry, references) for entry in (chapter, *tiles))
 
 
-def _has_no_errors(library: Library, entry: Entry, references: bool) -> bool:
+def has_no_errors(library: Library, entry: Entry, references: bool = True) -> bool:
+    """Whether none of the rules of `FOUNDATION` finds anything in an entry, and all its references lead somewhere."""
     if references and any(True for _ in check_references(library, entry.file)):
         return False
     return not any(

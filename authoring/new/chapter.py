@@ -9,10 +9,14 @@ from authoring.new.writing import Draft, Drafts, template
 
 
 def draft(ident: str, library: Library, example: str | None) -> Drafts:
-    """Draft a commented chapter, or a copy of a bundled one."""
+    """Draft a commented chapter with scenes, or a copy of a bundled one."""
     if example is None:
         text = template("chapter").replace("my-chapter", ident).replace("My Chapter", title(ident))
-        return [Draft(f"{ident}.yaml", "chapter", text.replace("my-book", ident))]
+        scenes = template("scenes").replace("my-chapter", ident)
+        return [
+            Draft(f"{ident}.yaml", "chapter", text.replace("my-book", ident)),
+            Draft(f"{ident}-scenes.yaml", "scenes", scenes),
+        ]
     entry = find_example(library, example, ("chapter",))
     text = with_head(text_of(entry), ident)
     for achievement in entry.data.get("achievements", []):  # ids must differ from those of the original

@@ -16,6 +16,8 @@ from engine.records.content import Content
 from engine.records.content import Path as Steps
 
 PLAYABLE = ("chapter", "campaign")
+NOT_PLAYED_WITH = (*PLAYABLE, "scenes")
+"""Kinds of files that take no part in a game of another file."""
 
 
 class ContentErrors(Exception):
@@ -162,7 +164,11 @@ def _can_be_compiled(library: Library, entry: Entry) -> bool:
 
 def _author_files(library: Library, file: File) -> list[File]:
     """The author's tiles and cards that a file is played with."""
-    return [other for other in library.files if not other.bundled and other is not file and other.kind not in PLAYABLE]
+    return [
+        other
+        for other in library.files
+        if not other.bundled and other is not file and other.kind not in NOT_PLAYED_WITH
+    ]
 
 
 def _file_findings(files: list[File]) -> Iterator[Finding]:

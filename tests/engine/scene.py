@@ -18,8 +18,7 @@ from typing import Any
 from authoring.content.library import open_library
 from engine.compile import compile_chapter
 from engine.invariants import check
-from engine.play import _begin_turn as begin_turn
-from engine.play import step
+from engine.play import begin_turn, step
 from engine.records.chapter import MICE, Chapter
 from engine.records.content import Content
 from engine.records.decision import (

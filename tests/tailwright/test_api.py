@@ -193,3 +193,13 @@ def test_everything_prints_itself_in_a_line_or_two(flight: tw.Chapter) -> None:
     for one in seen:
         assert len(repr(one)) < 600
         assert "object at 0x" not in repr(one)
+
+
+def test_scenes_are_played() -> None:
+    text = "kind: scenes\nid: tried\nchapter: flight\nscenes:\n"
+    scene = "  - { scene: x, given: { face: courtyard, mice: { collin: b2 } }, expect: { page: PAGE } }\n"
+    Path("tried.yaml").write_text(text + scene.replace("PAGE", "1") + scene.replace("PAGE", "2"), encoding="utf-8")
+    assert [result.passed for result in tw.test("tried.yaml")] == [True, False]
+    Path("tried.yaml").write_text(text + scene.replace("expect", "expct"), encoding="utf-8")
+    with pytest.raises(tw.ContentErrors):
+        tw.test("tried.yaml")

@@ -62,6 +62,10 @@ class Library:
         if chapter is None:
             remedy = did_you_mean(chapter_id, self.entries("chapter"))
             raise UnknownChapterError(f'unknown chapter "{chapter_id}"' + (f", {remedy}" if remedy else ""))
+        return self.content_with(chapter)
+
+    def content_with(self, chapter: Entry) -> Content:
+        """Return the same for a chapter that need not be an entry of the library."""
 
         def data(kind: str) -> dict[str, dict[str, Any]]:
             usable = (entry for entry in self.entries(kind).values() if _usable_in(entry, chapter))

@@ -12,6 +12,8 @@ from authoring.content import schema
 from authoring.content.findings import Finding, Mark, Related
 from authoring.content.source import Source, Steps
 
+SCENES = "scenes"
+
 
 @dataclass(frozen=True, eq=False)
 class File:
@@ -92,7 +94,12 @@ def _list_entries(kind: str, data: dict[str, Any], file: File, key: str) -> Iter
 
 def _entry(kind: str, data: Any, file: File, steps: Steps) -> Iterator[Entry]:
     if isinstance(data, dict) and isinstance(data.get("id"), str):
-        yield Entry(kind, data["id"], data, file, steps)
+        yield Entry(kind, data["id"], _without_scenes(data), file, steps)
+
+
+def _without_scenes(data: dict[str, Any]) -> dict[str, Any]:
+    """The data without the scenes in it: they test the entry and are no part of it."""
+    return {key: value for key, value in data.items() if key != SCENES} if SCENES in data else data
 
 
 def finding_at(kind: Any, entry: Entry, steps: Steps, message: str, remedy: str, *related: Related) -> Finding:

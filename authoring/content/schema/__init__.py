@@ -21,7 +21,9 @@ COLLECTIONS: dict[str, str] = {
 }
 """The kinds of file that list several entries of one kind under `cards`, and that kind."""
 
-KINDS: tuple[str, ...] = tuple(sorted([*COLLECTIONS, *COLLECTIONS.values(), "box", "campaign", "chapter", "tile"]))
+KINDS: tuple[str, ...] = tuple(
+    sorted([*COLLECTIONS, *COLLECTIONS.values(), "box", "campaign", "chapter", "scenes", "tile"])
+)
 """Every valid value of `kind:`."""
 
 

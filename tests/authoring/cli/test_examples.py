@@ -16,7 +16,10 @@ from authoring.cli import build_app
 
 EXAMPLE = re.compile(r"Example: `tailwright ([^`]+)`")
 APP = build_app()
-FIRST = {"translate merge": "translate extract my-chapter.yaml --lang fr"}
+FIRST = {
+    "test my-chapter": "new chapter my-chapter",
+    "translate merge": "translate extract my-chapter.yaml --lang fr",
+}
 """What has to be typed before an example."""
 
 
