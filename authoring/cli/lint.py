@@ -6,12 +6,9 @@ import os
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
-
-if TYPE_CHECKING:
-    from authoring.content.findings import Finding
 
 
 class Format(StrEnum):
@@ -90,7 +87,9 @@ def lint(
             save_output(baseline, baselines.to_text(findings), files)
         new = baselines.new_findings(findings, baselines.read(baseline)) if baseline else findings
         if draw:
-            _draw(files, new, draw)
+            from authoring.drawing.findings_overlay import draw_only_chapter
+
+            save_output(draw, draw_only_chapter(files, new, draw.suffix), files)
     ordered = by_importance(new) if order is Order.importance else new
     report = Report(tuple(ordered), run.lines, _in_colour(output), known=len(findings) - len(new))
     _say(output, FORMATS[output.value](report), report.colour)
@@ -108,21 +107,6 @@ def _say(output: Format, text: str, coloured: bool) -> None:
 
 def _words(text: str) -> tuple[str, ...]:
     return tuple(text.replace(",", " ").split())
-
-
-def _draw(files: list[Path], findings: list[Finding], picture: Path) -> None:
-    """Draw the plan of the only chapter among the files, with the findings on it."""
-    from authoring.cli.fail import fail
-    from authoring.cli.saving import save_output
-    from authoring.content.targets import chapters_at
-    from authoring.drawing.findings_overlay import draw_findings
-
-    chapters = list(chapters_at(files))
-    if len(chapters) != 1:
-        fail(f"{len(chapters) or 'no'} chapters to draw findings on; name the file of one")
-    ending = picture.suffix.lstrip(".").lower()
-    drawing = draw_findings(*chapters[0], findings)
-    save_output(picture, drawing.bytes(ending if ending in ("png", "pdf") else "svg"), files)
 
 
 def _in_colour(output: Format) -> bool:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from authoring.boardgraph.victory import goal_of
 from authoring.content.findings import Finding, Mark, Severity
 from authoring.content.library import Entry, Library
 from authoring.content.source import Steps
+from authoring.content.targets import chapters_at
 from authoring.drawing import Drawing, draw_chapter
 from authoring.drawing.board import marks
+from authoring.drawing.errors import PictureError
 
 TONE = {Severity.ERROR: "#e4572e", Severity.WARNING: "#f3a712", Severity.INFO: "#7fb7be"}
 PALE = {Severity.ERROR: "#f2a893", Severity.WARNING: "#f8cf74", Severity.INFO: "#b5d9dd"}
@@ -17,6 +20,15 @@ Spot = tuple[str, str]
 """A face and one of its spaces; an empty space means the whole face."""
 Place = tuple[str, Mark, list[Spot]]
 """A range of a file: its path, the range, and the spots it defines."""
+
+
+def draw_only_chapter(paths: Iterable[Path], findings: Iterable[Finding], ending: str) -> bytes:
+    """Draw the findings on the plan of the only chapter of some files: PNG, PDF, or SVG for any other ending."""
+    chapters = list(chapters_at(paths))
+    if len(chapters) != 1:
+        raise PictureError(f"{len(chapters) or 'no'} chapters to draw findings on", "name the file of one")
+    file_format = ending.lstrip(".").lower()
+    return draw_findings(*chapters[0], findings).bytes(file_format if file_format in ("png", "pdf") else "svg")
 
 
 def draw_findings(library: Library, chapter: Entry, findings: Iterable[Finding]) -> Drawing:
