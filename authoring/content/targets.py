@@ -54,11 +54,20 @@ def library_root(path: Path) -> tuple[Path, bool]:
     if not path.exists():
         raise CannotOpenError(f'cannot open "{path}": no such file or folder')
     start = path.resolve() if path.is_dir() else path.parent.resolve()
-    project = next((folder for folder in (start, *start.parents) if os.path.lexists(folder / PROJECT_FILE)), None)
+    project = next((folder for folder in (start, *start.parents) if _is_project(folder)), None)
     root = project or start
     if not path.resolve().is_relative_to(root):  # downloaded content may contain links
         raise CannotOpenError(f'cannot open "{path}": the link leads out of its folder; name the file it points to')
     return root, project is not None or path.is_dir()
+
+
+def _is_project(folder: Path) -> bool:
+    """Whether a folder has a project file, of whatever kind. Raises PermissionError if it may not be searched."""
+    try:
+        (folder / PROJECT_FILE).lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    return True
 
 
 def _named_files(library: Library, paths: list[Path]) -> list[File]:

@@ -75,14 +75,14 @@ def test_a_folder_without_rights_is_told(
     words: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """As the system says it: who runs the tests may be allowed to read everything."""
-    is_file = Path.is_file
+    lstat = Path.lstat
 
-    def refuse(path: Path) -> bool:
+    def refuse(path: Path) -> os.stat_result:
         if path.parent == folder:
             raise PermissionError(13, "Permission denied", str(path))
-        return is_file(path)
+        return lstat(path)
 
-    monkeypatch.setattr(Path, "is_file", refuse)
+    monkeypatch.setattr(Path, "lstat", refuse)
     monkeypatch.setattr(sys, "argv", ["tailwright", *words.split(), str(folder)])
     with pytest.raises(SystemExit) as ended:
         cli.main()

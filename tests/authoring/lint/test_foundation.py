@@ -23,7 +23,7 @@ plan: [{ face: pantry, at: [0, 0] }]
 start: { face: pantry, space: a1 }
 victory: { mice-at: { face: cellar } }
 """
-OF_CHAPTERS = [rule for rule in FOUNDATION if "chapter" in rule.kinds]
+OF_CHAPTERS = [rule for rule in FOUNDATION if "chapter" in rule.kinds and "tile" not in rule.kinds]
 OF_TILES = [rule for rule in FOUNDATION if "tile" in rule.kinds]
 
 
