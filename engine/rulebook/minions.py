@@ -200,7 +200,7 @@ def _roll_move(game: Game, figure: int) -> int:
     steps = roll_number(game)
     if game.trace is not None:
         game.note("move-rolled", "MIN-1", figure=figure, amount=steps)
-    if _die_matters(game, figure):
+    if game.state.active[MOVE_ROLLED] and _die_matters(game, figure):
         fire(game, MOVE_ROLLED, figure=figure, amount=steps)
     return steps
 

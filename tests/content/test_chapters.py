@@ -237,6 +237,10 @@ def test_the_book_uses(feature: str) -> None:
 NOT_FOR_BUNDLED = {"replaces"}
 """Keys that only an author's own content may have."""
 
+SHOWN_ELSEWHERE = ("goals * go * face", "goals * go * spaces", "goals * use", "scenes")
+"""Keys that no bundled chapter needs: goals for several mice and for rules are played by `tests/engine/bots`, and the
+scenes of bundled chapters are files of their own."""
+
 
 def offered(node: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """Every key the schema of chapters names itself, as a path; `*` stands for an id or an item."""
@@ -269,7 +273,7 @@ def test_every_key_of_the_format_is_used_in_some_chapter() -> None:
     found = set().union(*(used(data_of(chapter)) for chapter in CHAPTERS))
     rest = [path for path in offered(schema) if path[0] != "options"]  # each rule option has a scene with its rule
     missing = [" ".join(path) for path in rest if path not in found and path[-1] not in NOT_FOR_BUNDLED]
-    assert missing == []
+    assert missing == list(SHOWN_ELSEWHERE)
 
 
 # -- campaigns -----------------------------------------------------------------------------------------------------

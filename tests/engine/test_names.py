@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import engine
+from engine.records.options import RULE_OPTIONS
 from tests.engine.scene import bundled
 
 KINDS = ("hero", "minion", "ability", "search-card", "encounter-card", "achievement", "chapter", "campaign")
@@ -21,7 +22,7 @@ def names() -> set[str]:
         for entry in library.entries(kind).values():
             told = entry.data.get("name") or entry.data.get("title") or ""
             found |= {entry.id, told["en"] if isinstance(told, dict) else told}
-    return found - library.values("minion", "tags") - ORDINARY - {""}
+    return found - library.values("minion", "tags") - ORDINARY - set(RULE_OPTIONS) - {""}
 
 
 def test_no_name_of_the_content_stands_in_the_engine() -> None:
