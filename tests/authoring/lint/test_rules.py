@@ -64,7 +64,13 @@ def found(folder: Path, rule: Rule) -> list[Finding]:
     return lint(library, [file for file in library.files if not file.bundled], EVERYTHING, games)
 
 
-@pytest.mark.parametrize("rule", RULES.values(), ids=lambda rule: rule.code)
+WITHOUT_EXAMPLE = ("S403",)
+"""No file may make a rule fail; `test_repro_hostile.py` makes one fail."""
+
+
+@pytest.mark.parametrize(
+    "rule", [rule for rule in RULES.values() if rule.code not in WITHOUT_EXAMPLE], ids=lambda rule: rule.code
+)
 def test_bad_example_is_found(rule: Rule, tmp_path: Path) -> None:
     folder = tmp_path / "bad"
     folder.mkdir()

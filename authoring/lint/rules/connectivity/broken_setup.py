@@ -14,12 +14,15 @@ Bad:
         when: chapter-start
         do:
           - repeat:
-              times: 99
+              times: 20
               do:
                 - repeat:
-                    times: 99
+                    times: 20
                     do:
-                      - repeat: { times: 99, do: [{ cheese: { who: all-mice, amount: 1 } }] }
+                      - repeat:
+                          times: 20
+                          do:
+                            - repeat: { times: 20, do: [{ cheese: { who: all-mice, amount: 1 } }] }
 
 Good:
     # based on: supper
