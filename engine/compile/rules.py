@@ -42,7 +42,6 @@ from engine.vocabulary.support.combinators import together
 if TYPE_CHECKING:
     from engine.records.content import Data
     from engine.records.functions import Test
-    from engine.vocabulary.assemble.notes import Notes
 
 T = TypeVar("T")
 
@@ -144,12 +143,12 @@ class RuleCompiler:
         rule = self._rule(name, origin, code_of(event))
         rule.replaces = bool(verbs)
         self._conditions_and_cost(rule, data, builder, origin)
-        _add_spots(rule, builder.notes)
+        builder.notes.keep_spots(rule)
         builder.path = ("replace", event) if verbs else ("do",)
         rule.run = builder.effects(data["do"]) if data.get("do") else None
         rule.effect_names = tuple(builder.effect_names)
         self._register(rule)
-        _add_notes(rule, builder.notes)
+        builder.notes.keep(rule)
 
     def _category(self, origin: Origin) -> int:
         return self.chapter.search_category[origin.card] if origin.card >= 0 else -1
@@ -312,7 +311,7 @@ class RuleCompiler:
         elif origin.owned and not rule.party_wide:
             rule.side = self._side_of_owners(rule)
         rule.test = _combined([test for test in tests if test is not None])
-        _add_notes(rule, builder.notes)
+        builder.notes.keep(rule)
         return rule
 
     def _grant(self, data: Any, builder: Builder) -> int:
@@ -363,23 +362,6 @@ class RuleCompiler:
 
     def _faces(self) -> int:
         return len(self.chapter.board.face_ids)
-
-
-def _add_spots(rule: Rule, notes: Notes) -> None:
-    """Keep the spaces that the conditions of an offer name, as far as they were read until now."""
-    if notes.spots:
-        rule.spots = tuple(sorted(frozenset.intersection(*notes.spots)))
-    if notes.spot_tokens:
-        rule.spot_token = notes.spot_tokens[0]
-
-
-def _add_notes(rule: Rule, notes: Notes) -> None:
-    """Keep what the words of a rule may change and depend on, each thing once."""
-    rule.changes = tuple(dict.fromkeys(notes.changes))
-    rule.reads = tuple(dict.fromkeys(notes.reads))
-    rule.weapons = notes.weapons
-    for choosing in notes.choices:
-        choosing.rule = rule.index
 
 
 def _applies_to_any_figure(rule: Rule) -> bool:

@@ -8,6 +8,7 @@ from engine.records.touched import ADDS, EITHER, EVERYTHING, NO_BOUND, REMOVES, 
 
 if TYPE_CHECKING:
     from engine.records.chapter import Choosing
+    from engine.records.rule import Rule
     from engine.vocabulary.declare import Condition, Effect, Modifier, Selector
 
 WAYS = {"+": ADDS, "-": REMOVES}
@@ -50,6 +51,21 @@ class Notes:
         """Note spaces on which a figure must stand."""
         if not self.negated:
             self.spots.append(spaces)
+
+    def keep_spots(self, rule: Rule) -> None:
+        """Give a rule the spaces that its conditions name, as far as they were read until now."""
+        if self.spots:
+            rule.spots = tuple(sorted(frozenset.intersection(*self.spots)))
+        if self.spot_tokens:
+            rule.spot_token = self.spot_tokens[0]
+
+    def keep(self, rule: Rule) -> None:
+        """Give a rule what its words may change and depend on, each thing once."""
+        rule.changes = tuple(dict.fromkeys(self.changes))
+        rule.reads = tuple(dict.fromkeys(self.reads))
+        rule.weapons = self.weapons
+        for choosing in self.choices:
+            choosing.rule = rule.index
 
 
 def _thing(text: str, given: dict[str, Any]) -> Touched:
