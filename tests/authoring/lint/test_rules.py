@@ -64,7 +64,13 @@ def found(folder: Path, rule: Rule) -> list[Finding]:
     return lint(library, [file for file in library.files if not file.bundled], EVERYTHING, games)
 
 
-@pytest.mark.parametrize("rule", RULES.values(), ids=lambda rule: rule.code)
+NO_FILE_SHOWS = ("S403",)
+"""Rules that no file should show: `test_repro_hostile.py` makes a rule fail."""
+
+
+@pytest.mark.parametrize(
+    "rule", [rule for rule in RULES.values() if rule.code not in NO_FILE_SHOWS], ids=lambda rule: rule.code
+)
 def test_bad_example_is_found(rule: Rule, tmp_path: Path) -> None:
     folder = tmp_path / "bad"
     folder.mkdir()
