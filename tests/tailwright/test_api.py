@@ -79,7 +79,7 @@ def test_a_chapter_with_errors_is_opened_and_linted_but_not_played(flight: tw.Ch
 
 
 def test_a_game_is_the_same_whole_and_in_parts(flight: tw.Chapter) -> None:
-    whole, parts = (flight.new_game(PARTY, seed=12) for _ in range(2))
+    whole, parts = (flight.new_game(PARTY, seed=7) for _ in range(2))
     assert whole.outcome is None
     assert whole.position is None
     whole.play(tw.bots.Greedy())
@@ -87,7 +87,7 @@ def test_a_game_is_the_same_whole_and_in_parts(flight: tw.Chapter) -> None:
     while parts.outcome is None:
         parts.play(bot, rounds=1)
     assert whole.log == parts.log
-    assert whole.outcome == parts.outcome == tw.Won(round=14, page=4)
+    assert whole.outcome == parts.outcome == tw.Won(round=20, page=4)
     assert whole.position == tw.position(str(whole.position))
 
 
@@ -173,7 +173,7 @@ def test_pictures(flight: tw.Chapter) -> None:
 
 
 def test_everything_prints_itself_in_a_line_or_two(flight: tw.Chapter) -> None:
-    game = flight.new_game(PARTY, seed=12)
+    game = flight.new_game(PARTY, seed=7)
     seen: list[object] = [game]
     game.play("greedy")
     engine_game = game._game
