@@ -148,7 +148,10 @@ def test_the_same_page_and_words_with_any_number_of_workers(folder: Path) -> Non
         ),
         (("--option", "mousetrap=3"), 'unknown option "mousetrap", did you mean "mousetraps"?'),
         (("--option", "abilities=often"), 'option "abilities" cannot be "often"'),
-        (("--option", "mousetraps=²"), 'option "mousetraps" cannot be "²", use one of: unlimited, box, a number up to 99'),
+        (
+            ("--option", "mousetraps=²"),
+            'option "mousetraps" cannot be "²", use one of: unlimited, box, a number up to 99',
+        ),
         (("--start", "attic"), 'no face "attic" on the board'),
     ],
 )

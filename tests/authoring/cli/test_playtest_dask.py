@@ -81,7 +81,7 @@ def test_a_scheduler_that_dies_leaves_a_report_without_tracebacks(tmp_path: Path
     finally:
         scheduler.kill()
         scheduler.communicate()
-    error = playtest.communicate(timeout=120)[1]
+    error = playtest.communicate(timeout=300)[1]
     assert "Traceback" not in error
     assert "the workers are gone" in error or "workers failed: " in error  # as the connection or the client notices
     assert playtest.returncode == 1

@@ -14,7 +14,7 @@ from authoring.content.schema.parameters import PARAMETER_SCHEMAS
 from authoring.content.schema.validate import validate
 from authoring.content.source import Source, parse
 from authoring.generators.rule_schema import Vocabulary, engine_vocabulary, generate
-from engine.vocabulary.declare import PARAM_TYPES, Condition, Effect, Event, Modifier, Param, Selector
+from engine.vocabulary.declare import AMOUNT, PARAM_TYPES, Condition, Effect, Event, Modifier, Param, Selector
 
 
 def unused(*_: Any) -> Any:
@@ -34,17 +34,24 @@ WORDS = Vocabulary(
         "wound": Effect(
             "wound",
             "Wounds.\n\n    Example:\n        - wound: mover",
-            (Param("who", "who", "who is hurt"), Param("amount", "number", "how many", 1)),
+            (Param("who", "who", "who is hurt"), Param("amount", "number", "how many", 1, bounds=AMOUNT)),
             unused,
             short="who",
         ),
-        "test": Effect("test", "A test.", (Param("dice", "int", "dice"), Param("pass", "effects", "then", ())), unused),
+        "test": Effect(
+            "test",
+            "A test.",
+            (Param("dice", "number", "dice", bounds=AMOUNT), Param("pass", "effects", "then", ())),
+            unused,
+        ),
         "face": Effect(
             "face", "Faces.", (Param("faces", "choices", "which", choices=("bow", "sword")),), unused, "faces"
         ),
     },
     modifiers={
-        "move": Modifier("move", "Movement.", "modify", (Param("by", "number", "more", None),), short="by"),
+        "move": Modifier(
+            "move", "Movement.", "modify", (Param("by", "number", "more", None, bounds=(-9, 9)),), short="by"
+        ),
         "forbid": Modifier(
             "forbid", "No.", "forbid", (Param("what", "choices", "x", choices=("move",)),), short="what"
         ),
@@ -52,7 +59,12 @@ WORDS = Vocabulary(
     who={
         "all-mice": Selector("all-mice", "All.", "who", (), unused),
         "near": Selector(
-            "near", "Near.", "who", (Param("of", "who", "whom"), Param("steps", "int", "far", 1)), unused, short="of"
+            "near",
+            "Near.",
+            "who",
+            (Param("of", "who", "whom"), Param("steps", "number", "far", 1, bounds=AMOUNT)),
+            unused,
+            short="of",
         ),
     },
     where={"water": Selector("water", "Water.", "where", (), unused)},
