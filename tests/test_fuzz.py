@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -21,10 +22,12 @@ PLAYED = 10
 
 
 @pytest.fixture(scope="module")
-def worker() -> Worker:
-    """A child process with limits."""
+def worker() -> Iterator[Worker]:
+    """A child process with limits. It must not outlive its tests: it holds open what its parent had open."""
     warm_up()
-    return Worker()
+    started = Worker()
+    yield started
+    started.end()
 
 
 @pytest.mark.parametrize("path", sorted(FOUND.glob("*.yaml")), ids=lambda path: path.stem)
