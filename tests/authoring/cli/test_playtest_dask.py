@@ -59,6 +59,7 @@ def test_no_cluster_there(tmp_path: Path) -> None:
     assert 'cannot reach a Dask scheduler at "nowhere:port"' in result.stderr
 
 
+@pytest.mark.soak  # Dask waits for minutes before it gives a dead scheduler up
 def test_a_scheduler_that_dies_leaves_a_report_without_tracebacks(tmp_path: Path) -> None:
     """It is killed when a batch has come back. The workers are threads of a process of their own."""
     scheduler = subprocess.Popen(
