@@ -12,6 +12,9 @@
 # make docs             build the documentation as a site; a broken link is an error
 # make clean            delete everything that make and Python have written here
 
+# Tests start many processes; each would compile hundreds of modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
