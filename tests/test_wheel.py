@@ -53,6 +53,7 @@ def test_an_installed_tailwright_works_in_any_folder(installed: Path, tmp_path: 
     assert (tmp_path / "flight.pdf").read_bytes().startswith(b"%PDF-")
 
 
+@pytest.mark.packaging
 def test_the_first_session_of_the_api_page_runs_as_a_script(installed: Path, tmp_path: Path) -> None:
     page = (ROOT / "docs" / "reference" / "api.md").read_text(encoding="utf-8")
     examples = doctest.DocTestParser().get_examples(page.split("```python\n")[1].split("```")[0])

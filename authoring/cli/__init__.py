@@ -12,12 +12,10 @@ of Tailwright itself.
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib import import_module
-from io import TextIOWrapper
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -25,6 +23,7 @@ from typer.core import TyperGroup
 
 from authoring import __version__
 from authoring.cli.printing import say, say_traceback
+from authoring.cli.streams import flush_stdout, open_streams, report_os_error
 from authoring.wording.printable import printable, without_commands
 
 COMMANDS: dict[str, str] = {
@@ -60,9 +59,9 @@ def start() -> NoReturn:
         main()
     except SystemExit as end:
         code = end.code
-    error = _flush_stdout()
+    error = flush_stdout()
     if error and code != USAGE:  # with USAGE the error has been reported
-        _report(error)
+        report_os_error(error)
         code = USAGE
     gc.freeze()  # so that Python does not search all objects for garbage before it exits
     sys.exit(code)
@@ -75,44 +74,13 @@ def main() -> None:
     usage error, never as a traceback.
     """
     gc.set_threshold(GARBAGE)
-    _open_streams()
+    open_streams()
     sys.excepthook = say_traceback
     try:
         build_app()(prog_name="tailwright")
     except OSError as error:
-        _report(error)
+        report_os_error(error)
         raise SystemExit(USAGE) from None
-
-
-def _flush_stdout() -> OSError | None:
-    """Write what is left in the buffer. If that fails, drop it, so that Python does not try again on exit."""
-    try:
-        sys.stdout.flush()
-    except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return None if isinstance(error, BrokenPipeError) else error  # the reader may go away at any time
-    return None
-
-
-def _open_streams() -> None:
-    """Prepare the standard streams for any text.
-
-    A stream that the shell has closed (`>&-`) is opened, so that writing to it does nothing. Libraries that print by
-    themselves must not fail where the encoding is narrow.
-    """
-    for name in ("stdout", "stderr"):
-        stream = getattr(sys, name)
-        if stream is None:
-            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
-        elif isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
-
-
-def _report(error: OSError) -> None:
-    reason = (error.strerror or str(error) or "unknown reason").lower()
-    message = f'cannot open "{error.filename}": {reason}' if error.filename else reason
-    with suppress(OSError):  # stderr may not work either
-        say(f"tailwright: error: {message}", err=True)
 
 
 class _Commands(TyperGroup):
