@@ -114,8 +114,11 @@ def follow(page: str, rewrite: bool = False) -> str:
 def main() -> None:
     """Rewrite the outputs of every page that shows commands."""
     for path in pages():
-        path.write_text(follow(path.read_text(encoding="utf-8"), rewrite=True), encoding="utf-8")
-        sys.stdout.write(f"{path.relative_to(DOCS.parent)}: outputs written\n")
+        before = path.read_text(encoding="utf-8")
+        after = follow(before, rewrite=True)
+        if after != before:
+            path.write_text(after, encoding="utf-8")
+        sys.stdout.write(f"{path.relative_to(DOCS.parent)}: {'up to date' if after == before else 'written'}\n")
 
 
 if __name__ == "__main__":
