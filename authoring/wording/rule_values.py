@@ -123,6 +123,10 @@ class ValueWriter(Parameters):
         text += f" tagged {value['tag']}" if "tag" in value else ""
         return text + (f" for {with_article(value['class'])}" if "class" in value else "")
 
+    def faces(self, value: Any) -> str:
+        """Describe a face, or several."""
+        return or_list([self.name_of("face", face) for face in ([value] if isinstance(value, str) else value)])
+
     def choice(self, value: Any) -> str:
         """Describe a word of a fixed list, or several."""
         if isinstance(value, list):
@@ -135,6 +139,7 @@ _WRITERS: Final[dict[str, Callable[[ValueWriter, Any], str]]] = {
     "cards": lambda writer, value: writer.cards(value),
     "choice": lambda writer, value: writer.choice(value),
     "choices": lambda writer, value: writer.choice(value),
+    "faces": lambda writer, value: writer.faces(value),
     "numbers": lambda writer, value: and_list([writer.number(part) for part in value]),
     "spaces": lambda writer, value: writer.where(value),
     "text": lambda writer, value: f'"{in_english(value)}"',

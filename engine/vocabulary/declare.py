@@ -46,6 +46,7 @@ PARAM_TYPES: dict[str, str] = {
     "counter": "the name of a counter of the chapter",
     "token": "the name of a token of the chapter",
     "face": "the id of a face",
+    "faces": "the id of a face, or a list of those",
     "class": "a hero class",
 }
 """Every type of a parameter, described for the reference page."""

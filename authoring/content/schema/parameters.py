@@ -63,6 +63,11 @@ def _name_of(kind: str) -> Callable[[Param], Schema]:
     return lambda param: {"type": "string", "pattern": _ID, "x-refers-to": kind}
 
 
+def _names_of(kind: str) -> Callable[[Param], Schema]:
+    one = {"pattern": _ID, "x-refers-to": kind}
+    return lambda param: {"type": ["string", "array"], **one, "items": {"type": "string", **one}, "minItems": 1}
+
+
 def _cards(param: Param) -> Schema:
     word = {"type": "string", "pattern": _ID}
     categories = {"type": ["string", "array"], "items": word}
@@ -105,6 +110,7 @@ PARAMETER_SCHEMAS: dict[str, Callable[[Param], Schema]] = {
     "counter": _name_of("counter"),
     "effects": _rule_part("effects"),
     "face": _name_of("face"),
+    "faces": _names_of("face"),
     "filter": _rule_part("filter"),
     "hero": _name_of("hero"),
     "minion": _name_of("minion-or-tag"),

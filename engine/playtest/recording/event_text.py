@@ -46,6 +46,7 @@ SENTENCES: Final = {
     "hourglass": "the hourglass stands on page {amount}",
     "initiative": "initiative: {text}",
     "initiative-moved": "{text} moves on the initiative track",
+    "lot": "{figure} is drawn by lot",
     "move": "{figure} moves to {space}",
     "move-rolled": "{figure} rolls {amount} for the move",
     "not-placed": "no figure left: {amount} {text} not placed",
