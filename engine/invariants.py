@@ -144,6 +144,9 @@ def _markers(game: Game) -> Iterator[str]:
         yield f"the hourglass is on page {state.page} of {state.end_page}"
     if any(not 0 <= value <= most for value, most in zip(state.counters, game.chapter.counter_max, strict=True)):
         yield "a counter is out of its range"
+    most_of_each = game.chapter.figure_counter_max * game.chapter.figures
+    if any(not 0 <= value <= most for value, most in zip(state.figure_counters, most_of_each, strict=True)):
+        yield "a counter of a figure is out of its range"
     yield from _lying(game)
 
 

@@ -87,6 +87,11 @@ def _rule(words: Vocabulary) -> Schema:
             "else": {"$ref": "#/$defs/number", **bounds(*AMOUNT)},
         },
         "limit": _limit(),
+        "always": {
+            "title": "always",
+            "description": "In a room: whether it also answers events without a place while no mouse is on the face.",
+            "type": "boolean",
+        },
         "keep": {"title": "keep", "description": "Whether the card is kept when used.", "type": "boolean"},
         "replace": {
             "title": "replace",
@@ -257,7 +262,9 @@ def _selectors(
     """
     beside = _beside(table)
     properties = {key: next(iter(by_word.values())) for key, by_word in beside.items()}
-    several = {key: by_word for key, by_word in beside.items() if any(one != properties[key] for one in by_word.values())}
+    several = {
+        key: by_word for key, by_word in beside.items() if any(one != properties[key] for one in by_word.values())
+    }
     properties.update({key: {} for key in several})
     properties.update(_elements(table))
     alone = {"enum": sorted({*table, *roles})} if roles is not None else {"pattern": "^[a-z0-9][a-z0-9/-]*$"}

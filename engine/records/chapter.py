@@ -302,6 +302,9 @@ class Chapter:
         self.counter_ids: list[str] = []  # per counter: the name
         self.counter_start: list[int] = []  # per counter: the value at the start
         self.counter_max: list[int] = []  # per counter: the highest value
+        self.figure_counter_ids: list[str] = []  # per counter of figures: the name
+        self.figure_counter_start: list[int] = []  # per counter of figures: the value of a new figure
+        self.figure_counter_max: list[int] = []  # per counter of figures: the highest value
         self.token_ids: list[str] = []  # per token: the name
         self.rules: list[Rule] = []  # all rules; a rule's index is its place here
         self.handlers: list[list[Rule]] = []  # per event or modifier: the rules that answer it

@@ -98,6 +98,7 @@ class State:
     turn_over: bool  # whether an effect has ended the turn
     # the rule language
     counters: list[int]  # per counter: its value
+    figure_counters: list[int]  # per figure and counter of figures: its value
     achieved: list[int]  # per achievement: 0, or 1 and the mouse that earned it; 1 + MICE is the party
     owners: list[int]  # per source of rules: figures that own it, as bits
     active: list[int]  # per event or modifier: rules that are in play, as bits
@@ -177,6 +178,7 @@ class State:
         new.ability_used = self.ability_used
         new.turn_over = self.turn_over
         new.counters = self.counters[:]
+        new.figure_counters = self.figure_counters[:]
         new.achieved = self.achieved[:]
         new.owners = self.owners[:]
         new.active = self.active[:]
@@ -258,6 +260,7 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     state.gear = [0] * (MICE * 4)
     state.abilities = [0] * MICE
     state.counters = chapter.counter_start[:]
+    state.figure_counters = chapter.figure_counter_start * chapter.figures
     state.achieved = [0] * len(chapter.achievement_ids)
     state.owners = [0] * len(chapter.source_ids)
     state.active = [0] * len(chapter.handlers)

@@ -119,7 +119,7 @@ def _stand(table: Table, turned: dict[int, int], figure: int, data: Data, steps:
 
 
 def _hurt(table: Table, figure: int, data: Data, life: int, steps: Steps) -> None:
-    """Give a figure its wounds, poison and statuses."""
+    """Give a figure its wounds, poison, statuses and counters."""
     game, state, chapter = table.game, table.game.state, table.game.chapter
     state.wounds[figure], state.poison[figure] = data.get("wounds", 0), data.get("poison", 0)
     if state.wounds[figure] + state.poison[figure] >= life:
@@ -128,6 +128,12 @@ def _hurt(table: Table, figure: int, data: Data, life: int, steps: Steps) -> Non
         status = table.names.index("status", chapter.status_ids, name, (*steps, "statuses", index))
         state.status[figure] |= 1 << status
         own(game, chapter.status_source[status], 1 << figure)
+    for name, value in data.get("counters", {}).items():
+        counter = table.names.index("counter of figures", chapter.figure_counter_ids, name, (*steps, "counters", name))
+        if value > chapter.figure_counter_max[counter]:
+            most = f"{name} goes to {chapter.figure_counter_max[counter]} at most"
+            raise SceneError((*steps, "counters", name), most)
+        state.figure_counters[figure * len(chapter.figure_counter_ids) + counter] = value
 
 
 def _place_things(table: Table, given: Data) -> None:

@@ -163,7 +163,8 @@ class Event:
 
     `provides` maps each name a rule may use (`mover`, `attacker`, …) to a field of the context and a description:
     `{"mover": ("figure", "the figure that rolled")}`. `stops` says what `instead` and `replace` prevent; without it
-    they cannot be used here. `words` begins a description of a rule in words.
+    they cannot be used here. `words` begins a description of a rule in words. `placeless`: it happens nowhere, or can;
+    rules of a room then answer it while a mouse is there, or with `always`.
     """
 
     name: str
@@ -172,6 +173,7 @@ class Event:
     rules: tuple[str, ...] = ()
     stops: str = ""
     words: str = ""
+    placeless: bool = False
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ SENTENCES: Final = {
     "end-marker": "the end marker stands on page {amount}",
     "equip": "{figure} puts on {text}",
     "explore": "{figure} explores: {text}",
+    "figure-counter": "{text} of {figure} is now {amount}",
     "flipped": "{text} is turned up",
     "healed": "{figure} is healed of {amount}",
     "hourglass": "the hourglass stands on page {amount}",

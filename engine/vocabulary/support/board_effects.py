@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.records.chapter import MICE
 from engine.runtime.codes import COUNTER_CHANGED, TOKEN_PLACED, TOKEN_REMOVED
 from engine.runtime.dispatch import fire
 
@@ -22,6 +23,24 @@ def set_counter(game: Game, index: int, value: int) -> None:
     game.note("counter", "CH-2", text=game.chapter.counter_ids[index], amount=value)
     if state.active[COUNTER_CHANGED]:
         fire(game, COUNTER_CHANGED, card=index, amount=value)
+
+
+def count_of_figure(game: Game, figure: int, index: int) -> int:
+    """The value of a figure's own counter."""
+    return game.state.figure_counters[figure * len(game.chapter.figure_counter_ids) + index]
+
+
+def set_figure_counter(game: Game, figure: int, index: int, value: int) -> None:
+    """Set a counter of a figure, to at least 0 and at most its maximum. A figure in the box has none."""
+    state, chapter = game.state, game.chapter
+    value = min(max(value, 0), chapter.figure_counter_max[index])
+    exists = figure < state.mice if figure < MICE else state.kind[figure] >= 0
+    if not exists or value == count_of_figure(game, figure, index):
+        return
+    state.figure_counters[figure * len(chapter.figure_counter_ids) + index] = value
+    game.note("figure-counter", "CH-2", figure=figure, text=chapter.figure_counter_ids[index], amount=value)
+    if state.active[COUNTER_CHANGED]:
+        fire(game, COUNTER_CHANGED, figure=figure, card=len(chapter.counter_ids) + index, amount=value)
 
 
 def put_token(game: Game, token: int, space: int) -> None:

@@ -27,6 +27,7 @@ def build(b: Builder, p: dict[str, Any]) -> Number:
     among = b.who(p["of"])
     return lambda game, ctx: draw_lots(game, among(game, ctx) & ONLY_MICE, 1)
 
+
 SELECTOR: Selector = Selector(
     name="random-mouse",
     doc=__doc__,
