@@ -81,11 +81,13 @@ def _figures(game: Game) -> Iterator[str]:
 def _cards(game: Game) -> Iterator[str]:
     """Each search card is in exactly one place; packs keep their limit (FREE-4); each ability is taken once."""
     state, chapter = game.state, game.chapter
-    piles = [state.deck, state.discard, state.stash, state.removed, *state.pack, *state.worn]
+    piles = [state.deck, state.discard, state.stash, state.removed, state.loot, *state.pack, *state.worn]
     if sorted(copy for pile in piles for copy in pile) != list(range(len(chapter.copies))):
         yield "search cards are missing or in two places"
     if any(chapter.search_category[chapter.copies[copy]] != PARTY_ITEM for copy in state.stash):
         yield "something that is no party item is in the stash"
+    if len(state.loot) != len(state.loot_of) or any(not state.minions >> one & 1 for one in state.loot_of):
+        yield "a card that was taken is with no minion"
     for mouse in range(state.mice):
         if sum(not is_trick(game, copy) for copy in state.pack[mouse]) > pack_limit(game, mouse):
             yield f"the pack of mouse {mouse} is overfull"

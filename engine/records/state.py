@@ -81,6 +81,8 @@ class State:
     removed: list[int]  # search cards out of the game
     pack: list[list[int]]  # per mouse: cards in the pack
     worn: list[list[int]]  # per mouse: cards it wears
+    loot: list[int]  # search cards that minions have taken
+    loot_of: list[int]  # per such card: the minion
     gear: list[int]  # per mouse and stat: what worn cards add
     abilities: list[int]  # per mouse: abilities it has, as bits
     encounters: list[int]  # the encounter deck
@@ -163,6 +165,8 @@ class State:
         new.removed = self.removed[:]
         new.pack = [cards[:] for cards in self.pack]
         new.worn = [cards[:] for cards in self.worn]
+        new.loot = self.loot[:]
+        new.loot_of = self.loot_of[:]
         new.gear = self.gear[:]
         new.abilities = self.abilities[:]
         new.encounters = self.encounters[:]
@@ -257,6 +261,8 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     state.searched = [0] * MICE
     state.pack = [[] for _ in range(MICE)]
     state.worn = [[] for _ in range(MICE)]
+    state.loot = []
+    state.loot_of = []
     state.gear = [0] * (MICE * 4)
     state.abilities = [0] * MICE
     state.counters = chapter.counter_start[:]

@@ -167,6 +167,8 @@ def execute(game: Game, rule: Rule, ctx: Context) -> None:
         count_use(game, rule, ctx.owner)
     running.append(rule)
     ctx.paid = 0
+    ctx.thing = -1
+    ctx.placed = 0
     if rule.may or rule.cost is not None:
         rule.pay(game, rule, ctx)
     game.hits[rule.index] += 1

@@ -37,9 +37,13 @@ PARAM_TYPES: dict[str, str] = {
     "rule": "a complete rule: a standing rule, or a rule with `when` and `do`",
     "minion": "the id or a tag of minions",
     "minion-type": "the id of a minion",
+    "minion-value": "the id of a minion, or a figure that the rule speaks of, such as `minion`: one more of its type",
     "hero": "the id of a hero",
     "card": "the id of a search card",
-    "cards": "a filter of search cards: an id, a category, or a map of `category`, `tag`, `class`",
+    "card-value": "the id of a search card, or one that the rule speaks of: `card` of the event, or `that-card`, which "
+    "an earlier effect of the rule has discarded, taken or given",
+    "cards": "a filter of search cards: an id, a category, or a map of `category`, `tag`, `class`; in `discard`, "
+    "`take-card` and `holds` also `card` of the event, or `that-card`",
     "ability": "the id of an ability",
     "status": "the id of a status",
     "achievement": "the id of an achievement",
@@ -53,8 +57,8 @@ PARAM_TYPES: dict[str, str] = {
 
 NAMES = frozenset(
     (
-        "ability", "achievement", "card", "choice", "class", "counter", "face", "hero", "minion", "minion-type",
-        "status", "token",
+        "ability", "achievement", "card", "card-value", "choice", "class", "counter", "face", "hero", "minion",
+        "minion-type", "minion-value", "status", "token",
     )
 )  # fmt: skip
 """The types whose value is a single word."""

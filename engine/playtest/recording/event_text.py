@@ -22,6 +22,7 @@ SENTENCES: Final = {
     "card-discarded": "{figure} discards {text}",
     "card-drawn": "{figure} draws {text}",
     "card-shuffled-in": "{text} is shuffled into the deck",
+    "card-taken": "{figure} takes {text} from {other}",
     "card-used": "{figure} uses {text}",
     "chase": "{figure} gives chase: {roll}, {amount} steps",
     "cheese": "{figure} gains {amount} cheese",
