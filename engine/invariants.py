@@ -162,6 +162,10 @@ def _lying(game: Game) -> Iterator[str]:
     pairs = [state.bridges[i : i + 2] for i in range(0, len(state.bridges), 2)]
     if any(state.threads[i : i + 2] not in pairs for i in range(0, len(state.threads), 2)):
         yield "a thread where no spaces are linked"
+    lines = state.minion_lines
+    joined = zip(lines[1::3], lines[2::3], strict=False)
+    if len(lines) % 3 or any(chapter.board.space_face[one] != chapter.board.space_face[other] for one, other in joined):
+        yield "half a line of minions, or one from face to face"
     if len(set(state.traps)) != len(state.traps):
         yield "two mousetraps on one space"
     if 0 <= chapter.options.mousetraps < len(state.traps):

@@ -73,6 +73,7 @@ class State:
     bridges: list[int]  # spaces that rules have linked, in pairs
     threads: list[int]  # those of them that are linked for movement alone, in pairs
     closed: list[int]  # spaces between which rules have closed the way, in pairs
+    minion_lines: list[int]  # what rules have linked or closed for minions: LINKED, TIED or SHUT, and two spaces
     closed_exits: int  # exits that rules have closed, as bits
     # cards
     deck: list[int]  # the search deck, copies of cards
@@ -158,6 +159,7 @@ class State:
         new.bridges = self.bridges[:]
         new.threads = self.threads[:]
         new.closed = self.closed[:]
+        new.minion_lines = self.minion_lines[:]
         new.closed_exits = self.closed_exits
         new.deck = self.deck[:]
         new.discard = self.discard[:]
@@ -222,6 +224,7 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     state.bridges = []
     state.threads = []
     state.closed = []
+    state.minion_lines = []
     state.closed_exits = 0
     state.deck = []
     state.discard = []

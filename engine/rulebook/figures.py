@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.records.chapter import MICE, ROOM, SPECIAL_AREA
+from engine.rulebook.crawling import crawl_of
 from engine.runtime.ownership import own
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ def nearest_with_room(game: Game, space: int, room: int, for_minion: bool) -> in
     """The space itself, or the nearest space of its face with room; -1 when the whole face is full."""
     board = game.chapter.board
     face = board.face_spaces[board.space_face[space]]
-    distances = board.dist_minion[space] if for_minion else board.dist_mouse[space]
+    distances = crawl_of(game).steps[space] if for_minion else board.dist_mouse[space]
     best, best_distance = -1, 999
     for offset, candidate in enumerate(face):
         if distances[offset] < best_distance and has_room(game, candidate, room):

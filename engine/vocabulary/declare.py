@@ -99,7 +99,7 @@ CHANGES: dict[str, str] = {
     "outcome": "whether the chapter is over",
     "pages": "the page of the hourglass",
     "party": "the heroes of the party",
-    "paths": "which spaces are adjacent for mice",
+    "paths": "which spaces are adjacent, for mice or minions",
     "permissions": "what figures may and must not do, while a rule stands",
     "places": "where figures stand",
     "rules": "which rules apply",

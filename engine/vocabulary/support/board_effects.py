@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from engine.records.chapter import MICE
+from engine.rulebook import crawling
 from engine.runtime.codes import COUNTER_CHANGED, TOKEN_PLACED, TOKEN_REMOVED
 from engine.runtime.dispatch import fire
 
@@ -81,8 +83,18 @@ def exit_bits(b: Builder, face_id: str, edge: str) -> int:
     return bits
 
 
-def link(game: Game, ones: list[int], others: list[int], movement_only: bool = False) -> None:
-    """Make spaces adjacent for mice, or for their movement alone, even where a line was closed (PARTY-3)."""
+def link(
+    game: Game, ones: list[int], others: list[int], movement_only: bool = False, sides: tuple[str, ...] = ("mice",)
+) -> None:
+    """Make spaces adjacent for mice, minions or both, or for movement alone, even where a line was closed (PARTY-3)."""
+    if "minions" in sides:
+        for here, there in product(ones, others):
+            crawling.join(game, here, there, movement_only)
+    if "mice" in sides:
+        _link_for_mice(game, ones, others, movement_only)
+
+
+def _link_for_mice(game: Game, ones: list[int], others: list[int], movement_only: bool) -> None:
     state = game.state
     for here in ones:
         for there in others:
@@ -95,8 +107,24 @@ def link(game: Game, ones: list[int], others: list[int], movement_only: bool = F
                 state.threads += [here, there]
 
 
-def unlink(game: Game, ones: list[int], others: list[int] | None, links_only: bool = False) -> None:
+def unlink(
+    game: Game,
+    ones: list[int],
+    others: list[int] | None,
+    links_only: bool = False,
+    sides: tuple[str, ...] = ("mice",),
+) -> None:
     """Remove the links of some spaces; with two groups, also close the lines between spaces that touch."""
+    for here in ones if "minions" in sides else ():
+        if others is None:
+            crawling.part_from_all(game, here)
+        for there in others or ():
+            crawling.part(game, here, there, links_only)
+    if "mice" in sides:
+        _unlink_for_mice(game, ones, others, links_only)
+
+
+def _unlink_for_mice(game: Game, ones: list[int], others: list[int] | None, links_only: bool) -> None:
     state = game.state
     if others is None:
         bridges = state.bridges
