@@ -62,7 +62,8 @@ def _those(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
 
 def _discard(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["stash"]:
-        yield "who", 'with "stash", which belongs to the whole party'
+        for name in ("who", "reach", "by-lot"):
+            yield name, 'with "stash", which belongs to the whole party'
 
 
 def _place(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
