@@ -139,6 +139,8 @@ def _minion(table: Table, slots: list[int], kind: str, wanted: Any, stand: str, 
     if "statuses" in data:
         yield from _statuses(table, found[0], f"the {kind}", data["statuses"], (*steps, "statuses"))
     yield from _counters(table, found[0], f"the {kind}", data, steps)
+    loot = [copy for copy, of in zip(state.loot, state.loot_of, strict=True) if of == found[0]]
+    yield from _cards(table, data, "loot", _ids(table.game, loot), f"the {kind} has not taken", steps)
 
 
 def check_offered(table: Table, value: Data, steps: Steps, wanted: bool) -> Iterator[Wrong]:

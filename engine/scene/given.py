@@ -13,7 +13,7 @@ from engine.records.game import Game
 from engine.rulebook import setup
 from engine.rulebook.figures import may_stand, new_minion, put
 from engine.runtime.ownership import own
-from engine.scene.given_cards import give_cards, stack_decks
+from engine.scene.given_cards import give_cards, give_loot, stack_decks
 from engine.scene.names import Names, SceneError
 from engine.scene.table import SceneBot, Table
 
@@ -103,6 +103,7 @@ def _place_minions(table: Table, turned: dict[int, int], kind: str, places: Any)
             raise SceneError(here, f"no figure of {kind} is left in the box")
         _stand(table, turned, slot, data, (*here, "at") if isinstance(one, dict) else here)
         _hurt(table, slot, data, table.game.chapter.minion_life[number], here)
+        give_loot(table, slot, data, here)
         if data.get("greedy"):
             state.greedy |= 1 << number
 
