@@ -66,6 +66,11 @@ def _discard(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
             yield name, 'with "stash", which belongs to the whole party'
 
 
+def _adjacent_to(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
+    if part.given["at"] is not None:
+        yield "who", 'beside "at", which names the spaces'
+
+
 def _place(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["at"] is not None:
         yield "face", 'beside "at", which names the spaces'
@@ -87,6 +92,7 @@ _PARTS = {
     ("effect", "discard"): _discard,
     ("effect", "place"): _place,
     ("effect", "steal-cheese"): _steal_cheese,
+    ("where", "adjacent-to"): _adjacent_to,
     ("who", "those"): _those,
 }
 """The checks of elements whose parameters exclude each other."""
