@@ -81,11 +81,13 @@ def _figures(game: Game) -> Iterator[str]:
 def _cards(game: Game) -> Iterator[str]:
     """Each search card is in exactly one place; packs keep their limit (FREE-4); each ability is taken once."""
     state, chapter = game.state, game.chapter
-    piles = [state.deck, state.discard, state.stash, state.removed, *state.pack, *state.worn]
+    piles = [state.deck, state.discard, state.stash, state.removed, state.loot, *state.pack, *state.worn]
     if sorted(copy for pile in piles for copy in pile) != list(range(len(chapter.copies))):
         yield "search cards are missing or in two places"
     if any(chapter.search_category[chapter.copies[copy]] != PARTY_ITEM for copy in state.stash):
         yield "something that is no party item is in the stash"
+    if len(state.loot) != len(state.loot_of) or any(not state.minions >> one & 1 for one in state.loot_of):
+        yield "a card that was taken is with no minion"
     for mouse in range(state.mice):
         if sum(not is_trick(game, copy) for copy in state.pack[mouse]) > pack_limit(game, mouse):
             yield f"the pack of mouse {mouse} is overfull"
@@ -144,6 +146,9 @@ def _markers(game: Game) -> Iterator[str]:
         yield f"the hourglass is on page {state.page} of {state.end_page}"
     if any(not 0 <= value <= most for value, most in zip(state.counters, game.chapter.counter_max, strict=True)):
         yield "a counter is out of its range"
+    most_of_each = game.chapter.figure_counter_max * game.chapter.figures
+    if any(not 0 <= value <= most for value, most in zip(state.figure_counters, most_of_each, strict=True)):
+        yield "a counter of a figure is out of its range"
     yield from _lying(game)
 
 
@@ -157,6 +162,10 @@ def _lying(game: Game) -> Iterator[str]:
     pairs = [state.bridges[i : i + 2] for i in range(0, len(state.bridges), 2)]
     if any(state.threads[i : i + 2] not in pairs for i in range(0, len(state.threads), 2)):
         yield "a thread where no spaces are linked"
+    lines = state.minion_lines
+    joined = zip(lines[1::3], lines[2::3], strict=False)
+    if len(lines) % 3 or any(chapter.board.space_face[one] != chapter.board.space_face[other] for one, other in joined):
+        yield "half a line of minions, or one from face to face"
     if len(set(state.traps)) != len(state.traps):
         yield "two mousetraps on one space"
     if 0 <= chapter.options.mousetraps < len(state.traps):

@@ -51,10 +51,13 @@ HOT = (
     "vocabulary/support/card_filters.py",
     "vocabulary/support/combinators.py",
     "vocabulary/support/compare.py",
+    "vocabulary/support/hands.py",
+    "vocabulary/support/lots.py",
     "vocabulary/support/rule_attacks.py",
     "vocabulary/support/rule_cards.py",
     "vocabulary/support/rule_moves.py",
     "vocabulary/support/scope.py",
+    "vocabulary/support/things.py",
     "vocabulary/where",
     "vocabulary/who",
 )

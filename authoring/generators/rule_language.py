@@ -106,6 +106,11 @@ def _event(event: Event) -> list[str]:
         parts.append("\n".join(["| name | is | |", "| --- | --- | --- |", *rows]))
     else:
         parts.append("It provides no names.")
+    if event.placeless:
+        parts.append(
+            "It happens in no place, or can: a rule of a room answers it while a mouse is on the face, or with "
+            "`always: true` wherever the mice are."
+        )
     if event.stops:
         parts.append(f"It can be stopped with `instead` or `replace`: {event.stops}.")
     return parts

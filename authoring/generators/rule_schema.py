@@ -87,6 +87,11 @@ def _rule(words: Vocabulary) -> Schema:
             "else": {"$ref": "#/$defs/number", **bounds(*AMOUNT)},
         },
         "limit": _limit(),
+        "always": {
+            "title": "always",
+            "description": "In a room: whether it also answers events without a place while no mouse is on the face.",
+            "type": "boolean",
+        },
         "keep": {"title": "keep", "description": "Whether the card is kept when used.", "type": "boolean"},
         "replace": {
             "title": "replace",
@@ -255,8 +260,12 @@ def _selectors(
 
     If `roles` is None, any id is valid: a space or a named area.
     """
-    beside = {param.name: _param(param) for element in table.values() for param in element.params}
-    properties = {key: schema for key, schema in sorted(beside.items()) if key not in table}
+    beside = _beside(table)
+    properties = {key: next(iter(by_word.values())) for key, by_word in beside.items()}
+    several = {
+        key: by_word for key, by_word in beside.items() if any(one != properties[key] for one in by_word.values())
+    }
+    properties.update({key: {} for key in several})
     properties.update(_elements(table))
     alone = {"enum": sorted({*table, *roles})} if roles is not None else {"pattern": "^[a-z0-9][a-z0-9/-]*$"}
     schema: Schema = {
@@ -272,9 +281,28 @@ def _selectors(
     if roles is None:
         schema["type"].append("array")
         schema["items"] = {"type": "string"}
+    if several:
+        schema["allOf"] = [
+            {"if": {"required": [word, key]}, "then": {"properties": {key: one}}}
+            for key, by_word in several.items()
+            for word, one in by_word.items()
+        ]
     if table:
         schema["else"] = {"if": {"type": "object"}, "then": {"anyOf": [{"required": [key]} for key in sorted(table)]}}
     return schema
+
+
+def _beside(table: Mapping[str, Selector]) -> dict[str, dict[str, Schema]]:
+    """For each parameter that can stand beside a word of the table, its schema beside each of these words.
+
+    The value of the word itself is its short parameter, which cannot be given twice.
+    """
+    found: dict[str, dict[str, Schema]] = {}
+    for word, element in sorted(table.items()):
+        for param in element.params if element.short else ():
+            if param.name not in table and param.name != element.short:
+                found.setdefault(param.name, {})[word] = _param(param)
+    return dict(sorted(found.items()))
 
 
 def _elements(table: Mapping[str, Element]) -> Schema:

@@ -32,6 +32,9 @@ CHOICE_WORDS: Final = {
     "chapter-ends": "until the chapter ends",
     "N": "north", "NE": "north-east", "E": "east", "SE": "south-east", "S": "south", "SW": "south-west", "W": "west",
     "NW": "north-west",
+    "pack": "the pack", "worn": "what is worn", "starting": "the starting equipment",
+    "deck": "the search deck", "discards": "the discards",
+    "giver": "the one who gives", "taker": "the one who takes",
 }  # fmt: skip
 """Words of fixed lists, and what they are called in a sentence."""
 

@@ -76,6 +76,8 @@ class _RuleWriter(ValueWriter):
         roles = [name for name, (field, _) in registry.EVENTS[event].provides.items() if field == "figure"]
         subject = self.figure(roles[0]) if roles else self.owner
         parts = [registry.EVENTS[event].words, self._cost(rule.get("cost")), self._if(rule.get("if"), subject)]
+        if rule.get("always"):
+            parts.insert(1, "wherever the mice are")
         if rule.get("may"):
             parts.append(f"{self.owner} may do this")
         return ", ".join(part for part in parts if part)

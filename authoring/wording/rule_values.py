@@ -28,7 +28,8 @@ NameOf = Callable[[str, str], str]
 """Returns the name of something, given its kind (`minion`, `card`, `figure`, …) and its id."""
 
 _NAMED: Final = (
-    "ability", "achievement", "card", "class", "counter", "face", "hero", "minion", "minion-type", "status", "token",
+    "ability", "achievement", "card", "card-value", "class", "counter", "face", "hero", "minion", "minion-type",
+    "minion-value", "status", "token",
 )  # fmt: skip
 """The types of parameters whose values are ids."""
 
@@ -61,7 +62,7 @@ class ValueWriter(Parameters):
         if param.type == "who" and form:
             return FIGURE_FORMS[form](self.who(value))
         if param.type in _NAMED:
-            return "the board" if value is True else self.name_of(param.type, value)
+            return "the board" if value is True else self.thing(param.type, value)
         if param.type in _WRITERS:
             return _WRITERS[param.type](self, value)
         return self.nested(param.type, value)
@@ -116,12 +117,25 @@ class ValueWriter(Parameters):
         if isinstance(value, list):
             return or_list([self.cards(part) for part in value])
         if isinstance(value, str):
-            return "any card" if value == "any" else self.name_of("card", value)
+            return "any card" if value == "any" else self.thing("card-value", value)
         category = value.get("category", [])
         categories = category if isinstance(category, list) else [category]
         text = or_list([name.replace("-", " ") for name in categories])
         text += f" tagged {value['tag']}" if "tag" in value else ""
         return text + (f" for {with_article(value['class'])}" if "class" in value else "")
+
+    def thing(self, kind: str, value: str) -> str:
+        """Describe a thing by its id, or a card or minion that the rule speaks of."""
+        if kind == "card-value":
+            return {"card": "that card", "that-card": "that card"}.get(value) or self.name_of("card", value)
+        if kind == "minion-value":
+            known = value in ("owner", "it") or any(value in event.provides for event in registry.EVENTS.values())
+            return f"minion of the type of {self.figure(value)}" if known else self.name_of("minion-type", value)
+        return self.name_of(kind, value)
+
+    def faces(self, value: Any) -> str:
+        """Describe a face, or several."""
+        return or_list([self.name_of("face", face) for face in ([value] if isinstance(value, str) else value)])
 
     def choice(self, value: Any) -> str:
         """Describe a word of a fixed list, or several."""
@@ -135,6 +149,7 @@ _WRITERS: Final[dict[str, Callable[[ValueWriter, Any], str]]] = {
     "cards": lambda writer, value: writer.cards(value),
     "choice": lambda writer, value: writer.choice(value),
     "choices": lambda writer, value: writer.choice(value),
+    "faces": lambda writer, value: writer.faces(value),
     "numbers": lambda writer, value: and_list([writer.number(part) for part in value]),
     "spaces": lambda writer, value: writer.where(value),
     "text": lambda writer, value: f'"{in_english(value)}"',

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from engine.vocabulary.assemble.naming import Place
 
 PAGES = 6
+OF_FIGURES = "figures"
+"""What `of` says of a counter that every figure has for itself."""
 
 
 def compile_chapter(
@@ -63,10 +65,16 @@ def compile_chapter(
 
 def _add_counters(chapter: Chapter, data: Data) -> None:
     for name, counter in data.get("counters", {}).items():
-        chapter.counter_ids.append(name)
         most = min(counter.get("max", GREATEST), GREATEST)
-        chapter.counter_start.append(min(max(counter.get("start", 0), 0), most))
-        chapter.counter_max.append(most)
+        start = min(max(counter.get("start", 0), 0), most)
+        if counter.get("of") == OF_FIGURES:
+            chapter.figure_counter_ids.append(name)
+            chapter.figure_counter_start.append(start)
+            chapter.figure_counter_max.append(most)
+        else:
+            chapter.counter_ids.append(name)
+            chapter.counter_start.append(start)
+            chapter.counter_max.append(most)
     chapter.token_ids.extend(data.get("tokens", {}))
 
 

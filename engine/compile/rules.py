@@ -189,6 +189,16 @@ class RuleCompiler:
         rule.needs_payment = rule.cost is not None or rule.ability >= 0 or rule.used_up
         builder.path = ("limit",)
         self._limit(rule, data.get("limit"), builder)
+        builder.path = ("always",)
+        rule.always = self._always(data.get("always", False), builder)
+
+    def _always(self, always: bool, builder: Builder) -> bool:
+        """Read `always`, which means something only for a room's rule about an event without a place."""
+        if always and builder.face < 0:
+            raise builder.fail('only a rule of a room can have "always": other rules always run everywhere')
+        if always and not registry.EVENTS[builder.event].placeless:
+            raise builder.fail(f'every "{builder.event}" has a place, so "always" means nothing: take it out')
+        return always
 
     def _bind(self, rule: Rule, conditions: Any, builder: Builder) -> Any:
         """Turn a condition such as `attacker: owner` into a binding, which is looked up instead of tested."""
@@ -290,6 +300,9 @@ class RuleCompiler:
     def _standing_rule(self, data: Data, name: str, origin: Origin, word: str, value: Any, path: Path) -> Rule:
         builder = self.builder(origin.place, MODIFIER_ROLES, origin.face, STANDING, origin.owned)
         builder.read_only += 1
+        builder.path = ("always",)
+        if data.get("always"):
+            raise builder.fail('a standing rule answers no event, so "always" means nothing: take it out')
         builder.path = path
         found = registry.MODIFIERS.get(word)
         if found is None or (found.verb == "modify") != (len(path) > 1):

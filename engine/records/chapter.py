@@ -71,6 +71,17 @@ OFF_TILE: Final = -2
 """Where a current leads that is none, and one that carries a mouse off its tile (WATER-4)."""
 
 
+class Crawl:
+    """Where minions can go: the steps of the board, or those that rules have made of them for a time."""
+
+    def __init__(self, near: list[tuple[int, ...]], steps: list[list[int]], reach: list[list[int]],
+                 paths: list[dict[int, tuple[int, ...]]]) -> None:  # fmt: skip
+        self.near = near  # per space: spaces one step away
+        self.steps = steps  # per space: steps to each space of the face, or FAR
+        self.reach = reach  # per space: the same for attacks, without links for movement alone
+        self.paths = paths  # per space: the usual path to each goal, as far as it was asked for
+
+
 class Board:
     """Tiles, faces, spaces and exits of a chapter."""
 
@@ -116,6 +127,10 @@ class Board:
         self.near_red: list[tuple[int, ...]] = []  # per space: neighbours across a red line
         self.dist_mouse: list[list[int]] = []  # per space: steps of a mouse to each space of the face, or FAR
         self.dist_minion: list[list[int]] = []  # per space: steps of a minion to each space of the face, or FAR
+        self.crawl = Crawl(
+            self.near_minion, self.dist_minion, self.dist_minion, self.paths
+        )  # the usual steps of minions
+        self.crawls: dict[tuple[int, ...], Crawl] = {}  # what rules make of them, see `rulebook.crawling`
         self.sight: list[int] = []  # per space: spaces it sees, as local bits
         self.straight: list[int] = []  # per space: spaces no rock or wall divides from it, as local bits
         self.space_one_way: list[bool] = []  # per space: whether the chapter joins it to a single other space
@@ -302,6 +317,9 @@ class Chapter:
         self.counter_ids: list[str] = []  # per counter: the name
         self.counter_start: list[int] = []  # per counter: the value at the start
         self.counter_max: list[int] = []  # per counter: the highest value
+        self.figure_counter_ids: list[str] = []  # per counter of figures: the name
+        self.figure_counter_start: list[int] = []  # per counter of figures: the value of a new figure
+        self.figure_counter_max: list[int] = []  # per counter of figures: the highest value
         self.token_ids: list[str] = []  # per token: the name
         self.rules: list[Rule] = []  # all rules; a rule's index is its place here
         self.handlers: list[list[Rule]] = []  # per event or modifier: the rules that answer it

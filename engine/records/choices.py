@@ -227,7 +227,7 @@ class WoundCard(Choice):
 
 @dataclass(frozen=True)
 class Give(Choice):
-    """Give a search card to the other mouse."""
+    """Give a search card to the other figure."""
 
     WORDS = "give {card}"
     card: str

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 class Context:
     """The figures, spaces and numbers of one event; `owner` and `rule` are set for each rule that answers it.
 
-    A rule may change `amount` where the event says so, and set `stopped` to do something instead.
+    A rule may change `amount` where the event says so, and set `stopped` to do something instead. `thing` is the search
+    card, and `placed` are the minions, that an earlier effect of the rule has dealt with.
     """
 
     rule: Rule | None = None
@@ -27,6 +28,8 @@ class Context:
     group: int = 0
     it: int = -1
     paid: int = 0
+    thing: int = -1
+    placed: int = 0
     stopped: bool = False
     replaced: bool = False
     poison: bool = False

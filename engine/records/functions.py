@@ -25,6 +25,9 @@ Number = Callable[["Game", "Context"], int]
 Spaces = Callable[["Game", "Context"], list[int]]
 """A list of spaces."""
 
+Cards = Callable[["Game", "Context"], list[bool]]
+"""For each search card, whether it is one of those meant."""
+
 CanPay = Callable[["Game", "Rule", int], bool]
 """Whether a mouse can pay for a rule now."""
 

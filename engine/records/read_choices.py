@@ -107,6 +107,11 @@ def _equip(game: Game, decision: Decision, option: int) -> Choice:
     return c.DoneEquipping(option=option) if option == d.DONE else c.Wear(_card(game, option), option=option)
 
 
+def _discard(game: Game, decision: Decision, option: int) -> Choice:
+    """A search card to discard; or, where the choice is about a figure, to give to it."""
+    return (c.Discard if decision.about < 0 else c.Give)(_card(game, option), option=option)
+
+
 def _keep(game: Game, decision: Decision, option: int) -> Choice:
     return (c.Keep if option else c.Sell)(_card(game, decision.about), option=option)
 
@@ -139,7 +144,7 @@ READERS: Final[dict[int, Reader]] = {
     d.PLACE: _space,
     d.SHARE: _share,
     d.EQUIP: _equip,
-    d.DISCARD: lambda game, _, option: c.Discard(_card(game, option), option=option),
+    d.DISCARD: _discard,
     d.KEEP: _keep,
     d.OPTION: lambda game, _, option: c.ChooseOption(option + 1, option=option),
     d.PATH: _space,

@@ -35,7 +35,7 @@ class Rule:
             "index option name source where can_pay pay code bit row any_figure bound face side test run may cost "
             "price needs_payment min_cheese token changes reads spots weapons spot_token cost_to limit limit_times "
             "limit_slot limit_owners ability card of_hero used_up replaces party_wide effect_names by sets times mask "
-            "spaces"
+            "spaces always"
         ).split()
     )
 
@@ -53,6 +53,7 @@ class Rule:
         self.any_figure = False  # can apply to any figure, whoever owns it
         self.bound = BOUND_TO_NOTHING
         self.face = -1
+        self.always = False  # whether it hears events without a place even while no mouse is on its face
         self.side = EITHER_SIDE
         self.test: Test | None = None
         self.run: Run | None = None

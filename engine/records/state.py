@@ -73,6 +73,7 @@ class State:
     bridges: list[int]  # spaces that rules have linked, in pairs
     threads: list[int]  # those of them that are linked for movement alone, in pairs
     closed: list[int]  # spaces between which rules have closed the way, in pairs
+    minion_lines: list[int]  # what rules have linked or closed for minions: LINKED, TIED or SHUT, and two spaces
     closed_exits: int  # exits that rules have closed, as bits
     # cards
     deck: list[int]  # the search deck, copies of cards
@@ -81,6 +82,8 @@ class State:
     removed: list[int]  # search cards out of the game
     pack: list[list[int]]  # per mouse: cards in the pack
     worn: list[list[int]]  # per mouse: cards it wears
+    loot: list[int]  # search cards that minions have taken
+    loot_of: list[int]  # per such card: the minion
     gear: list[int]  # per mouse and stat: what worn cards add
     abilities: list[int]  # per mouse: abilities it has, as bits
     encounters: list[int]  # the encounter deck
@@ -98,6 +101,7 @@ class State:
     turn_over: bool  # whether an effect has ended the turn
     # the rule language
     counters: list[int]  # per counter: its value
+    figure_counters: list[int]  # per figure and counter of figures: its value
     achieved: list[int]  # per achievement: 0, or 1 and the mouse that earned it; 1 + MICE is the party
     owners: list[int]  # per source of rules: figures that own it, as bits
     active: list[int]  # per event or modifier: rules that are in play, as bits
@@ -155,6 +159,7 @@ class State:
         new.bridges = self.bridges[:]
         new.threads = self.threads[:]
         new.closed = self.closed[:]
+        new.minion_lines = self.minion_lines[:]
         new.closed_exits = self.closed_exits
         new.deck = self.deck[:]
         new.discard = self.discard[:]
@@ -162,6 +167,8 @@ class State:
         new.removed = self.removed[:]
         new.pack = [cards[:] for cards in self.pack]
         new.worn = [cards[:] for cards in self.worn]
+        new.loot = self.loot[:]
+        new.loot_of = self.loot_of[:]
         new.gear = self.gear[:]
         new.abilities = self.abilities[:]
         new.encounters = self.encounters[:]
@@ -177,6 +184,7 @@ class State:
         new.ability_used = self.ability_used
         new.turn_over = self.turn_over
         new.counters = self.counters[:]
+        new.figure_counters = self.figure_counters[:]
         new.achieved = self.achieved[:]
         new.owners = self.owners[:]
         new.active = self.active[:]
@@ -216,6 +224,7 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     state.bridges = []
     state.threads = []
     state.closed = []
+    state.minion_lines = []
     state.closed_exits = 0
     state.deck = []
     state.discard = []
@@ -255,9 +264,12 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     state.searched = [0] * MICE
     state.pack = [[] for _ in range(MICE)]
     state.worn = [[] for _ in range(MICE)]
+    state.loot = []
+    state.loot_of = []
     state.gear = [0] * (MICE * 4)
     state.abilities = [0] * MICE
     state.counters = chapter.counter_start[:]
+    state.figure_counters = chapter.figure_counter_start * chapter.figures
     state.achieved = [0] * len(chapter.achievement_ids)
     state.owners = [0] * len(chapter.source_ids)
     state.active = [0] * len(chapter.handlers)

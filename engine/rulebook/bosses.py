@@ -10,6 +10,7 @@ from engine.records.bits import bits_of
 from engine.records.chapter import BATTLE, FAR, MICE
 from engine.records.dice import FACE_NUMBER, faces_of, roll
 from engine.rulebook import battle, minions
+from engine.rulebook.crawling import crawl_of
 from engine.rulebook.figures import may_stand, shift
 from engine.rulebook.initiative import rank
 from engine.rulebook.minion_ways import distance
@@ -95,7 +96,7 @@ def _step_towards(game: Game, boss: int, goal: int) -> int:
     """One step of a shortest path, chosen by the players if there are several; -1 where no step is free."""
     here = game.state.pos[boss]
     left = distance(game, here, goal)
-    near = game.chapter.board.near_minion[here]
+    near = crawl_of(game).near[here]
     nearer = [space for space in near if distance(game, space, goal) == left - 1]
     open_ones = [space for space in nearer if may_stand(game, boss, space)]
     return game.choose(decision.PATH, -1, open_ones) if open_ones else -1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.records.bits import bits_of
 from engine.records.chapter import MICE, ROOM, SPECIAL_AREA
-from engine.runtime.ownership import disown, own
+from engine.rulebook.crawling import crawl_of
+from engine.runtime.ownership import own
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -107,13 +107,16 @@ def new_minion(game: Game, kind: int) -> int:
         left[token] -= 1
     kinds[slot] = kind
     state.wounds[slot] = state.poison[slot] = state.status[slot] = 0
+    if chapter.figure_counter_start:
+        per_figure = len(chapter.figure_counter_start)
+        state.figure_counters[slot * per_figure : (slot + 1) * per_figure] = chapter.figure_counter_start
     state.minions |= 1 << slot
     own(game, chapter.minion_source[kind], 1 << slot)
     return slot
 
 
 def remove_minion(game: Game, figure: int) -> None:
-    """Take a minion off the board. `wounds.put_back` frees its slot after all rules have run."""
+    """Take a minion off the board. `wounds.put_back` ends its statuses and frees its slot after all rules have run."""
     state, chapter = game.state, game.chapter
     kind = state.kind[figure]
     lift(game, figure)
@@ -121,17 +124,13 @@ def remove_minion(game: Game, figure: int) -> None:
     state.pool_left[chapter.minion_pool[kind]] += 1
     if chapter.minion_token[kind] >= 0:
         state.pool_left[chapter.minion_token[kind]] += 1
-    if state.status[figure]:
-        for status in bits_of(state.status[figure]):
-            disown(game, chapter.status_source[status], 1 << figure)
-        state.status[figure] = 0
 
 
 def nearest_with_room(game: Game, space: int, room: int, for_minion: bool) -> int:
     """The space itself, or the nearest space of its face with room; -1 when the whole face is full."""
     board = game.chapter.board
     face = board.face_spaces[board.space_face[space]]
-    distances = board.dist_minion[space] if for_minion else board.dist_mouse[space]
+    distances = crawl_of(game).steps[space] if for_minion else board.dist_mouse[space]
     best, best_distance = -1, 999
     for offset, candidate in enumerate(face):
         if distances[offset] < best_distance and has_room(game, candidate, room):

@@ -187,6 +187,27 @@ def to_discard(game: Game, mouse: int, copy: int, rules: str = "") -> None:
         fire(game, CARD_DISCARDED, figure=mouse, card=game.chapter.copies[copy])
 
 
+def to_loot(game: Game, minion: int, copy: int) -> None:
+    """Put a card among what a minion has taken. Its rules rest meanwhile."""
+    game.state.loot.append(copy)
+    game.state.loot_of.append(minion)
+
+
+def from_loot(game: Game, copy: int) -> None:
+    """Take a card from the minion that has it."""
+    index = game.state.loot.index(copy)
+    game.state.loot.pop(index)
+    game.state.loot_of.pop(index)
+
+
+def drop_loot(game: Game, minion: int) -> None:
+    """Discard all cards that a minion has taken: it has left the board with them."""
+    state = game.state
+    for copy in [copy for copy, of in zip(state.loot, state.loot_of, strict=True) if of == minion]:
+        from_loot(game, copy)
+        to_discard(game, -1, copy)
+
+
 def discard_held(game: Game, mouse: int, definition: int) -> bool:
     """Discard one copy of a card that a mouse has in its pack or wears."""
     state, copies = game.state, game.chapter.copies

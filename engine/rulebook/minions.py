@@ -11,6 +11,7 @@ from engine.records.context import Context
 from engine.records.dice import roll_number
 from engine.rulebook import bosses, end, movement
 from engine.rulebook.battle import minion_attacks, resolve, weapons_of
+from engine.rulebook.crawling import crawl_of
 from engine.rulebook.figures import may_stand, shift
 from engine.rulebook.minion_ways import distance, free_path, next_step
 from engine.rulebook.values import barred_by_status, forbidden, is_down, mouse_value, sees
@@ -71,13 +72,14 @@ def _closest_first(game: Game, figures: list[int]) -> list[int]:
     pos, board = game.state.pos, game.chapter.board
     in_order: list[int] = []
     first = -1
+    crawl = crawl_of(game)
     mice: tuple[int, ...] = ()
     for figure in figures:
         here = pos[figure]
         if board.space_first[here] != first:  # on another face than the one before
             first = board.space_first[here]
             mice = targets_on_face(game, figure)
-        steps = board.dist_minion[here]
+        steps = crawl.steps[here]
         closest = FAR
         for mouse in mice:
             away = steps[pos[mouse] - first]
@@ -222,7 +224,7 @@ def _closest(game: Game, here: int, mice: tuple[int, ...]) -> int:
     if len(mice) == 1:
         return mice[0]
     pos, board = game.state.pos, game.chapter.board
-    first, steps = board.space_first[here], board.dist_minion[here]
+    first, steps = board.space_first[here], crawl_of(game).steps[here]
     closest: list[int] = []
     least = FAR + 1
     for mouse in mice:
@@ -330,7 +332,7 @@ def choose_target(game: Game, figure: int, ranged: bool) -> int:
     pos = state.pos
     attacked = state.acted if game.chapter.options.target_by_turn_taken else state.attacked
     here = pos[figure]
-    first, steps = board.space_first[here], board.dist_minion[here]
+    first, steps = board.space_first[here], crawl_of(game).reach[here]
     mice = targets_on_face(game, figure)
     near: list[int] = []
     for mouse in mice:

@@ -9,6 +9,7 @@ from engine.records.bits import bits_of
 from engine.records.chapter import FAR, SMALL, SPECIAL_AREA, Troop
 from engine.records.options import ANY_ENTRY, CLOSEST
 from engine.rulebook import initiative, wounds
+from engine.rulebook.crawling import crawl_of
 from engine.rulebook.figures import bulk, has_room, nearest_with_room, new_minion, put
 from engine.runtime.codes import MINIONS_PLACED
 from engine.runtime.dispatch import fire
@@ -138,7 +139,8 @@ def _nearest_to_any(game: Game, spaces: tuple[int, ...], room: int) -> int:
     open_ones = [pair for pair in found if pair[1] >= 0]
     if not open_ones:
         return -1
-    return min(open_ones, key=lambda pair: board.dist_minion[pair[0]][pair[1] - board.space_first[pair[1]]])[1]
+    steps = crawl_of(game).steps
+    return min(open_ones, key=lambda pair: steps[pair[0]][pair[1] - board.space_first[pair[1]]])[1]
 
 
 def _for_large(game: Game, face: int, entries: tuple[int, ...], room: int) -> list[int]:
@@ -161,10 +163,10 @@ def _at_distance(game: Game, face: int, spaces: list[int], nearest: bool) -> lis
     mice = bits_of(state.mice_on[face])
     if not mice or not spaces:
         return spaces
-    first = board.space_first[spaces[0]]
+    first, crawl = board.space_first[spaces[0]], crawl_of(game)
     away: list[int] = []
     for space in spaces:
-        steps, closest = board.dist_minion[space], FAR + 1
+        steps, closest = crawl.steps[space], FAR + 1
         for mouse in mice:
             there = steps[state.pos[mouse] - first]
             if there < closest:

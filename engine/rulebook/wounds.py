@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.records import decision
+from engine.records.bits import bits_of
 from engine.records.chapter import MICE
-from engine.rulebook import capture, initiative, lasting
+from engine.rulebook import capture, initiative, inventory, lasting
 from engine.rulebook.figures import remove_minion
 from engine.rulebook.values import life_of
 from engine.runtime.codes import BOSS_CARD_REMOVED, MINION_DEFEATED, WOUNDED, WOUNDING
@@ -135,10 +136,16 @@ def felled(game: Game, mouse: int, kind: int) -> int:
 
 
 def put_back(game: Game, figure: int, kind: int) -> None:
-    """Free the slot of a removed minion, after its rules have run."""
+    """Free the slot of a removed minion and end its statuses, after its rules have run."""
     state, chapter = game.state, game.chapter
+    if state.loot:
+        inventory.drop_loot(game, figure)
     state.kind[figure] = -1
     bit, source = 1 << figure, chapter.minion_source[kind]
+    if state.status[figure]:
+        for status in bits_of(state.status[figure]):
+            disown(game, chapter.status_source[status], bit)
+        state.status[figure] = 0
     disown(game, source, bit)
     if chapter.source_rules[source]:
         reset_uses(game, source, figure)

@@ -16,7 +16,7 @@ from engine.runtime.codes import OF_OTHER
 from engine.runtime.limits import count_use, limit_reached
 from engine.runtime.loops import MAX_DEPTH, MAX_WORK, may_go_on, running_loop
 from engine.runtime.ownership import EVERYONE
-from engine.runtime.standing import costs_are_fixed, happens_on, is_charmed
+from engine.runtime.standing import costs_are_fixed, happens_on, has_place, is_charmed
 
 if TYPE_CHECKING:
     from engine.records.attack import Attack
@@ -135,7 +135,7 @@ def may_run(game: Game, rule: Rule, ctx: Context) -> bool:
         return False
     if rule.of_hero and 0 <= owner == state.current and is_charmed(game, owner):
         return False
-    if rule.face >= 0 and not happens_on(game, rule.face, ctx):
+    if rule.face >= 0 and not happens_on(game, rule.face, ctx) and not (rule.always and not has_place(ctx)):
         return False
     if rule.limit != NO_LIMIT and limit_reached(game, rule, owner):
         return False
@@ -167,6 +167,8 @@ def execute(game: Game, rule: Rule, ctx: Context) -> None:
         count_use(game, rule, ctx.owner)
     running.append(rule)
     ctx.paid = 0
+    ctx.thing = -1
+    ctx.placed = 0
     if rule.may or rule.cost is not None:
         rule.pay(game, rule, ctx)
     game.hits[rule.index] += 1

@@ -117,6 +117,11 @@ def is_charmed(game: Game, figure: int) -> bool:
     return game.state.status[figure] & game.chapter.status_turns_minion != 0
 
 
+def has_place(ctx: Context) -> bool:
+    """Whether an event has a place: a face, a space or a figure."""
+    return ctx.face >= 0 or ctx.space >= 0 or ctx.figure >= 0
+
+
 def happens_on(game: Game, face: int, ctx: Context) -> bool:
     """Whether an event happens on a face. An event without any place happens wherever mice are."""
     space_face = game.chapter.board.space_face

@@ -11,6 +11,7 @@ from engine.records.chapter import MICE
 from engine.scene.expect_values import matches, words_of
 from engine.scene.given import CAPTURED
 from engine.scene.when import menu_words, open_menu
+from engine.vocabulary.support.board_effects import count_of_figure
 
 if TYPE_CHECKING:
     from engine.records.game import Game
@@ -40,6 +41,7 @@ def _mouse(table: Table, mouse: int, hero: str, wanted: Data, steps: Steps) -> I
             yield (*steps, key), f"{key} of {hero}: {actual}, not {words_of(wanted[key])}"
     if "statuses" in wanted:
         yield from _statuses(table, mouse, hero, wanted["statuses"], (*steps, "statuses"))
+    yield from _counters(table, mouse, hero, wanted, steps)
     worn, pack = _ids(game, game.state.worn[mouse]), _ids(game, game.state.pack[mouse])
     abilities = [game.chapter.ability_ids[bit] for bit in bits_of(game.state.abilities[mouse])]
     yield from _cards(table, wanted, "wears", worn, f"{hero} does not wear", steps)
@@ -88,6 +90,17 @@ def _statuses(table: Table, figure: int, name: str, wanted: list[str], steps: St
         yield steps, f"{name} has {has}, not {', '.join(wanted) or 'none'}"
 
 
+def _counters(table: Table, figure: int, name: str, wanted: Data, steps: Steps) -> Iterator[Wrong]:
+    """Check the counters that a figure has for itself."""
+    known = table.game.chapter.figure_counter_ids
+    for counter, value in wanted.get("counters", {}).items():
+        here = (*steps, "counters", counter)
+        number = table.names.index("counter of figures", known, counter, here)
+        actual = count_of_figure(table.game, figure, number)
+        if not matches(value, actual):
+            yield here, f"{counter} of {name} is {actual}, not {words_of(value)}"
+
+
 def check_minions(table: Table, value: Data, steps: Steps) -> Iterator[Wrong]:
     """Check the minions of each type that the scene names: how many there are, or where each stands."""
     state, board = table.game.state, table.game.chapter.board
@@ -125,6 +138,9 @@ def _minion(table: Table, slots: list[int], kind: str, wanted: Any, stand: str, 
             yield (*steps, key), f"{key} of the {kind}: {actual}, not {words_of(data[key])}"
     if "statuses" in data:
         yield from _statuses(table, found[0], f"the {kind}", data["statuses"], (*steps, "statuses"))
+    yield from _counters(table, found[0], f"the {kind}", data, steps)
+    loot = [copy for copy, of in zip(state.loot, state.loot_of, strict=True) if of == found[0]]
+    yield from _cards(table, data, "loot", _ids(table.game, loot), f"the {kind} has not taken", steps)
 
 
 def check_offered(table: Table, value: Data, steps: Steps, wanted: bool) -> Iterator[Wrong]:

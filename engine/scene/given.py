@@ -13,7 +13,7 @@ from engine.records.game import Game
 from engine.rulebook import setup
 from engine.rulebook.figures import may_stand, new_minion, put
 from engine.runtime.ownership import own
-from engine.scene.given_cards import give_cards, stack_decks
+from engine.scene.given_cards import give_cards, give_loot, stack_decks
 from engine.scene.names import Names, SceneError
 from engine.scene.table import SceneBot, Table
 
@@ -103,6 +103,7 @@ def _place_minions(table: Table, turned: dict[int, int], kind: str, places: Any)
             raise SceneError(here, f"no figure of {kind} is left in the box")
         _stand(table, turned, slot, data, (*here, "at") if isinstance(one, dict) else here)
         _hurt(table, slot, data, table.game.chapter.minion_life[number], here)
+        give_loot(table, slot, data, here)
         if data.get("greedy"):
             state.greedy |= 1 << number
 
@@ -119,7 +120,7 @@ def _stand(table: Table, turned: dict[int, int], figure: int, data: Data, steps:
 
 
 def _hurt(table: Table, figure: int, data: Data, life: int, steps: Steps) -> None:
-    """Give a figure its wounds, poison and statuses."""
+    """Give a figure its wounds, poison, statuses and counters."""
     game, state, chapter = table.game, table.game.state, table.game.chapter
     state.wounds[figure], state.poison[figure] = data.get("wounds", 0), data.get("poison", 0)
     if state.wounds[figure] + state.poison[figure] >= life:
@@ -128,6 +129,12 @@ def _hurt(table: Table, figure: int, data: Data, life: int, steps: Steps) -> Non
         status = table.names.index("status", chapter.status_ids, name, (*steps, "statuses", index))
         state.status[figure] |= 1 << status
         own(game, chapter.status_source[status], 1 << figure)
+    for name, value in data.get("counters", {}).items():
+        counter = table.names.index("counter of figures", chapter.figure_counter_ids, name, (*steps, "counters", name))
+        if value > chapter.figure_counter_max[counter]:
+            most = f"{name} goes to {chapter.figure_counter_max[counter]} at most"
+            raise SceneError((*steps, "counters", name), most)
+        state.figure_counters[figure * len(chapter.figure_counter_ids) + counter] = value
 
 
 def _place_things(table: Table, given: Data) -> None:

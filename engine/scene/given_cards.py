@@ -29,6 +29,12 @@ def give_cards(table: Table, mouse: int, data: Data, steps: Steps) -> None:
         take_ability(game, mouse, table.names.index("ability", chapter.ability_ids, name, here))
 
 
+def give_loot(table: Table, minion: int, data: Data, steps: Steps) -> None:
+    """Give a minion the cards that it has taken."""
+    for index, name in enumerate(data.get("loot", [])):
+        inventory.to_loot(table.game, minion, _from_deck(table, name, (*steps, "loot", index)))
+
+
 def _wear(table: Table, mouse: int, name: str, steps: Steps) -> None:
     game = table.game
     copy = _from_deck(table, name, steps)

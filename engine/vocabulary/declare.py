@@ -37,23 +37,28 @@ PARAM_TYPES: dict[str, str] = {
     "rule": "a complete rule: a standing rule, or a rule with `when` and `do`",
     "minion": "the id or a tag of minions",
     "minion-type": "the id of a minion",
+    "minion-value": "the id of a minion, or a figure that the rule speaks of, such as `minion`: one more of its type",
     "hero": "the id of a hero",
     "card": "the id of a search card",
-    "cards": "a filter of search cards: an id, a category, or a map of `category`, `tag`, `class`",
+    "card-value": "the id of a search card, or one that the rule speaks of: `card` of the event, or `that-card`, which "
+    "an earlier effect of the rule has discarded, taken or given",
+    "cards": "a filter of search cards: an id, a category, or a map of `category`, `tag`, `class`; in `discard`, "
+    "`take-card` and `holds` also `card` of the event, or `that-card`",
     "ability": "the id of an ability",
     "status": "the id of a status",
     "achievement": "the id of an achievement",
     "counter": "the name of a counter of the chapter",
     "token": "the name of a token of the chapter",
     "face": "the id of a face",
+    "faces": "the id of a face, or a list of those",
     "class": "a hero class",
 }
 """Every type of a parameter, described for the reference page."""
 
 NAMES = frozenset(
     (
-        "ability", "achievement", "card", "choice", "class", "counter", "face", "hero", "minion", "minion-type",
-        "status", "token",
+        "ability", "achievement", "card", "card-value", "choice", "class", "counter", "face", "hero", "minion",
+        "minion-type", "minion-value", "status", "token",
     )
 )  # fmt: skip
 """The types whose value is a single word."""
@@ -94,7 +99,7 @@ CHANGES: dict[str, str] = {
     "outcome": "whether the chapter is over",
     "pages": "the page of the hourglass",
     "party": "the heroes of the party",
-    "paths": "which spaces are adjacent for mice",
+    "paths": "which spaces are adjacent, for mice or minions",
     "permissions": "what figures may and must not do, while a rule stands",
     "places": "where figures stand",
     "rules": "which rules apply",
@@ -162,7 +167,8 @@ class Event:
 
     `provides` maps each name a rule may use (`mover`, `attacker`, …) to a field of the context and a description:
     `{"mover": ("figure", "the figure that rolled")}`. `stops` says what `instead` and `replace` prevent; without it
-    they cannot be used here. `words` begins a description of a rule in words.
+    they cannot be used here. `words` begins a description of a rule in words. `placeless`: it happens nowhere, or can;
+    rules of a room then answer it while a mouse is there, or with `always`.
     """
 
     name: str
@@ -171,6 +177,7 @@ class Event:
     rules: tuple[str, ...] = ()
     stops: str = ""
     words: str = ""
+    placeless: bool = False
 
 
 @dataclass(frozen=True)

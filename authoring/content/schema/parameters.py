@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.records.chapter import CATEGORIES
+from engine.vocabulary import registry
 from engine.vocabulary.declare import ANY, Param
+from engine.vocabulary.support.combinators import MASKS
+from engine.vocabulary.support.things import EVENTS_CARD, THAT_CARD
 
 Schema = dict[str, Any]
 
 _ID = "^[a-z0-9][a-z0-9-]*$"
 _SPACE = {"pattern": "^[a-z0-9][a-z0-9/-]*$"}
+SPOKEN_OF = (EVENTS_CARD, THAT_CARD)
+"""Words for the search card that a rule speaks of."""
 _MAPS = frozenset({"number", "text", "who", "where", "conditions", "filter", "rule", "cards"})
 """The types whose values can be maps."""
 
@@ -63,6 +68,11 @@ def _name_of(kind: str) -> Callable[[Param], Schema]:
     return lambda param: {"type": "string", "pattern": _ID, "x-refers-to": kind}
 
 
+def _names_of(kind: str) -> Callable[[Param], Schema]:
+    one = {"pattern": _ID, "x-refers-to": kind}
+    return lambda param: {"type": ["string", "array"], **one, "items": {"type": "string", **one}, "minItems": 1}
+
+
 def _cards(param: Param) -> Schema:
     word = {"type": "string", "pattern": _ID}
     categories = {"type": ["string", "array"], "items": word}
@@ -77,9 +87,23 @@ def _cards(param: Param) -> Schema:
         "properties": parts,
         "additionalProperties": False,
         "minProperties": 1,
-        "if": {"type": "string", "not": {"enum": ["any", *CATEGORIES]}},
+        "if": {"type": "string", "not": {"enum": ["any", *SPOKEN_OF, *CATEGORIES]}},
         "then": {"x-refers-to": "search-card-or-tag"},
     }
+
+
+def _name_or(words: Iterable[str], kind: str) -> Callable[[Param], Schema]:
+    """An id, or one of some words that stand for a thing of the rule."""
+    refers = {"if": {"not": {"enum": list(words)}}, "then": {"x-refers-to": kind}}
+    return lambda param: {"type": "string", "pattern": _ID, **refers}
+
+
+def _figure_names() -> list[str]:
+    """The names that events give to figures."""
+    figures = [
+        name for event in registry.EVENTS.values() for name, (field, _) in event.provides.items() if field in MASKS
+    ]
+    return sorted({*figures, "owner", "it"})
 
 
 def _options(param: Param) -> Schema:
@@ -96,6 +120,7 @@ PARAMETER_SCHEMAS: dict[str, Callable[[Param], Schema]] = {
     "ability": _name_of("ability"),
     "achievement": _name_of("achievement"),
     "bool": lambda param: {"type": "boolean"},
+    "card-value": _name_or(SPOKEN_OF, "search-card"),
     "card": _name_of("search-card"),
     "cards": _cards,
     "choice": lambda param: {"enum": list(param.choices)},
@@ -105,10 +130,12 @@ PARAMETER_SCHEMAS: dict[str, Callable[[Param], Schema]] = {
     "counter": _name_of("counter"),
     "effects": _rule_part("effects"),
     "face": _name_of("face"),
+    "faces": _names_of("face"),
     "filter": _rule_part("filter"),
     "hero": _name_of("hero"),
     "minion": _name_of("minion-or-tag"),
     "minion-type": _name_of("minion"),
+    "minion-value": _name_or(_figure_names(), "minion"),
     "number": _number,
     "numbers": lambda param: {"type": "array", "minItems": 1, "items": _number(param)},
     "options": _options,

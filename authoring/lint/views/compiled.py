@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary, ref
 
 from authoring.content.library import Entry, Library
 from authoring.content.source import Steps
-from authoring.lint.views.counters import counter_names, token_names
+from authoring.lint.views.counters import counters_declared, token_names
 from engine.compile import compile_chapter
 from engine.records.content import Content
 from engine.records.errors import ContentError
@@ -95,7 +95,7 @@ def _test_content(library: Library) -> Content:
         "id": "test-chapter", "party": {"mice": 4}, "end-page": 6, "victory": {"page": 99},
         "plan": [{"face": face["id"], "at": [2 * column, 0]} for column, face in enumerate(faces)],
         "start": {"face": faces[0]["id"], "space": faces[0]["spaces"][0]["id"]},
-        "counters": {name: {} for name in sorted(counter_names(library))},
+        "counters": counters_declared(library),
         "tokens": {name: {} for name in sorted(token_names(library))},
         "achievements": own,
     }  # fmt: skip

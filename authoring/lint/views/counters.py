@@ -16,6 +16,15 @@ def counter_names(library: Library) -> set[str]:
     return {name for entry in library.entries("chapter").values() for name in entry.data.get("counters", {})}
 
 
+def counters_declared(library: Library) -> dict[str, dict[str, str]]:
+    """The counters of all chapters as a chapter declares them: those of figures say so."""
+    found: dict[str, dict[str, str]] = {}
+    for entry in library.entries("chapter").values():
+        for name, counter in entry.data.get("counters", {}).items():
+            found.setdefault(name, {"of": counter["of"]} if "of" in counter else {})
+    return dict(sorted(found.items()))
+
+
 def token_names(library: Library) -> set[str]:
     """The tokens of all chapters and cards; a party item has a token with its own id."""
     cards = library.entries("search-card").items()
@@ -47,7 +56,7 @@ def counters_read(library: Library, chapter: Entry) -> set[str]:
     for rule, part in all_parts(library, chapter):
         if part.name == "counter" and part.kind == "condition":
             found.add(part.given["name"])
-        elif part.name == "counter" and part.kind == "number":
+        elif (part.kind, part.name) in (("number", "counter"), ("condition", "has-count")):
             found.add(part.given["counter"])
         elif part.name == "counter" and part.kind == "name":
             found |= set(_words(part.given["value"]))

@@ -46,8 +46,8 @@ PURPOSES: Final[dict[str, int]] = {
     "lasting": LASTING, "learn": GAIN, "leave-out": GUARD, "link": LAY, "move": SHIFT, "move-further": SHIFT,
     "open-exit": STORY, "plain-wounds": HEAL, "push": SHIFT, "put-token": LAY, "redirect": GUARD, "remove": STRIKE,
     "reroll": STRIKE, "rescue": RESCUE, "search": GAIN, "search-again": GAIN, "set": STORY, "set-trap": LAY,
-    "status": STRIKE, "steal-cheese": HARM, "surge": HARM, "swap": SHIFT, "take-token": LAY, "teleport": SHIFT,
-    "unlink": LAY, "wheel": TIME, "win": STORY, "wound": STRIKE,
+    "status": STRIKE, "steal-cheese": HARM, "surge": HARM, "swap": SHIFT, "take-card": GAIN, "take-token": LAY,
+    "teleport": SHIFT, "unlink": LAY, "wheel": TIME, "win": STORY, "wound": STRIKE,
 }  # fmt: skip
 """The purpose of each effect. Effects that only control others (if, test, choose, …) have none."""
 

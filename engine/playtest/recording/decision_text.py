@@ -39,6 +39,8 @@ def question_words(game: Game, decision: Decision) -> str:
         about = f" {game.chapter.rules[rule].name}"
     elif decision.kind == d.KEEP:
         about = f" {card_name(game, decision.about)}"
+    elif decision.kind == d.DISCARD and decision.about >= 0:
+        return f"{who}: give to {figure_name(game, decision.about)}"
     elif decision.kind == d.SHARE or (decision.kind == d.PLACE and decision.about >= 0):
         about = f" {figure_name(game, decision.about)}"
     return f"{who}: {QUESTIONS[decision.kind]}{about}"

@@ -172,6 +172,8 @@ class Builder(Parameters):
         chapter = self.chapter
         if role in ("counter", "token") and field == "card":
             self.notes.need(f"{role}s", str(value), 0)
+            if role == "counter" and value in chapter.figure_counter_ids:
+                return len(chapter.counter_ids) + chapter.figure_counter_ids.index(value)
             return self.counter(value) if role == "counter" else self.token(value)
         cards = chapter.encounter_ids if self.event == "encounter-revealed" else chapter.search_ids
         tables = {"card": cards, "status": chapter.status_ids, "achievement": chapter.achievement_ids}

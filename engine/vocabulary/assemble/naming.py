@@ -69,7 +69,15 @@ class Names:
 
     def counter(self, name: str) -> int:
         """The number of a counter of the chapter."""
+        if name in self.chapter.figure_counter_ids:
+            raise self.fail(f'every figure has a counter "{name}" of its own: say whose, or ask with "has-count"')
         return self._local(self.chapter.counter_ids, name, "counter")
+
+    def figure_counter(self, name: str) -> int:
+        """The number of a counter that every figure has for itself."""
+        if name in self.chapter.counter_ids:
+            raise self.fail(f'"{name}" is a counter of the chapter, not of figures: declare it with "of: figures"')
+        return self._local(self.chapter.figure_counter_ids, name, "counter of figures")
 
     def token(self, name: str) -> int:
         """The number of a token of the chapter, or of a party item's token."""

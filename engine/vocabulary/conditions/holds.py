@@ -1,4 +1,4 @@
-"""The figure is a mouse that has a search card in its pack or wears it.
+"""The figure has a search card: a mouse in its pack or worn, a minion among those it has taken.
 
 Example:
     - when: attack-declared
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.records.chapter import MICE
 from engine.vocabulary.declare import Condition, Param
-from engine.vocabulary.support.card_filters import card_filter
+from engine.vocabulary.support.things import cards_value
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -23,13 +23,15 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> FigureTest:
-    matches = card_filter(b, p["card"])
+    cards = cards_value(b, p["card"])
     worn = p["worn"]
 
     def test(game: Game, ctx: Context, figure: int) -> bool:
+        state, matches = game.state, cards(game, ctx)
         if figure >= MICE:
-            return False
-        held = game.state.worn[figure] if worn else game.state.worn[figure] + game.state.pack[figure]
+            held = [] if worn else [copy for copy, of in zip(state.loot, state.loot_of, strict=True) if of == figure]
+        else:
+            held = state.worn[figure] if worn else state.worn[figure] + state.pack[figure]
         return any(matches[game.chapter.copies[copy]] for copy in held)
 
     return test

@@ -1,17 +1,21 @@
-"""Set a counter to a value.
+"""Set a counter to a value, or the counter of figures that each of some figures has.
 
 Example:
     - when: round-end
       do:
         - set: { counter: steps, to: 0 }
+    - when: round-end
+      do:
+        - set: { counter: gnawed, who: all-minions, to: 0 }
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.records.bits import bits_of
 from engine.vocabulary.declare import COUNTER, Effect, Param
-from engine.vocabulary.support.board_effects import set_counter
+from engine.vocabulary.support.board_effects import set_counter, set_figure_counter
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
+    if p["who"] is not None:
+        return _of_figures(b, p)
     index = b.counter(p["counter"])
     to = b.number(p["to"])
 
@@ -30,17 +36,29 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     return run
 
 
+def _of_figures(b: Builder, p: dict[str, Any]) -> Run:
+    index, who, to = b.figure_counter(p["counter"]), b.who(p["who"]), b.number(p["to"])
+
+    def run(game: Game, ctx: Context) -> None:
+        value = to(game, ctx)
+        for figure in bits_of(who(game, ctx)):
+            set_figure_counter(game, figure, index, value)
+
+    return run
+
+
 EFFECT: Effect = Effect(
     name="set",
     doc=__doc__,
     params=(
         Param("counter", "counter", "the counter"),
+        Param("who", "who", "for a counter of figures: whose", None),
         Param("to", "number", "the new value", 1, bounds=COUNTER),
     ),
     build=build,
     changes=("counters counter to",),
     short="counter",
-    words="the counter {counter} becomes {to}",
+    words="the counter {counter}[ of {who}] becomes {to}",
     causes=("counter-changed",),
     runs_out=True,
 )

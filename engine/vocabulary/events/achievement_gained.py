@@ -20,4 +20,5 @@ EVENT: Event = Event(
     },
     rules=("ACH-6",),
     words="when an achievement is earned",
+    placeless=True,
 )

@@ -20,4 +20,5 @@ EVENT: Event = Event(
     },
     rules=("FREE-4",),
     words="when a search card is discarded",
+    placeless=True,
 )

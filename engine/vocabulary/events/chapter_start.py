@@ -15,4 +15,5 @@ EVENT: Event = Event(
     doc=__doc__,
     rules=("SETUP-9",),
     words="when the chapter begins",
+    placeless=True,
 )

@@ -1,4 +1,4 @@
-"""A counter of the chapter has a new value.
+"""A counter has a new value: one of the chapter, or one of a figure.
 
 Example:
     - when: counter-changed
@@ -17,7 +17,9 @@ EVENT: Event = Event(
     provides={
         "counter": ("card", "the counter"),
         "value": ("amount", "its new value"),
+        "bearer": ("figure", "the figure, if it is a counter of figures"),
     },
     rules=("CH-2",),
     words="when a counter changes",
+    placeless=True,
 )

@@ -19,4 +19,5 @@ EVENT: Event = Event(
     },
     rules=("END-3",),
     words="when the end marker moves",
+    placeless=True,
 )

@@ -19,4 +19,5 @@ EVENT: Event = Event(
     },
     rules=("SURGE-2",),
     words="when the hourglass moves",
+    placeless=True,
 )

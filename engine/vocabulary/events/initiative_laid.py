@@ -16,4 +16,5 @@ EVENT: Event = Event(
     doc=__doc__,
     rules=("INIT-1",),
     words="when initiative is laid out",
+    placeless=True,
 )

@@ -16,4 +16,5 @@ EVENT: Event = Event(
     doc=__doc__,
     rules=("INIT-8",),
     words="at the start of each round",
+    placeless=True,
 )

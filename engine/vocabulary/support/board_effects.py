@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
+from engine.records.chapter import MICE
+from engine.rulebook import crawling
 from engine.runtime.codes import COUNTER_CHANGED, TOKEN_PLACED, TOKEN_REMOVED
 from engine.runtime.dispatch import fire
 
@@ -22,6 +25,24 @@ def set_counter(game: Game, index: int, value: int) -> None:
     game.note("counter", "CH-2", text=game.chapter.counter_ids[index], amount=value)
     if state.active[COUNTER_CHANGED]:
         fire(game, COUNTER_CHANGED, card=index, amount=value)
+
+
+def count_of_figure(game: Game, figure: int, index: int) -> int:
+    """The value of a figure's own counter."""
+    return game.state.figure_counters[figure * len(game.chapter.figure_counter_ids) + index]
+
+
+def set_figure_counter(game: Game, figure: int, index: int, value: int) -> None:
+    """Set a counter of a figure, to at least 0 and at most its maximum. A figure in the box has none."""
+    state, chapter = game.state, game.chapter
+    value = min(max(value, 0), chapter.figure_counter_max[index])
+    exists = figure < state.mice if figure < MICE else state.kind[figure] >= 0
+    if not exists or value == count_of_figure(game, figure, index):
+        return
+    state.figure_counters[figure * len(chapter.figure_counter_ids) + index] = value
+    game.note("figure-counter", "CH-2", figure=figure, text=chapter.figure_counter_ids[index], amount=value)
+    if state.active[COUNTER_CHANGED]:
+        fire(game, COUNTER_CHANGED, figure=figure, card=len(chapter.counter_ids) + index, amount=value)
 
 
 def put_token(game: Game, token: int, space: int) -> None:
@@ -62,8 +83,18 @@ def exit_bits(b: Builder, face_id: str, edge: str) -> int:
     return bits
 
 
-def link(game: Game, ones: list[int], others: list[int], movement_only: bool = False) -> None:
-    """Make spaces adjacent for mice, or for their movement alone, even where a line was closed (PARTY-3)."""
+def link(
+    game: Game, ones: list[int], others: list[int], movement_only: bool = False, sides: tuple[str, ...] = ("mice",)
+) -> None:
+    """Make spaces adjacent for mice, minions or both, or for movement alone, even where a line was closed (PARTY-3)."""
+    if "minions" in sides:
+        for here, there in product(ones, others):
+            crawling.join(game, here, there, movement_only)
+    if "mice" in sides:
+        _link_for_mice(game, ones, others, movement_only)
+
+
+def _link_for_mice(game: Game, ones: list[int], others: list[int], movement_only: bool) -> None:
     state = game.state
     for here in ones:
         for there in others:
@@ -76,8 +107,24 @@ def link(game: Game, ones: list[int], others: list[int], movement_only: bool = F
                 state.threads += [here, there]
 
 
-def unlink(game: Game, ones: list[int], others: list[int] | None, links_only: bool = False) -> None:
+def unlink(
+    game: Game,
+    ones: list[int],
+    others: list[int] | None,
+    links_only: bool = False,
+    sides: tuple[str, ...] = ("mice",),
+) -> None:
     """Remove the links of some spaces; with two groups, also close the lines between spaces that touch."""
+    for here in ones if "minions" in sides else ():
+        if others is None:
+            crawling.part_from_all(game, here)
+        for there in others or ():
+            crawling.part(game, here, there, links_only)
+    if "mice" in sides:
+        _unlink_for_mice(game, ones, others, links_only)
+
+
+def _unlink_for_mice(game: Game, ones: list[int], others: list[int] | None, links_only: bool) -> None:
     state = game.state
     if others is None:
         bridges = state.bridges

@@ -8,6 +8,7 @@ from engine.records import decision
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.rulebook import encounters, explore, movement
+from engine.rulebook.crawling import crawl_of
 from engine.rulebook.figures import bulk, may_stand, nearest_with_room, put, shift
 from engine.rulebook.routes import reach
 from engine.rulebook.values import forbidden, is_down
@@ -79,7 +80,7 @@ def pushed(game: Game, figure: int, towards: str | None, away_from: int) -> bool
     dx, dy = _direction(game, here, towards, away_from)
     if dx == 0 and dy == 0:
         return False
-    near = board.near_mouse[here] if figure < MICE else board.near_minion[here]
+    near = board.near_mouse[here] if figure < MICE else crawl_of(game).near[here]
     x, y = board.space_at[here]
     best, best_along = -1, 0.35
     for space in near:

@@ -16,6 +16,8 @@ from engine.vocabulary.who import (
     figures_at,
     hero,
     highest_mouse,
+    just_placed,
+    lowest_mouse,
     mice_here,
     mice_near,
     mice_on_tile,
@@ -25,6 +27,8 @@ from engine.vocabulary.who import (
     minions_on_tile,
     other_mice_here,
     other_mice_on_tile,
+    random,
+    random_mouse,
     those,
 )
 
@@ -41,6 +45,8 @@ WHO: dict[str, Selector] = {
     "figures-at": figures_at.SELECTOR,
     "hero": hero.SELECTOR,
     "highest-mouse": highest_mouse.SELECTOR,
+    "just-placed": just_placed.SELECTOR,
+    "lowest-mouse": lowest_mouse.SELECTOR,
     "mice-here": mice_here.SELECTOR,
     "mice-near": mice_near.SELECTOR,
     "mice-on-tile": mice_on_tile.SELECTOR,
@@ -50,5 +56,7 @@ WHO: dict[str, Selector] = {
     "minions-on-tile": minions_on_tile.SELECTOR,
     "other-mice-here": other_mice_here.SELECTOR,
     "other-mice-on-tile": other_mice_on_tile.SELECTOR,
+    "random": random.SELECTOR,
+    "random-mouse": random_mouse.SELECTOR,
     "those": those.SELECTOR,
 }

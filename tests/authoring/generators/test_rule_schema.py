@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 import textwrap
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -147,3 +148,23 @@ def test_the_example_of_each_element_is_accepted(element: Any) -> None:
 
 def test_every_parameter_type_has_a_schema() -> None:
     assert set(PARAM_TYPES) == set(PARAMETER_SCHEMAS)
+
+
+def test_a_parameter_beside_a_word_has_the_schema_of_that_word() -> None:
+    least = Selector("least", "The least.", "number", (Param("of", "numbers", "x", bounds=(0, 9)),), unused, short="of")
+    pick = Selector(
+        "pick", "One.", "number", (Param("what", "choice", "x", choices=("lore",)), Param("of", "who", "whose")),
+        unused, short="what",
+    )  # fmt: skip
+    add = Selector(
+        "add", "Both.", "number", (Param("one", "choice", "x", choices=("one",)), Param("of", "counter", "x")),
+        unused, short="one",
+    )  # fmt: skip
+    words = replace(WORDS, numbers={"least": least, "pick": pick, "add": add})
+    schema = {"$ref": "#/$defs/number", "$defs": generate(words)["$defs"]}
+    accepts = Draft202012Validator(schema).is_valid
+    assert accepts({"pick": "lore", "of": "all-mice"})
+    assert accepts({"pick": "lore", "of": {"near": "all-mice"}})
+    assert accepts({"add": "one", "of": "steps"})
+    assert not accepts({"pick": "lore", "of": "steps"})
+    assert not accepts({"add": "one", "of": {"near": "all-mice"}})

@@ -322,6 +322,9 @@ UNREAD = [
     ("- { when: action, do: [{ attack: { who: minions-near, type: fire } }] }", "type"),
     ("- { when: action, do: [{ attack: { who: minions-near, dice: 2, range: melee } }] }", "range"),
     ("- { when: action, do: [{ heal: { who: { those: { from: all-mice, up-to: true } } } }] }", "up-to"),
+    ("- { when: action, do: [{ discard: { card: party-item, stash: true, by-lot: true } }] }", "by-lot"),
+    ("- { when: action, do: [{ discard: { card: party-item, stash: true, reach: pack } }] }", "reach"),
+    ("- { when: action, do: [{ set-trap: { at: { adjacent-to: { who: actor, at: here } } } }] }", "who"),
     ("- { when: action, do: [{ place: { minion: roach, at: kitchen/k1, face: kitchen } }] }", "face"),
 ]
 

@@ -101,3 +101,34 @@ def test_without_chapter_and_face_there_is_no_board(tmp_path: Path) -> None:
     assert failures(tmp_path, "given: { mice: { collin: a1 } }\nexpect: { page: 1 }", chapter="") == [
         "5: the scene has no board; name a chapter, or a face under given"
     ]
+
+
+LUCK = """
+given:
+  face: kitchen
+  mice: { collin: { at: a1, counters: { luck: 2 } } }
+  minions: { roach: { at: k1, counters: { luck: 1 }, loot: [antidote] } }
+expect:
+"""
+
+
+def test_figures_have_counters_of_their_own_and_minions_what_they_have_taken(tmp_path: Path) -> None:
+    right = """
+  mice: { collin: { at: a1, counters: { luck: 2 } } }
+  minions: { roach: { at: k1, counters: { luck: { at-most: 1 } }, loot: [antidote] } }
+"""
+    wrong = """
+  mice: { collin: { at: a1, counters: { luck: 1 } } }
+  minions: { roach: { at: k1, counters: { luck: 2 }, loot: [lump-of-wax] } }
+"""
+    assert failures(tmp_path, LUCK + right.lstrip("\n"), "") == []
+    assert failures(tmp_path, LUCK + wrong.lstrip("\n"), "") == [
+        "10: luck of collin is 2, not 1",
+        "11: luck of the roach is 1, not 2",
+        "11: the roach has not taken lump-of-wax, but antidote",
+    ]
+
+
+def test_a_counter_of_figures_that_the_chapter_does_not_have_is_told(tmp_path: Path) -> None:
+    scene = "given: { mice: { collin: { at: a1, counters: { luck: 2 } } } }\nexpect: { page: 1 }"
+    assert failures(tmp_path, scene) == ['6: no counter of figures "luck" in flight']

@@ -39,6 +39,32 @@ SENTENCES: list[tuple[dict[str, Any], str]] = [
       "do": [{"lasting": {"who": "actor", "until": "next-turn", "rule": {"modify": {"move": 1}}}}]},
      "At the end of a turn, if the page of the hourglass is at least 3 or there is a mouse on the board that has wounds"
      ": until the next turn, for the actor: it has 1 more move."),
+    ({"when": "round-end", "always": True, "do": [{"count": {"counter": "heat", "who": {"random": "all-minions"}}}]},
+     "At the end of each round, wherever the mice are: the counter heat of one of the minions on the board drawn by "
+     "lot changes by 1."),
+    ({"when": "card-discarded", "if": {"loser": {"has-count": {"counter": "luck", "is": 0}}},
+      "do": [{"give-card": {"card": "card", "who": "random-mouse", "from": ["discards", "minions"]}}]},
+     "When a search card is discarded, if the loser has exactly 0 on its counter luck: a mouse drawn by lot from the "
+     "mice on the board receives that card from the discards or minions."),
+    ({"when": "turn-end", "do": [{"discard": {"who": "actor", "reach": ["worn", "starting"], "by-lot": True,
+                                              "else": [{"wound": "actor"}]}}]},
+     "At the end of a turn: the actor discards 1 card (any card) by lot from what is worn or the starting equipment; "
+     "if there is none: the actor takes 1 wound."),
+    ({"when": "wounded", "do": [{"take-card": {"from": "victim", "to": "attacker", "card": "item", "by": "taker"}},
+                                {"give-card": {"card": "that-card", "who": "lowest-mouse", "from": "minions"}}]},
+     "When a figure is wounded: the attacker takes 1 card (item) from the victim, picked by the one who takes, then "
+     "the mouse lowest on the initiative track of the mice on the board receives that card from minions."),
+    ({"when": "minion-defeated", "do": [{"place": {"minion": "minion", "at": {"exits": {"edge": "N"}}}},
+                                        {"knock-down": "just-placed"}]},
+     "When a minion is defeated: place 1 × minion of the type of the minion on the spaces at the exits in the north, "
+     "then every minion just placed is knocked down."),
+    ({"when": "round-end", "do": [{"link": {"from": "a1", "to": "b1", "for": ["mice", "minions"]}},
+                                  {"unlink": {"from": "a1", "for": "minions"}},
+                                  {"set-trap": {"at": {"random": {"on-faces": ["attic", "cellar"]}}}},
+                                  {"wound": {"who": {"figures-at": {"adjacent-to": {"at": "a1"}}}}}]},
+     "At the end of each round: a1 and b1 become adjacent for mice or minions, then a1 is no longer adjacent to any "
+     "other space for minions, then a mousetrap is set on one at random of: any space of attic or cellar, then every "
+     "figure on the spaces next to a1 takes 1 wound."),
 ]  # fmt: skip
 
 

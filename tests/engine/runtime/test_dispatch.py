@@ -7,7 +7,10 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import engine
+from engine.records.errors import ContentError
 from engine.records.state import LOST
 from engine.rulebook import wounds
 from engine.runtime.codes import ROUND_END, TURN_START, WOUNDING
@@ -73,6 +76,48 @@ def test_an_owner_that_loses_the_source_meanwhile_is_skipped() -> None:
     table = stage({"ash": "a1"}, [("imp", "a2"), ("imp", "a3")], more={"minions": {"imp": minion(rule)}})
     fire(table.game, ROUND_END)
     assert counter(table) == 1
+
+
+def room_rule(**keys: Any) -> dict[str, Any]:
+    return {"rooms": {"hall": {"rules": [when("round-end", **keys)]}}}
+
+
+def test_a_room_answers_an_event_without_a_place_while_a_mouse_is_there() -> None:
+    for hall, times in (("field/a1", 0), ("hall/h1", 1)):
+        table = stage({"ash": "a1"}, chapter=room_rule(), tiles=ROAD)
+        do(table, {"teleport": {"who": {"hero": "ash"}, "to": hall}})
+        fire(table.game, ROUND_END)
+        assert counter(table) == times
+
+
+def test_with_always_it_answers_wherever_the_mice_are() -> None:
+    table = stage({"ash": "a1"}, chapter=room_rule(always=True), tiles=ROAD)
+    fire(table.game, ROUND_END)
+    assert counter(table) == 1
+
+
+def test_with_always_it_still_answers_only_what_happens_in_its_room_if_that_has_a_place() -> None:
+    drop = {"rooms": {"hall": {"rules": [when("card-discarded", always=True)]}}}
+    table = stage({"ash": "a1"}, chapter=drop, tiles=ROAD)
+    table.give("ash", "map")
+    do(table, {"discard": "map"}, owner="ash")
+    assert counter(table) == 0
+
+
+@pytest.mark.parametrize(
+    ("chapter", "words"),
+    [
+        ({"rules": [when("round-end", always=True)]}, "only a rule of a room"),
+        ({"rooms": {"field": {"rules": [when("turn-start", always=True)]}}}, 'every "turn-start" has a place'),
+        (
+            {"rooms": {"field": {"rules": [{"modify": {"move": 1}, "always": True}]}}},
+            "a standing rule answers no event",
+        ),
+    ],
+)
+def test_always_is_refused_where_it_means_nothing(chapter: dict[str, Any], words: str) -> None:
+    with pytest.raises(ContentError, match=words):
+        stage(chapter=chapter)
 
 
 def test_a_rule_does_not_run_for_an_owner_off_the_board() -> None:

@@ -24,6 +24,9 @@ from engine.vocabulary.assemble.build import MODIFIER_ROLES, Builder
 from engine.vocabulary.declare import STANDING
 from tests.engine.table import Table
 
+MARKS: dict[str, Any] = {"counters": {"steps": {}, "fired": {}, "marks": {"of": "figures", "max": 5}}}
+"""What a chapter adds whose figures have a counter `marks`, each for itself."""
+
 LANTERN = {"category": "party-item", "name": "Lantern"}
 
 

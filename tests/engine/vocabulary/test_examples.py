@@ -46,7 +46,8 @@ def table_for(rules: list[dict[str, Any]]) -> Table:
         "encounter_cards": {"crumbs": {"deck": "calm", "pages": {"4": [{"minion": "roach", "count": 1}]}, "surge": []}},
     }  # fmt: skip
     keys = {
-        "counters": {"steps": {"max": 5}}, "tokens": {"key": {}}, "encounters": {"decks": ["calm"]},
+        "counters": {"steps": {"max": 5}, "gnawed": {"of": "figures"}}, "tokens": {"key": {}},
+        "encounters": {"decks": ["calm"]},
         "achievements": [{"id": "brave", "name": "Brave", "text": "x", "individual": True}],
     }  # fmt: skip
     figures = [("roach", "a3"), ("rat", "b2"), ("ogre", "c4"), ("beast", "b4")]

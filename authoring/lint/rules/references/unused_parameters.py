@@ -62,7 +62,13 @@ def _those(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
 
 def _discard(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
     if part.given["stash"]:
-        yield "who", 'with "stash", which belongs to the whole party'
+        for name in ("who", "reach", "by-lot"):
+            yield name, 'with "stash", which belongs to the whole party'
+
+
+def _adjacent_to(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
+    if part.given["at"] is not None:
+        yield "who", 'beside "at", which names the spaces'
 
 
 def _place(part: Part, rule: RuleAst) -> Iterator[tuple[str, str]]:
@@ -86,6 +92,7 @@ _PARTS = {
     ("effect", "discard"): _discard,
     ("effect", "place"): _place,
     ("effect", "steal-cheese"): _steal_cheese,
+    ("where", "adjacent-to"): _adjacent_to,
     ("who", "those"): _those,
 }
 """The checks of elements whose parameters exclude each other."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.vocabulary.stage import ask, stage
+from tests.engine.vocabulary.stage import ask, counter, do, stage, when
 
 
 def test_counts_cards_in_the_pack_and_worn_cards() -> None:
@@ -14,3 +14,14 @@ def test_counts_cards_in_the_pack_and_worn_cards() -> None:
     assert ask(table, {"holds": {"card": "sword", "worn": True}}, figure="ash")
     assert not ask(table, {"holds": "cap"}, figure="birch")
     assert not ask(table, {"holds": "cap"}, figure="rat")
+
+
+def test_can_ask_for_the_card_of_the_event() -> None:
+    table = stage({"ash": "a1"}, rules=[when("card-discarded", {"loser": {"holds": "card"}})])
+    table.give("ash", "pebble")
+    do(table, {"discard": "pebble"}, owner="ash")
+    assert counter(table) == 0
+    table.give("ash", "pebble")
+    table.give("ash", "pebble")
+    do(table, {"discard": "pebble"}, owner="ash")
+    assert counter(table) == 1

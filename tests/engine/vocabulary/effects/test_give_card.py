@@ -29,3 +29,29 @@ def test_a_party_item_goes_to_the_stash() -> None:
     table = stage()
     do(table, {"give-card": "lantern"}, owner="ash")
     assert ask(table, {"party-holds": "lantern"})
+
+
+def test_it_is_looked_for_where_the_rule_says() -> None:
+    table = stage({"ash": "a1", "birch": "a2"})
+    table.give("birch", "map")
+    do(table, {"give-card": {"card": "map", "who": {"hero": "ash"}}})
+    assert ask(table, {"holds": "map"}, figure="birch")
+    do(table, {"give-card": {"card": "map", "who": {"hero": "ash"}, "from": ["deck", "minions", "mice"]}})
+    assert ask(table, {"holds": "map"}, figure="ash")
+    assert not ask(table, {"holds": "map"}, figure="birch")
+
+
+def test_it_is_given_back_whoever_holds_it() -> None:
+    table = stage({"ash": "a1", "birch": "a2"}, [("rat", "a3")])
+    table.give("birch", "map")
+    do(table, {"take-card": {"from": "all-mice", "to": "all-minions", "card": "map"}})
+    do(table, {"give-card": {"card": "map", "who": {"hero": "ash"}, "from": ["mice", "minions"]}})
+    assert ask(table, {"holds": "map"}, figure="ash")
+
+
+def test_nobody_gives_a_card_to_itself() -> None:
+    table = stage({"ash": "a1"})
+    table.give("ash", "map")
+    do(table, {"give-card": {"card": "map", "who": {"hero": "ash"}, "from": ["mice"]}})
+    assert ask(table, {"holds": "map"}, figure="ash")
+    assert not table.happened("card-taken")

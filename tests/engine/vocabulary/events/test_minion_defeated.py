@@ -30,6 +30,27 @@ def test_the_minions_own_rule_has_the_last_word() -> None:
     assert table.state.wheel == 1
 
 
+def test_the_minion_still_has_its_statuses_while_rules_answer() -> None:
+    rules = [when("minion-defeated", {"minion": {"status": "stunned"}})]
+    table = stage({"ash": "a1"}, [("rat", "a2"), ("rat", "a3")], rules=rules)
+    table.afflict(table.minion("rat"), "stunned")
+    do(table, {"defeat": {"figures-at": "field/a3"}})
+    assert counter(table) == 0
+    do(table, {"defeat": {"figures-at": "field/a2"}})
+    assert counter(table) == 1
+
+
+def test_a_status_answers_the_defeat_of_its_bearer_and_ends_with_it() -> None:
+    hexed = {"name": "Hexed", "rules": [when("minion-defeated", {"minion": "owner"})]}
+    table = stage({"ash": "a1"}, [("rat", "a2")], more={"statuses": {"hexed": hexed}})
+    rat = table.minion("rat")
+    table.afflict(rat, "hexed")
+    do(table, {"defeat": {"figures-at": "field/a2"}})
+    assert counter(table) == 1
+    source = table.chapter.status_source[table.chapter.status_ids.index("hexed")]
+    assert (table.state.status[rat], table.state.owners[source]) == (0, 0)
+
+
 def test_conditions_can_test_the_attack() -> None:
     table = stage({"birch": "a1"}, [("rat", "a2")], rules=[when("minion-defeated", {"attack": "ranged"})])
     fight(table.dice(BOW, SWORD, BOW), "birch", "rat")
