@@ -29,6 +29,7 @@ ORDER = (
     "authoring.wording",
     "authoring.content",
     "authoring.boardgraph",
+    "authoring.proof",
     "authoring.drawing",
     "authoring.export",
     "authoring.translate",

@@ -1,0 +1,103 @@
+"""The values that a number in a rule can have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from authoring.proof.arguments import listed, selector
+from authoring.proof.facts import span
+from authoring.proof.figures import most_figures
+from authoring.proof.rules import PlayRule
+from authoring.proof.world import World
+from engine.records.bounds import GREATEST, LEAST
+from engine.records.dice import FACE_NUMBER, MAX_DICE
+from engine.records.game import MAX_PAGES, MAX_ROUNDS
+
+Range = tuple[int, int]
+ANYTHING: Range = (LEAST, GREATEST)
+FULL = 6
+"""The cheese that fills the wheel; more can lie there only during a surge."""
+
+
+def number(world: World, value: Any, rule: PlayRule) -> Range:
+    """The least and the greatest value that a number can have."""
+    if isinstance(value, bool) or value is None:
+        return ANYTHING
+    if isinstance(value, int):
+        return value, value
+    word, given = selector("number", value)
+    find = NUMBERS.get(word)
+    return find(world, given, rule) if find is not None else ANYTHING
+
+
+def counter_values(world: World, name: str, figures: bool = False) -> int:
+    """The mask of the values that a counter can have."""
+    return (world.facts.figure_counters if figures else world.facts.counters).get(name, 0)
+
+
+def page(world: World, going_on: bool = False) -> Range:
+    """The pages that the hourglass can be on while rules answer its last move, or else while the game is `going_on`."""
+    if world.chapter.get("defeat", {}).get("standard", True):
+        return 1, max(world.facts.end_page - going_on, 1)
+    return 1, MAX_PAGES
+
+
+def _counter(world: World, given: dict[str, Any], rule: PlayRule) -> Range:
+    name = str(given["counter"])
+    if given.get("who") is not None:
+        return 0, GREATEST
+    return span(counter_values(world, name))
+
+
+def _count(world: World, given: dict[str, Any], rule: PlayRule) -> Range:
+    return 0, most_figures(world, given["who"], rule)
+
+
+def _sum(world: World, given: dict[str, Any], rule: PlayRule) -> Range:
+    ranges = [number(world, part, rule) for part in listed(given["of"])]
+    return max(LEAST, sum(low for low, _ in ranges)), min(GREATEST, sum(high for _, high in ranges))
+
+
+def _least(world: World, given: dict[str, Any], rule: PlayRule) -> Range:
+    ranges = [number(world, part, rule) for part in listed(given["of"])]
+    return min(low for low, _ in ranges), min(high for _, high in ranges)
+
+
+def _most(world: World, given: dict[str, Any], rule: PlayRule) -> Range:
+    ranges = [number(world, part, rule) for part in listed(given["of"])]
+    return max(low for low, _ in ranges), max(high for _, high in ranges)
+
+
+def _product(world: World, given: dict[str, Any], rule: PlayRule) -> Range:
+    low, high = 1, 1
+    for part in listed(given["of"]):
+        one, other = number(world, part, rule)
+        ends = [low * one, low * other, high * one, high * other]
+        low, high = min(ends), max(ends)
+    return max(low, LEAST), min(high, GREATEST)
+
+
+def _if(world: World, given: dict[str, Any], rule: PlayRule) -> Range:
+    one, other = number(world, given["then"], rule), number(world, given["else"], rule)
+    return min(one[0], other[0]), max(one[1], other[1])
+
+
+NUMBERS: dict[str, Callable[[World, dict[str, Any], PlayRule], Range]] = {
+    "counter": _counter,
+    "count": _count,
+    "sum": _sum,
+    "least": _least,
+    "most": _most,
+    "product": _product,
+    "if": _if,
+    "die": lambda world, given, rule: (1, max(FACE_NUMBER)),
+    "page": lambda world, given, rule: page(world),
+    "pages-left": lambda world, given, rule: (LEAST, max(world.facts.end_page, 1) - 1),
+    "round": lambda world, given, rule: (0, MAX_ROUNDS),
+    "wheel": lambda world, given, rule: (0, GREATEST),
+    "paid": lambda world, given, rule: (0, GREATEST),
+    "cheese-of": lambda world, given, rule: (0, GREATEST),
+    "wounds-of": lambda world, given, rule: (0, GREATEST),
+    "rolled": lambda world, given, rule: (0, 3 * MAX_DICE),
+}
