@@ -19,6 +19,14 @@ FIXED = ("modify", "forbid", "allow")
 """Standing rules; a `replace` rule answers an event."""
 
 
+MATTER = frozenset(("teleport", "swap", "move", "win", "place", "lasting", "take-card", "encounter", "search"))
+KINDS_THAT_MATTER = frozenset(
+    ("+achievements", "achievements", "counters", "end-page", "+exits", "exits", "+items", "+party", "party", "paths",
+     "+statuses", "statuses", "+tokens", "-tokens", "tokens")
+)  # fmt: skip
+"""The words, and the changes that words declare, that an abstract run looks at."""
+
+
 @dataclass(frozen=True, eq=False)
 class PlayRule:
     """A rule, or effects outside rules: what it stands on, where it is written, and the event it answers.
@@ -63,8 +71,22 @@ class PlayRule:
 
 
 def rules_in_play(content: Content) -> list[PlayRule]:
-    """Every rule of a chapter and of all that can come into play in it."""
-    return list(_all(content))
+    """Every rule of a chapter, and those of all other content that can make something possible in it."""
+    return [rule for rule in _all(content) if rule.own or _matters(rule)]
+
+
+def _matters(rule: PlayRule) -> bool:
+    """Whether a rule can make something possible that the rulebook alone does not."""
+    if "allow" in rule.data:
+        return True
+    for path, effects in rule.lists():
+        for name, _, _ in effects_in(effects, path):
+            word = registry.EFFECTS.get(name)
+            if word is None or word.changes is None or name in MATTER:
+                return True
+            if any(change.split()[0] in KINDS_THAT_MATTER for change in word.changes):
+                return True
+    return False
 
 
 def _all(content: Content) -> Iterator[PlayRule]:

@@ -23,24 +23,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.boardgraph.finds import Places
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import chapter_graphs
+from authoring.lint.views.proofs import proofs_of
+from authoring.proof.run import search_spaces
+from authoring.proof.verdicts import reached_faces
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = chapter_graphs(context)
-    if world is None or not world.complete:
+    proofs = proofs_of(context)
+    if proofs is None:
         return
-    places = Places(context.entry.data, world.board)
+    world = proofs.sure.world
+    reached = reached_faces(world)
     for face, room in context.entry.data.get("rooms", {}).items():
-        graphs = [graph for graph in world.graphs() if face in graph.faces()]
-        spaces = {space for graph in graphs for space in graph.spaces(face)}
         for i, search in enumerate(room.get("search", [])):
-            where = search.get("where", "anywhere")
-            names = [] if where == "anywhere" else [world.board.space_ids[n] for n in places.numbers(face, where)]
-            if spaces and names and not spaces & set(names):
+            spaces = search_spaces(world, face, search)
+            if face in reached and spaces and not spaces & world.facts.stand:
                 message = f'special search for "{search["card"]}" is on spaces of "{face}" where no mouse can walk'
                 steps = ("rooms", face, "search", i, "where")
                 yield context.finding(steps, message, "name a space that mice can walk to")
