@@ -7,6 +7,7 @@ from authoring.lint.rules.exits import (
     absent_room,
     barred_entry,
     both_faces,
+    dry_search,
     exit_colour_clash,
     exit_to_nowhere,
     exit_to_wall,
@@ -35,4 +36,5 @@ RULES: tuple[Rule, ...] = (
     absent_room.RULE,
     unknown_room_space.RULE,
     barred_entry.RULE,
+    dry_search.RULE,
 )

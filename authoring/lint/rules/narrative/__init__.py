@@ -5,6 +5,8 @@ from __future__ import annotations
 from authoring.lint.rule import Rule
 from authoring.lint.rules.narrative import (
     blank_text,
+    cut_text,
+    garbled_text,
     missing_part,
     missing_translation,
     overflowing_card_text,
@@ -31,4 +33,6 @@ RULES: tuple[Rule, ...] = (
     wordless_rule.RULE,
     stale_translation.RULE,
     overflowing_card_text.RULE,
+    garbled_text.RULE,
+    cut_text.RULE,
 )

@@ -14,6 +14,7 @@ from authoring.lint.rules.references import (
     impossible_scene,
     impossible_start,
     missing_step,
+    repeated_name,
     replaces_nothing,
     rule_never_fires,
     token_never_placed,
@@ -45,4 +46,5 @@ RULES: tuple[Rule, ...] = (
     dead_branch.RULE,
     impossible_scene.RULE,
     unknown_name_in_scene.RULE,
+    repeated_name.RULE,
 )
