@@ -59,9 +59,8 @@ class Proofs:
         """A run for some heroes and a number of mice; by default for all that the chapter allows."""
         key = (heroes, mice, luck)
         if key not in self._runs:
-            sized = {} if mice is None else {"fewest": mice, "most": mice}
-            who = {} if heroes is None else {"heroes": heroes}
-            self._runs[key] = run(replace(self.base, facts=Facts(), luck=luck, **who, **sized))
+            world = replace(self.base, facts=Facts(), luck=luck, heroes=self.base.heroes if heroes is None else heroes)
+            self._runs[key] = run(world if mice is None else replace(world, fewest=mice, most=mice))
         return self._runs[key]
 
     @property

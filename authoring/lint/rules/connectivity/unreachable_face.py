@@ -25,7 +25,7 @@ from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import plan_of, tiles_apart
 from authoring.lint.views.proofs import proofs_of
-from authoring.proof.verdicts import face_block, reached_faces
+from authoring.proof.verdicts import cause_of, face_block, reached_faces
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -41,8 +41,8 @@ def _check(context: Context) -> Iterator[Finding]:
         faces = [board.face_ids[face] for face in board.tile_faces[tile] if face >= 0]
         if tile in apart or reached & set(faces) or any(face in rooms for face in faces):  # C105 reports rooms
             continue
-        why = face_block(world, place["face"])
-        if (why.path, why.text) not in causes:
+        root = cause_of(world, face_block(world, place["face"])).root
+        if not root.path and (root.path, root.text) not in causes:
             message = f'no way leads to tile "{place["face"]}"'
             yield context.finding(("plan", tile, "face"), message, "move it to where an exit leads, or remove it")
 

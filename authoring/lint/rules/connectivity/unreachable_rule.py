@@ -60,7 +60,8 @@ def _check(context: Context) -> Iterator[Finding]:
         face = next(iter(sorted(faces_of(world.board, mask))), None)
         if face is not None and world.board.face_ids[face] in reached:
             names = sorted({world.board.space_ids[space] for space in _bits(mask)})
-            message = f'rule waits for a mouse at {", ".join(names)} of "{world.board.face_ids[face]}", where no mouse can walk'
+            where = f'{", ".join(names)} of "{world.board.face_ids[face]}"'
+            message = f"rule waits for a mouse at {where}, where no mouse can walk"
             yield context.finding((*rule.path, "if"), message, "name a space that mice can walk to")
 
 

@@ -42,10 +42,12 @@ from authoring.lint.views.placements import fits, placement_groups
 def _check(context: Context) -> Iterator[Finding]:
     library, chapter = context.library, context.entry
     rooms = chapter.data.get("rooms", {})
+    told: set[str] = set()
     for group in placement_groups(chapter):
         face = library.entries("face").get(group.face)
         troops = [troop for _, troop in group.troops if "at" not in troop]
-        if face and not fits(library, troops, _entries(face, rooms)):
+        if face and face.id not in told and not fits(library, troops, _entries(face, rooms)):
+            told.add(face.id)
             yield _finding(context, group.steps, group.what, face, rooms)
     deck = encounter_deck(library, chapter)
     for face, index in faces_of_plan(library, chapter):

@@ -31,6 +31,7 @@ Good:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
@@ -66,7 +67,7 @@ def _troubles(context: Context) -> list[Trouble]:
 def _message(context: Context, trouble: Trouble) -> str:
     if trouble.what == ENDS:
         return "this ending never comes" if trouble.path[0] != "defeat" else "this defeat never comes"
-    value = context.entry.data
+    value: Any = context.entry.data
     for step in trouble.path:
         value = value[step]
     if isinstance(value, dict) and "id" in value:
