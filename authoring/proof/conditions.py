@@ -20,7 +20,8 @@ from authoring.proof.figures import (
 )
 from authoring.proof.numbers import FULL, counter_values, number, page
 from authoring.proof.places import described, spaces
-from authoring.proof.rules import PlayRule
+from authoring.proof.reflexes import reflexes_of
+from authoring.proof.rules import ROOM_SETUP, SETUP, PlayRule
 from authoring.proof.together import clash
 from authoring.proof.world import World, is_boss
 from engine.records.bounds import GREATEST
@@ -34,6 +35,7 @@ OUTSIDE_SURGES = ("", "round-start", "round-end", "turn-start", "turn-end", "act
 """Events at which no surge is going on, so that the wheel holds less than it takes to fill it."""
 
 
+ONCE = (SETUP, ROOM_SETUP, "chapter-start")
 Found = Block | None
 
 
@@ -217,6 +219,8 @@ def _space(world: World, value: Any, rule: PlayRule, path: Path) -> Found:
     mask = spaces(world, value, rule)
     if mask is None:
         return None
+    if rule.source == "room":
+        mask &= world.face(rule.face)
     facts = world.facts
     movers = _movers(world, rule)
     reached = facts.entered | facts.stand
@@ -226,7 +230,9 @@ def _space(world: World, value: Any, rule: PlayRule, path: Path) -> Found:
     if rule.event.startswith("token-") or mask & there:
         return None
     if isinstance(value, Mapping) and "token" in value:
-        return _lies(world, {"token": value["token"], "at": None}, rule, path)
+        where = f' on "{rule.face}"' if rule.source == "room" else ""
+        lies = _lies(world, {"token": value["token"], "at": None}, rule, path)
+        return lies or Block(path, f'the token "{value["token"]}" never lies{where} where a mouse can come', rule=rule)
     who = "mouse" if any(one[0] == MOUSE for one in movers) else "such figure"
     return Block(path, f"no {who} can come to {described(world, mask)}", ("spaces", str(mask)), rule)
 
@@ -381,7 +387,9 @@ def _page(world: World, given: dict[str, Any], rule: PlayRule, path: Path) -> Fo
 
 
 def _round(world: World, given: dict[str, Any], rule: PlayRule, path: Path) -> Found:
-    return _ranged((0, MAX_ROUNDS), "the round", given, world, rule, path)
+    least = 0 if rule.event in ("", *ONCE, "minions-placed", "token-placed", "counter-changed") else 1
+    least = 1 if rule.source == "ending" else least
+    return _ranged((least, MAX_ROUNDS), "the round", given, world, rule, path, why="rounds are counted from 1")
 
 
 def _wheel(world: World, given: dict[str, Any], rule: PlayRule, path: Path) -> Found:
@@ -396,7 +404,7 @@ def _counter(world: World, given: dict[str, Any], rule: PlayRule, path: Path) ->
 
 
 def _counter_bounds(world: World, name: str, given: dict[str, Any], rule: PlayRule, path: Path) -> Found:
-    mask = counter_values(world, name)
+    mask = counter_values(world, name) & ~_passing(world, name, rule)
     if name not in world.counters:
         return None
     low, high = _bounds(world, given, rule, 1)
@@ -405,6 +413,14 @@ def _counter_bounds(world: World, name: str, given: dict[str, Any], rule: PlayRu
     if mask & values(low, high):
         return None
     return Block(path, _why_not(world, name, mask, low, high), ("counter", name), rule)
+
+
+def _passing(world: World, name: str, rule: PlayRule) -> int:
+    """The values of a counter that never last until a rule is asked."""
+    if rule.event == "counter-changed":
+        return 0
+    found = reflexes_of(world)
+    return found.passing.get(name, 0) | found.fatal.get(name, 0)
 
 
 def _why_not(world: World, name: str, mask: int, low: int, high: int) -> str:
@@ -445,7 +461,12 @@ def _compare(world: World, given: dict[str, Any], rule: PlayRule, path: Path) ->
 
 
 def _active_mice(world: World, given: dict[str, Any], rule: PlayRule, path: Path) -> Found:
-    return _ranged((0, world.mice), "the number of mice on the board", given, world, rule, path,
+    least = 1 if rule.source == "ending" and world.chapter.get("defeat", {}).get("standard", True) else 0
+    if least and number(world, given["at-least"], rule)[0] <= 0 and not given["is"] and given["at-most"] in (None, 0):
+        asked = _bounds(world, given, rule, 1)
+        if asked[1] < 1:
+            return Block(path, "with no mouse on the board all are captured, and the chapter is lost first", rule=rule)
+    return _ranged((least, world.mice), "the number of mice on the board", given, world, rule, path,
                    why=f"at most {world.mice} mice are on the board")  # fmt: skip
 
 
@@ -510,7 +531,8 @@ def _mice_at(world: World, given: dict[str, Any], rule: PlayRule, path: Path) ->
 
 def _on_board(world: World, given: dict[str, Any], rule: PlayRule, path: Path) -> Found:
     name = str(given["minion"])
-    there = [one for one in world.minions_named(name) if one in world.facts.minions]
+    gone = reflexes_of(world).vanishing if rule.event != "minions-placed" else set()
+    there = [one for one in world.minions_named(name) if one in world.facts.minions - gone]
     least = number(world, given["at-least"], rule)[0]
     if least <= 0:
         return None

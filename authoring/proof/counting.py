@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from authoring.proof.facts import span, values
+from authoring.proof.reflexes import reflexes_of
 from authoring.proof.rules import PlayRule
 from authoring.proof.world import World
 
@@ -17,11 +18,13 @@ def added(world: World, before: int, by: tuple[int, int], most: int, rule: PlayR
     if by[0] != by[1]:
         low, high = span(before)
         return values(0 if by[0] < 0 else low, most if by[1] > 0 else high)
+    reflexes = reflexes_of(world)
+    lost = reflexes.fatal.get(name, 0) | (reflexes.passing.get(name, 0) if rule.event != "counter-changed" else 0)
     step, reached, last = by[0], before, -1
     room = (1 << (most + 1)) - 1
     while reached != last and step:
         last = reached
-        acting = reached & guard(world, rule, name)
+        acting = reached & guard(world, rule, name) & ~lost
         moved = acting << step if step > 0 else acting >> -step
         if step > 0 and moved & ~room:
             moved = moved & room | 1 << most

@@ -16,6 +16,7 @@ from authoring.proof.facts import bits, face_mask, faces_of, values
 from authoring.proof.figures import MOUSE, selected
 from authoring.proof.numbers import number
 from authoring.proof.places import spaces
+from authoring.proof.reflexes import left_of_token
 from authoring.proof.rules import PlayRule
 from authoring.proof.walking import arrive
 from authoring.proof.world import World
@@ -32,7 +33,27 @@ def carry_out(world: World, effects: Any, rule: PlayRule, path: Path) -> None:
             _effect(world, effect, None, rule, (*path, i))
         elif isinstance(effect, Mapping) and len(effect) == 1:
             name, value = next(iter(effect.items()))
-            _effect(world, str(name), value, rule, (*path, i, str(name)))
+            if name != "open-exit" or not _shut_again(world, value, effects[i + 1 :]):
+                _effect(world, str(name), value, rule, (*path, i, str(name)))
+            else:
+                world.facts.used.add((rule.source, rule.ident, *path, i, str(name)))
+        if effect in ENDS or (isinstance(effect, Mapping) and next(iter(effect), "") in ENDS):
+            return  # the game is over
+
+
+ENDS = ("lose", "win")
+
+
+def _shut_again(world: World, value: Any, later: list[Any]) -> bool:
+    """Whether an exit that is opened is shut again by the same list of effects."""
+    if not isinstance(value, Mapping):
+        return False
+    opened = exit_bits(world.board, value.get("face"), value.get("edge"))
+    for effect in later:
+        closing = effect.get("close-exit") if isinstance(effect, Mapping) else None
+        if isinstance(closing, Mapping):
+            opened &= ~exit_bits(world.board, closing.get("face"), closing.get("edge"))
+    return not opened
 
 
 def _effect(world: World, name: str, value: Any, rule: PlayRule, path: Path) -> None:
@@ -46,7 +67,7 @@ def _effect(world: World, name: str, value: Any, rule: PlayRule, path: Path) -> 
     if name in WITHIN:
         WITHIN[name](world, given, value, rule, path)
     elif name in EXACT:
-        EXACT[name](world, given, rule)
+        EXACT[name](world, {**given, "path": path}, rule)
     else:
         changes = word.changes if word.changes is not None else EVERYTHING
         for change in changes:
@@ -145,8 +166,10 @@ def _teleport(world: World, given: Given, rule: PlayRule) -> None:
     figures = selected(world, given["who"], rule)
     mask = spaces(world, given["to"], rule)
     if any(one[0] != MOUSE for one in figures):
-        everywhere = face_mask_of_all(world)
-        world.facts.minion_spaces |= everywhere if mask is None else mask
+        everywhere = face_mask_of_all(world) if mask is None and _is_far(given["who"]) else mask or 0
+        world.facts.minion_spaces |= everywhere
+        for face in faces_of(world.board, everywhere):
+            world.facts.minion_faces |= {(name, world.board.face_ids[face]) for name in world.facts.minions}
     if not any(one[0] == MOUSE for one in figures):
         return
     if mask is None:
@@ -157,11 +180,20 @@ def _teleport(world: World, given: Given, rule: PlayRule) -> None:
             world.facts.explored.add(world.board.face_ids[face])
 
 
+def _is_far(who: Any) -> bool:
+    """Whether a selector can mean minions of other tiles than the one a rule is about."""
+    words = repr(who)
+    return "all-minions" in words or "minions'" in words or "just-placed" in words
+
+
 def _swap(world: World, given: Given, rule: PlayRule) -> None:
     figures = selected(world, given["who"], rule) | selected(world, given["with"], rule)
     if any(one[0] != MOUSE for one in figures):
         _free(world, rule)
+        if not _is_far(given["who"]) and not _is_far(given["with"]):
+            return
         world.facts.minion_spaces |= face_mask_of_all(world)
+        world.facts.minion_faces |= {(name, face) for name in world.facts.minions for face in world.board.face_ids}
 
 
 def _move(world: World, given: Given, rule: PlayRule) -> None:
@@ -181,15 +213,18 @@ def _place(world: World, given: Given, rule: PlayRule) -> None:
     if number(world, given["count"], rule)[1] <= 0:
         return
     name = str(given["minion"])
-    if name in world.content.minions:
-        world.facts.minions.add(name)
     mask = spaces(world, given["at"], rule) if given["at"] is not None else None
     if given["face"] is not None:
         mask = world.face(str(given["face"]))
     elif mask is None:
         mask = world.face(rule.face) if rule.face else world.facts.stand
-    for face in faces_of(world.board, mask):
+    faces = faces_of(world.board, mask)
+    for face in faces:
         world.facts.minion_spaces |= face_mask(world.board, face)
+    if name in world.content.minions:
+        world.facts.minions.add(name)
+        world.facts.minion_faces |= {(name, world.board.face_ids[face]) for face in faces}
+        world.facts.greedy |= {name} if given["greedy"] else set()
     world.facts.happened.add(("event", "minions-placed"))
 
 
@@ -198,7 +233,9 @@ def _put_token(world: World, given: Given, rule: PlayRule) -> None:
     if mask is None:
         mask = world.face(rule.face) if rule.face else face_mask_of_all(world)
     name = str(given["token"])
-    world.facts.tokens[name] = world.facts.tokens.get(name, 0) | mask
+    mask = left_of_token(world, rule, name, mask, given["path"])
+    if mask:
+        world.facts.tokens[name] = world.facts.tokens.get(name, 0) | mask
 
 
 def _take_token(world: World, given: Given, rule: PlayRule) -> None:

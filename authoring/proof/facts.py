@@ -22,6 +22,9 @@ class Facts:
     explored: set[str] = field(default_factory=set)
     minions: set[str] = field(default_factory=set)
     minion_spaces: int = 0
+    minion_faces: set[tuple[str, str]] = field(default_factory=set)
+    """Minions with the faces that they can come to."""
+    greedy: set[str] = field(default_factory=set)
     cards: set[str] = field(default_factory=set)
     achieved: set[str] = field(default_factory=set)
     statuses: set[str] = field(default_factory=set)
@@ -50,6 +53,7 @@ class Facts:
         return (
             self.stand.bit_count() + self.entered.bit_count(), self.minion_spaces.bit_count(), len(self.explored),
             len(self.minions) + len(self.cards) + len(self.achieved) + len(self.statuses) + len(self.heroes),
+            len(self.minion_faces) + len(self.greedy),
             sum(mask.bit_count() + 1 for mask in self.tokens.values()),
             sum(mask.bit_count() for mask in (*self.counters.values(), *self.figure_counters.values())),
             -self.shut.bit_count(), len(self.links) + len(self.free_faces) + len(self.allowed), self.end_page,

@@ -29,15 +29,21 @@ FROM = {"chosen-minion": "from", "chosen-mouse": "from", "highest-mouse": "of", 
         "random-mouse": "of", "those": "from"}  # fmt: skip
 
 
-def all_figures(world: World) -> Figures:
-    """Every figure that can be on the board."""
+def all_figures(world: World, rule: PlayRule | None = None) -> Figures:
+    """Every figure that can be on the board when a rule is asked: what leaves at once is there only as it is placed."""
+    from authoring.proof.reflexes import reflexes_of
+
     facts = world.facts
-    return frozenset([*((MOUSE, hero) for hero in facts.heroes), *((MINION, one) for one in facts.minions)])
+    gone = set() if rule is None or rule.event == "minions-placed" else reflexes_of(world).vanishing
+    return frozenset([*((MOUSE, hero) for hero in facts.heroes), *((MINION, one) for one in facts.minions - gone)])
 
 
 def in_role(world: World, role: str, rule: PlayRule) -> Figures:
     """The figures that a name of the event can mean."""
-    everyone = all_figures(world)
+    everyone = all_figures(world, rule)
+    if rule.source == "room" and role in ("minion", "placed", "boss"):
+        here = {(MINION, name) for name, face in world.facts.minion_faces if face == rule.face}
+        return everyone & here
     if role == "owner":
         return frozenset(one for one in everyone if _can_own(world, one, rule))
     if role in MICE_ONLY or (role == "actor" and rule.event in ("action", "free-action", "battle-action")):
@@ -142,20 +148,40 @@ def _size(world: World, given: dict[str, Any], rule: PlayRule, among: Figures) -
     return frozenset(one for one in among if sizes.get(one, "small") == given["size"])
 
 
+STAYING = (
+    "turn-start", "turn-end", "round-start", "round-end", "action", "free-action", "battle-action", "move-rolled",
+    "search-passed", "search-failed",
+)  # fmt: skip
+"""Events at which a mouse is only where it can stay, not on spaces that always send it on."""
+
+
 def _at(world: World, given: dict[str, Any], rule: PlayRule, among: Figures) -> Figures:
     mask = spaces(world, given["at"], rule)
-    return among if mask is None else _on(world, mask, among)
+    return among if mask is None else _on(world, mask, among, rule)
 
 
 def _on_face(world: World, given: dict[str, Any], rule: PlayRule, among: Figures) -> Figures:
-    return _on(world, world.face(str(given["face"])), among)
+    return _on(world, world.face(str(given["face"])), among, rule)
 
 
-def _on(world: World, mask: int, among: Figures) -> Figures:
+def _on(world: World, mask: int, among: Figures, rule: PlayRule) -> Figures:
     facts = world.facts
-    return frozenset(
-        one for one in among if mask & ((facts.stand | facts.entered) if one[0] == MOUSE else facts.minion_spaces)
-    )
+    mice = facts.stand if rule.event in STAYING else facts.stand | facts.entered
+    return frozenset(one for one in among if mask & (mice if one[0] == MOUSE else facts.minion_spaces))
+
+
+def _together(world: World, given: dict[str, Any], rule: PlayRule, among: Figures) -> Figures:
+    """Whether there is another figure that could share a space or tile: a lone mouse is never with a mouse."""
+    others = selected(world, given["who"], rule)
+    if any(one[0] == MINION for one in others) or world.mice > 1:
+        return among if others else frozenset()
+    return frozenset(one for one in among if one[0] == MINION and others)
+
+
+def _greedy(world: World, given: dict[str, Any], rule: PlayRule, among: Figures) -> Figures:
+    if not given["is"]:
+        return among
+    return frozenset(one for one in among if one[0] == MINION and one[1] in world.facts.greedy)
 
 
 def _status(world: World, given: dict[str, Any], rule: PlayRule, among: Figures) -> Figures:
@@ -172,16 +198,27 @@ def _holds(world: World, given: dict[str, Any], rule: PlayRule, among: Figures) 
 
 
 def _achiever(world: World, given: dict[str, Any], rule: PlayRule, among: Figures) -> Figures:
-    return frozenset(one for one in among if one[0] == MOUSE and given["achievement"] in world.facts.achieved)
+    name = given["achievement"]
+    if not (world.content.achievements.get(name) or world.own_achievement(name)).get("individual"):
+        return frozenset()
+    return frozenset(one for one in among if one[0] == MOUSE and name in world.facts.achieved)
 
 
 def _defeats(world: World, given: dict[str, Any], rule: PlayRule, among: Figures) -> Figures:
+    least = given["at-least"]
+    if isinstance(least, int) and least > MOST_DEFEATS:
+        return frozenset()
     return frozenset(one for one in among if one[0] == MOUSE)
+
+
+MOST_DEFEATS = 15
+"""How many defeated minions of a type are counted."""
 
 
 TESTS = {
     "class": _class, "hero": _hero, "side": _side, "minion": _minion, "boss": _boss, "size": _size, "at": _at,
     "on-face": _on_face, "status": _status, "holds": _holds, "achiever": _achiever, "defeats": _defeats,
+    "with": _together, "greedy": _greedy,
 }  # fmt: skip
 
 
@@ -190,7 +227,7 @@ def selected(world: World, value: Any, rule: PlayRule) -> Figures:
     if isinstance(value, list | tuple):
         return frozenset().union(*(selected(world, part, rule) for part in value), frozenset())
     word, given = selector("who", value)
-    everyone = all_figures(world)
+    everyone = all_figures(world, rule)
     if word == "hero":
         return everyone & {(MOUSE, str(given["hero"]))}
     if word == "minions":

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from authoring.proof.arguments import listed, selector
 from authoring.proof.facts import span
-from authoring.proof.figures import most_figures
+from authoring.proof.figures import MOUSE, most_figures, selected
 from authoring.proof.rules import PlayRule
 from authoring.proof.world import World
 from engine.records.bounds import GREATEST, LEAST
+from engine.records.chapter import STATS
 from engine.records.dice import FACE_NUMBER, MAX_DICE
 from engine.records.game import MAX_PAGES, MAX_ROUNDS
 
@@ -83,6 +84,46 @@ def _if(world: World, given: dict[str, Any], rule: PlayRule) -> Range:
     return min(one[0], other[0]), max(one[1], other[1])
 
 
+def _stat(world: World, given: dict[str, Any], rule: PlayRule) -> Range:
+    """The value of a hero with all that cards and rules could ever add to it."""
+    stat = str(given["stat"])
+    if stat not in STATS or any(one[0] != MOUSE for one in selected(world, given["of"], rule)):
+        return 0, GREATEST
+    base = max((int(hero.get(stat, 0)) for hero in world.content.heroes.values()), default=0)
+    cards = sum(sorted((int(card.get(stat, 0)) for card in world.content.search_cards.values()), reverse=True)[:WORN])
+    return 0, min(GREATEST, base + max(cards, 0) + _bonuses(world, stat))
+
+
+WORN = 8
+"""At most so many cards are worn at a time, whatever their slots."""
+
+
+def _bonuses(world: World, stat: str) -> int:
+    """What standing rules can add to a value; no limit if that is not plain to see."""
+    kinds = (world.content.heroes, world.content.minions, world.content.abilities, world.content.search_cards,
+             world.content.statuses, world.content.achievements, {"": world.chapter})  # fmt: skip
+    total = 0
+    for entries in kinds:
+        for data in entries.values():
+            for value in _modifying(data, stat):
+                by = value.get("by") if isinstance(value, dict) else value
+                if not isinstance(by, int) or (isinstance(value, dict) and value.keys() & {"set", "times"}):
+                    return GREATEST
+                total += max(by, 0) * 6
+    return total
+
+
+def _modifying(data: Any, stat: str) -> Iterator[Any]:
+    if isinstance(data, dict):
+        if isinstance(data.get("modify"), dict) and stat in data["modify"]:
+            yield data["modify"][stat]
+        for part in data.values():
+            yield from _modifying(part, stat)
+    elif isinstance(data, list):
+        for part in data:
+            yield from _modifying(part, stat)
+
+
 NUMBERS: dict[str, Callable[[World, dict[str, Any], PlayRule], Range]] = {
     "counter": _counter,
     "count": _count,
@@ -98,6 +139,7 @@ NUMBERS: dict[str, Callable[[World, dict[str, Any], PlayRule], Range]] = {
     "wheel": lambda world, given, rule: (0, GREATEST),
     "paid": lambda world, given, rule: (0, GREATEST),
     "cheese-of": lambda world, given, rule: (0, GREATEST),
+    "stat": _stat,
     "wounds-of": lambda world, given, rule: (0, GREATEST),
     "rolled": lambda world, given, rule: (0, 3 * MAX_DICE),
 }

@@ -60,12 +60,51 @@ def _limit(world: World, counter: str, start: int) -> int | None:
         _low, high = number(world, given["to" if name == "set" else "by"], rule)
         if name == "set":
             base = max(base, high)
+        elif high > 0 and _is_undone(world, rule, counter, high, changes):
+            base = max(base, start + high)
         elif high > 0:
             times = _times_at(world, rule, place)
             if times is None:
                 return _limit_in_window(world, counter, start, changes)
             added += high * times
     return base + added
+
+
+def _is_undone(world: World, rule: PlayRule, counter: str, step: int, changes: list[Change]) -> bool:
+    """Whether the same event, or the taking of a token just before, always takes back as much as a rule adds."""
+    for other, name, given, place in changes:
+        by = given.get("by")
+        if name != "count" or not isinstance(by, int) or -by < step or place[:-2] != (*other.path, "do"):
+            continue
+        if not other.always_asked or other.source not in ("chapter", "room") or other.source == "room" != rule.source:
+            continue
+        near = other.source == "chapter" or other.face == rule.face
+        if near and other is not rule and other.event == rule.event and implied(other, rule):
+            return True
+        if near and other.event == "token-removed" and _takes_first(other, rule, counter):
+            return True
+    return False
+
+
+def implied(other: PlayRule, rule: PlayRule) -> bool:
+    """Whether each condition of a rule is one of another, too."""
+    asked = [pair for part in listed(rule.conditions or {}) if isinstance(part, Mapping) for pair in part.items()]
+    wanted = [pair for part in listed(other.conditions or {}) if isinstance(part, Mapping) for pair in part.items()]
+    return all(pair in asked for pair in wanted)
+
+
+def _takes_first(other: PlayRule, rule: PlayRule, counter: str) -> bool:
+    """Whether a rule takes a token before it counts, and another answers that."""
+    conditions = other.conditions or {}
+    if not isinstance(conditions, Mapping) or set(conditions) - {"token"}:
+        return False
+    for name, value in _direct(rule.data.get("do", [])):
+        if name == "take-token":
+            token = value if isinstance(value, str) else value.get("token")
+            return conditions.get("token") in (None, token)
+        if name == "count" and (value == counter or (isinstance(value, Mapping) and value.get("counter") == counter)):
+            return False
+    return False
 
 
 def _limit_in_window(world: World, counter: str, start: int, changes: list[Change]) -> int | None:

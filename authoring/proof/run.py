@@ -8,12 +8,13 @@ from typing import Any
 from authoring.boardgraph.doors import exit_bits
 from authoring.proof.arguments import arguments, listed
 from authoring.proof.block import Block
-from authoring.proof.conditions import blocked, never_fails
+from authoring.proof.conditions import blocked, never_fails, no_such_figure
 from authoring.proof.effects import carry_out
 from authoring.proof.facts import Facts, bits, face_mask, faces_of
-from authoring.proof.figures import MOUSE, matching
+from authoring.proof.figures import MOUSE, all_figures, matching
 from authoring.proof.often import find_limits
 from authoring.proof.places import spaces
+from authoring.proof.reflexes import preempted_by
 from authoring.proof.rules import ROOM_SETUP, SETUP, PlayRule
 from authoring.proof.walking import arrive, explore, start, walk
 from authoring.proof.world import World, is_boss
@@ -165,23 +166,25 @@ def _certain_effect(world: World, name: str, given: Data, rule: PlayRule, cut: s
 def _standing(world: World) -> None:
     """What rules always forbid, which spaces always send mice away, and which faces always lose the game."""
     forbidden: set[str] = set()
-    sealed: set[str] = set()
+    kept: dict[str, set[str]] = {}
     traps, deadly = 0, set()
     for rule in world.rules:
         if rule.source not in ("chapter", "room") or rule.inside is not None:
             continue
-        if "forbid" in rule.data and _for_all_mice(rule) and never_fails(world, rule.conditions, rule):
+        if "forbid" in rule.data and _for_all_mice(world, rule) and never_fails(world, rule.conditions, rule):
             words = [word["what"] if isinstance(word, dict) else word for word in listed(rule.data["forbid"])]
             flat = {name for word in words for name in listed(word)}
             if rule.source == "chapter":
                 forbidden |= flat
-            elif "explore" in flat:
-                sealed.add(rule.face)
+            else:
+                kept.setdefault(rule.face, set()).update(flat)
         elif rule.event == "space-entered" and rule.always_asked:
             traps |= _trap(world, rule)
         elif _always_loses(world, rule):
             deadly.add(rule.face)
-    world.forbidden, world.sealed = frozenset(forbidden), frozenset(sealed)
+    world.forbidden = frozenset(forbidden)
+    world.kept = {face: frozenset(words) for face, words in kept.items()}
+    world.sealed = frozenset(face for face, words in kept.items() if "explore" in words)
     world.traps, world.deadly = traps, frozenset(deadly)
 
 
@@ -191,8 +194,14 @@ def _always_loses(world: World, rule: PlayRule) -> bool:
     return bool(always) and never_fails(world, rule.conditions, rule)
 
 
-def _for_all_mice(rule: PlayRule) -> bool:
-    return rule.data.get("of", "mouse") in ("mouse", ["mouse"], ["mouse", "minion"])
+def _for_all_mice(world: World, rule: PlayRule) -> bool:
+    """Whether a standing rule speaks of every mouse that can be in play, by words that never change."""
+    of = rule.data.get("of", "mouse")
+    if of in ("mouse", ["mouse"], ["mouse", "minion"]):
+        return True
+    words = listed(of)
+    heroes = frozenset((MOUSE, hero) for hero in world.facts.heroes)
+    return all(isinstance(word, str) for word in words) and matching(world, words, rule, heroes) == heroes
 
 
 def _loses(rule: PlayRule) -> bool:
@@ -267,17 +276,30 @@ def _minions(world: World) -> None:
             encounter["place"] if isinstance(encounter, dict) else [],
             surge if isinstance(surge, list) else [],
         ):
-            facts.minions |= {troop["minion"] for troop in troops}
+            _come(world, troops, [name])
         draws = draws or (encounter is None and name != first)
     deck = chapter.get("encounters", {})
+    drawn = [name for name in reached if "encounter" not in (rooms.get(name) or {}) and name != first]
+    surging = [name for name in reached if "surge" not in (rooms.get(name) or {})]
+    drawn = sorted(reached) if "encounter" in facts.allowed else drawn
     for ident, card in world.content.encounter_cards.items() if draws else ():
         if card["deck"] in deck.get("decks", []) or ident in deck.get("cards", []):
-            for troops in (*card["pages"].values(), card.get("surge", [])):
-                facts.minions |= {troop["minion"] for troop in troops}
+            for troops in card["pages"].values():
+                _come(world, troops, drawn)
+            _come(world, card.get("surge", []), surging)
     if facts.minions:
         facts.allowed.add("capture")
         for face in faces_of(board, facts.stand | facts.entered):
             facts.minion_spaces |= face_mask(board, face)
+
+
+def _come(world: World, troops: list[Data], faces: list[str]) -> None:
+    """Note that minions can come to some faces."""
+    facts = world.facts
+    for troop in troops if faces else ():
+        facts.minions.add(troop["minion"])
+        facts.minion_faces |= {(troop["minion"], face) for face in faces}
+        facts.greedy |= {troop["minion"]} if troop.get("greedy") else set()
 
 
 def _searches(world: World) -> None:
@@ -286,6 +308,8 @@ def _searches(world: World) -> None:
     if "search" in world.forbidden and "search" not in facts.allowed:
         return
     for face, room in world.chapter.get("rooms", {}).items():
+        if "search" in world.kept.get(face, ()) and "search" not in facts.allowed:
+            continue
         for i, search in enumerate(room.get("search", [])):
             if search_spaces(world, face, search) & facts.stand:
                 facts.cards.add(search["card"])
@@ -314,6 +338,12 @@ def can_act(world: World, rule: PlayRule) -> Block | None:
 
 def _inactive(world: World, rule: PlayRule) -> Block | None:
     facts, ident = world.facts, rule.ident
+    first = preempted_by(world, rule)
+    if first is not None:
+        why = f"a rule before it ({first.data.get('id', 'without an id')}) always takes away what it needs"
+        return Block(rule.path, why, ("first", repr(first.path)), rule)
+    if "of" in rule.data and not matching(world, rule.data["of"], rule, all_figures(world, rule)):
+        return Block((*rule.path, "of"), *no_such_figure(world, "figure", rule.data["of"], rule), rule)
     if rule.inside is not None and (rule.source, ident, *rule.path[:-1]) not in facts.used:
         return Block(rule.path, "nothing grants it", ("rule", repr(rule.path)), rule)
     if rule.source == "room":
@@ -368,13 +398,20 @@ def _no_event(world: World, rule: PlayRule) -> Block | None:
         return None if facts.explored else Block(rule.path, "no mouse ever comes to another tile", rule=rule)
     if event in ("tile-flipped", "tile-left") and not facts.explored:
         return Block(rule.path, "no mouse ever comes to another tile", rule=rule)
-    if event in ("minion-defeated", "minion-moved", "minion-turn", "minions-placed") and not facts.minions:
+    if event in ("minion-defeated", "minion-moved", "minion-turn", "minions-placed") and not _minions_for(world, rule):
         return Block(rule.path, "no minion ever comes in this chapter", ("minion", ""), rule)
     if event == "boss-card-removed" and not any(is_boss(world.content.minions[one]) for one in facts.minions):
         return Block(rule.path, "no boss ever comes in this chapter", ("minion", ""), rule)
     if event in ("token-placed", "token-removed") and not facts.tokens:
         return Block(rule.path, "no token ever lies on the board", ("token", ""), rule)
     return None
+
+
+def _minions_for(world: World, rule: PlayRule) -> bool:
+    """Whether any minion can come where a rule hears of it."""
+    if rule.source != "room":
+        return bool(all_figures(world, rule) - frozenset((MOUSE, hero) for hero in world.facts.heroes))
+    return any(face == rule.face for _, face in world.facts.minion_faces)
 
 
 NEEDED = {"search-passed": "search", "search-failed": "search", "action": "special-actions"}
@@ -386,6 +423,10 @@ def _no_permission(world: World, rule: PlayRule) -> Block | None:
         for word in listed(rule.data["allow"]):
             world.facts.allowed |= set(listed(word["what"] if isinstance(word, dict) else word))
     needed = NEEDED.get(rule.event)
+    if needed and rule.face and needed in world.kept.get(rule.face, ()) and needed not in world.facts.allowed:
+        return Block(
+            rule.path, f'a rule of the room always forbids "{needed}"', ("kept", f"{rule.face} {needed}"), rule
+        )
     if needed and needed in world.forbidden and needed not in world.facts.allowed:
         return Block(rule.path, f'a rule always forbids "{needed}"', ("permission", needed), rule)
     return None

@@ -8,7 +8,7 @@ from typing import Any
 
 from authoring.proof.arguments import Path, arguments
 from authoring.proof.block import Block
-from authoring.proof.facts import values
+from authoring.proof.facts import faces_of, values
 from authoring.proof.numbers import counter_values, number
 from authoring.proof.places import spaces
 from authoring.proof.rules import PlayRule
@@ -25,7 +25,58 @@ def clash(world: World, conditions: Any, rule: PlayRule, path: Path) -> Block | 
     atoms = list(_atoms(conditions, path))
     if len(atoms) < 2:
         return None
-    return _bounds_clash(world, atoms, rule) or _places_clash(world, atoms, rule)
+    return (
+        _opposites(atoms, rule)
+        or _bounds_clash(world, atoms, rule)
+        or _faces_clash(world, atoms, rule)
+        or _places_clash(world, atoms, rule)
+    )
+
+
+def _opposites(atoms: list[Atom], rule: PlayRule) -> Block | None:
+    """A condition beside its opposite."""
+    for name, value, path in atoms:
+        if name == "not" and isinstance(value, Mapping) and value:
+            others = [(other, what) for other, what, _ in atoms if other != "not"]
+            if all((str(key), part) in others for key, part in value.items()):
+                return Block(path, "it must be both true and false", rule=rule)
+    minions = next((path for name, value, path in atoms if name == "no-minions" and value in (True, None)), None)
+    for name, value, path in atoms if minions is not None else ():
+        least = value.get("at-least", 1) if isinstance(value, Mapping) else 1
+        if name == "on-board" and isinstance(least, int) and least > 0:
+            return Block(path, "a minion must be on the board while none is", rule=rule)
+    return None
+
+
+def _faces_clash(world: World, atoms: list[Atom], rule: PlayRule) -> Block | None:
+    """Both faces of a tile at the same time: only one of them is up, and mice stand on that."""
+    up: dict[int, str] = {}
+    for name, value, path in atoms:
+        face = _face_needed(world, name, value, rule)
+        if face not in world.board.face_ids:
+            continue
+        tile = world.board.face_tile[world.board.face_ids.index(face)]
+        other = up.setdefault(tile, face)
+        if other != face:
+            return Block(
+                path, f'"{other}" and "{face}" are the two faces of one tile, and never up together', rule=rule
+            )
+    return None
+
+
+def _face_needed(world: World, name: str, value: Any, rule: PlayRule) -> str:
+    """The face that must be up for a condition to hold; empty if there is none."""
+    if name == "face-up":
+        return str(value.get("face") if isinstance(value, Mapping) else value)
+    if name != "mice-at":
+        return ""
+    given = arguments(registry.CONDITIONS["mice-at"], value)
+    least = given["at-least"]
+    mask = _where(world, given, rule)
+    if mask is None or (isinstance(least, int) and least <= 0) or not (least is None or isinstance(least, int)):
+        return ""
+    faces = faces_of(world.board, mask)
+    return world.board.face_ids[faces.pop()] if len(faces) == 1 else ""
 
 
 def _atoms(conditions: Any, path: Path) -> Iterator[Atom]:

@@ -9,6 +9,7 @@ from typing import Any
 from authoring.proof.arguments import Path, arguments
 from authoring.proof.block import Block
 from authoring.proof.facts import faces_of
+from authoring.proof.reflexes import reflexes_of
 from authoring.proof.rules import PlayRule, effects_in
 from authoring.proof.run import Run, can_act, run, search_spaces
 from authoring.proof.walking import missing_for_flip
@@ -207,6 +208,17 @@ def _behind(world: World, block: Block) -> Block | None:
         return _door_closed(world, name)
     if kind == "permission":
         return _forbidding(world, name)
+    if kind in ("kept", "sealed"):
+        room, _, permission = name.partition(" ")
+        return _forbidding(world, permission or "explore", room)
+    if kind == "first":
+        return next((Block(rule.path, "this rule comes first", rule=rule) for rule in world.rules
+                     if repr(rule.path) == name and rule.source in ("chapter", "room")), None)  # fmt: skip
+    undone = reflexes_of(world).places.get((kind, name))
+    if kind == "token" and name in reflexes_of(world).taken:
+        return Block(reflexes_of(world).taken[name], f'this takes the token "{name}" away before mice come to it')
+    if undone is not None and undone != block.path:
+        return Block(undone, f"this rule undoes it at once each time, so that {block.text}")
     return _giver_blocked(world, kind, name)
 
 
@@ -234,9 +246,14 @@ def _door_closed(world: World, name: str) -> Block | None:
     return None
 
 
-def _forbidding(world: World, permission: str) -> Block | None:
+def _forbidding(world: World, permission: str, face: str = "") -> Block | None:
     for rule in world.rules:
-        if "forbid" in rule.data and permission in repr(rule.data["forbid"]) and rule.source in ("chapter", "room"):
+        if (
+            rule.face == face
+            and "forbid" in rule.data
+            and permission in repr(rule.data["forbid"])
+            and rule.source in ("chapter", "room")
+        ):
             return Block((*rule.path, "forbid"), f'this rule always forbids "{permission}"', rule=rule)
     return None
 

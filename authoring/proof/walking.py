@@ -82,6 +82,8 @@ def _add(world: World, space: int, waiting: list[int]) -> None:
 def _steps(world: World, here: int) -> set[int]:
     """The spaces one step away, and where the current leads."""
     board, allowed = world.board, world.facts.allowed
+    if {"move", "scurry"} <= world.kept.get(board.face_ids[board.space_face[here]], frozenset()):
+        return {board.current_to[here]} if board.current_to[here] >= 0 else set()
     found = {there for there in board.near_mouse[here] if (here, there) not in world.cut}
     if "ignore-current" not in allowed and not (world.mice > 1 and "capture" in allowed):
         found -= board.against_current[here]

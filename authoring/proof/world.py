@@ -43,10 +43,13 @@ class World:
     limits: dict[str, int] = field(default_factory=dict)
     """The most that counters come to, as rules add to them only so often."""
 
+    kept: dict[str, frozenset[str]] = field(default_factory=dict)
+    """For each face what no mouse on it may ever do, as far as is known."""
+
     @property
     def rooted(self) -> bool:
         """Whether no mouse may ever walk."""
-        return "move" in self.forbidden
+        return {"move", "scurry"} <= self.forbidden
 
     @cached_property
     def flips(self) -> dict[int, Any]:
@@ -128,6 +131,10 @@ class World:
         """The classes of a hero."""
         return set((self.content.heroes.get(hero) or {}).get("classes", []))
 
+    def own_achievement(self, name: str) -> Data:
+        """An achievement of the chapter's own file; empty if it has none of that id."""
+        return next((one for one in self.chapter.get("achievements", []) if one["id"] == name), {})
+
     def minions_named(self, name: str) -> set[str]:
         """The minions of an id or a tag. A tag never means a boss."""
         minions = self.content.minions
@@ -139,7 +146,7 @@ class World:
         """How many figures of a minion the box has."""
         data, box = self.content.minions.get(minion) or {}, self.content.box
         count = int((box.get("figures") or {}).get(data.get("figure", minion), 1))
-        return count + (int((box.get("tokens") or {}).get(data["token"], 1)) if data.get("token") else 0)
+        return min(count, int((box.get("tokens") or {}).get(data["token"], 1))) if data.get("token") else count
 
 
 def is_boss(data: Data) -> bool:
