@@ -69,6 +69,16 @@ def _direct(effects: list[Any], steps: Steps) -> Iterator[tuple[Steps, dict[str,
             yield (*steps, index, "place"), effect["place"]
 
 
+def _times(troop: dict[str, Any], data: dict[str, Any], steps: Steps) -> dict[str, Any]:
+    """A troop as often as the effects around it are repeated."""
+    times, value = 1, data
+    for step in steps:
+        value = value[step]  # type: ignore[index]
+        if step == "repeat" and isinstance(value, dict) and isinstance(value.get("times"), int):
+            times *= value["times"]
+    return {**troop, "count": times * count_of(troop)} if times > 1 and count_of(troop) else troop
+
+
 def _listed(what: str, steps: Steps, line: list[dict[str, Any]], face: str = "") -> PlacementGroup:
     return PlacementGroup(what, steps, tuple(((*steps, index), troop) for index, troop in enumerate(line)), face)
 
@@ -79,7 +89,7 @@ def _placed_by_effects(data: dict[str, Any]) -> Iterator[PlacementGroup]:
         if not isinstance(value, list):
             continue
         found = [
-            ((*steps, index, "place"), troop["place"])
+            ((*steps, index, "place"), _times(troop["place"], data, steps))
             for index, troop in enumerate(value)
             if isinstance(troop, dict) and isinstance(troop.get("place"), dict) and "minion" in troop["place"]
         ]

@@ -19,6 +19,7 @@ from authoring.proof.conditions import blocked
 from authoring.proof.facts import Facts
 from authoring.proof.rules import PlayRule, effects_in
 from authoring.proof.run import ENDING, can_act
+from authoring.proof.together import clash
 from authoring.proof.verdicts import Cause, cause_of, face_block, reached_faces
 
 MOST_KINDS = 8
@@ -105,7 +106,8 @@ class Proofs:
     @cached_property
     def troubles(self) -> list[Trouble]:
         """Everything in the chapter that no game comes to, by cause."""
-        found = [*self._goal(), *_endings(self.all), *_rooms(self.all), *_rules(self.all)]
+        found = [*self._goal(), *_endings(self.all), *_rooms(self.all), *_rules(self.all), *_goals(self.all),
+                 *self._of_sizes()]  # fmt: skip
         by_cause: dict[tuple[Steps, str], Trouble] = {}
         for one in found:
             key = (one.root.path, one.root.text)
@@ -118,6 +120,17 @@ class Proofs:
         for done, parties in self.hopeless:
             path, block = next((path, block) for path, block in done.endings.items() if block is not None)
             yield Trouble(GOAL, path, cause_of(done.world, block), who=self.describe(parties))
+
+    def _of_sizes(self) -> Iterator[Trouble]:
+        """Rules that never act with some of the numbers of mice that the chapter allows."""
+        sizes = sorted({len(party.heroes) for party in self.graphs.parties})
+        known = {path for path, _ in _blocked_rules(self.all)}
+        for size in sizes if len(sizes) > 1 else ():
+            done = self.run(None, size)
+            for path, block in _blocked_rules(done):
+                if path not in known and block.fact[0] in ("mice", "room"):
+                    known.add(path)
+                    yield Trouble(RULE, path, cause_of(done.world, block), who=f"every party of {size}")
 
     def describe(self, parties: list[Party]) -> str:
         """Some parties in words."""
@@ -165,6 +178,29 @@ def _endings(done: Run) -> Iterator[Trouble]:
             yield Trouble(ENDS, ("defeat", "also", i, "if"), cause_of(world, block))
 
 
+def _blocked_rules(done: Run) -> Iterator[tuple[Steps, Block]]:
+    for rule in done.world.rules:
+        block = can_act(done.world, rule) if rule.own and rule.inside is None else None
+        if block is not None:
+            yield rule.path, block
+
+
+def _goals(done: Run) -> Iterator[Trouble]:
+    """Goals for bots that nothing can ever bring about."""
+    world = done.world
+    for i, goal in enumerate(world.chapter.get("goals", [])):
+        kill, card, token = goal.get("kill"), goal.get("search"), goal.get("token")
+        block = None
+        if isinstance(kill, str) and not world.minions_named(kill) & world.facts.minions:
+            block = Block(("goals", i, "kill"), f'no "{kill}" ever comes in this chapter', ("minion", kill))
+        elif isinstance(card, str) and card not in world.facts.cards:
+            block = Block(("goals", i, "search"), f'nobody can get "{card}"', ("item", card))
+        elif isinstance(token, str) and token not in world.facts.tokens:
+            block = Block(("goals", i, "token"), f'the token "{token}" never lies on the board', ("token", token))
+        if block is not None:
+            yield Trouble(RULE, block.path, cause_of(world, block))
+
+
 def _rooms(done: Run) -> Iterator[Trouble]:
     reached = reached_faces(done.world)
     for face in done.world.chapter.get("rooms", {}):
@@ -197,7 +233,15 @@ def _branches(world: World, rule: PlayRule) -> Iterator[Trouble]:
 
 def _branch(world: World, rule: PlayRule, name: str, value: Any, place: Steps) -> Block | None:
     if name == "if" and isinstance(value, dict):
-        return blocked(world, value.get("if"), rule, (*place, "if"))
+        found = blocked(world, value.get("if"), rule, (*place, "if"))
+        if found is not None:
+            return found
+    if name == "if" and isinstance(value, dict) and "hourglass" not in repr(rule.data.get("do")):
+        clashing = clash(world, [*_lasting(rule.conditions), *_lasting(value.get("if"))], rule, place)
+        if clashing is not None:
+            return Block((*place, "if"), clashing.text, rule=rule)
+    if name == "join" and hero_of(value) in world.chapter["party"].get("required", []):
+        return Block(place, f'"{hero_of(value)}" is in the party from the start, and never joins', rule=rule)
     if name == "test" and isinstance(value, dict):
         dice, times = value.get("dice", 1), value.get("times", 1)
         if isinstance(dice, int) and isinstance(times, int) and times > dice and value.get("pass"):
@@ -210,6 +254,20 @@ def _branch(world: World, rule: PlayRule, name: str, value: Any, place: Steps) -
             if found is not None:
                 return found
     return None
+
+
+def hero_of(value: Any) -> str:
+    """The hero that a `join` names."""
+    return str(value.get("hero") if isinstance(value, dict) else value)
+
+
+def _lasting(conditions: Any) -> list[dict[str, Any]]:
+    """The conditions on the page and the round, which stay true while the effects of a rule are carried out."""
+    parts = conditions if isinstance(conditions, list) else [conditions]
+    return [
+        {name: value} for part in parts if isinstance(part, dict) for name, value in part.items()
+        if name in ("page", "round")
+    ]  # fmt: skip
 
 
 _known: WeakKeyDictionary[Library, dict[str, Proofs | None]] = WeakKeyDictionary()

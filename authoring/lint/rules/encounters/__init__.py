@@ -13,6 +13,7 @@ from authoring.lint.rules.encounters import (
     face_down,
     greedy_without_variant,
     missing_page,
+    no_trap_space,
     nobody_placed,
     repeated_encounter_card,
     too_few_figures,
@@ -33,4 +34,5 @@ RULES: tuple[Rule, ...] = (
     face_down.RULE,
     closed_space.RULE,
     computed_crowd.RULE,
+    no_trap_space.RULE,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from authoring.lint.rule import Rule
 from authoring.lint.rules.exits import (
     absent_room,
+    ambiguous_area,
     barred_entry,
     both_faces,
     dry_search,
@@ -13,6 +14,7 @@ from authoring.lint.rules.exits import (
     exit_to_wall,
     gap_in_plan,
     misaligned_exits,
+    no_such_space,
     overlapping_tiles,
     repeated_tile,
     start_not_up,
@@ -37,4 +39,6 @@ RULES: tuple[Rule, ...] = (
     unknown_room_space.RULE,
     barred_entry.RULE,
     dry_search.RULE,
+    no_such_space.RULE,
+    ambiguous_area.RULE,
 )

@@ -9,6 +9,7 @@ from authoring.lint.rules.narrative import (
     garbled_text,
     missing_part,
     missing_translation,
+    mixed_alphabets,
     overflowing_card_text,
     placeholder_mismatch,
     repeated_story,
@@ -35,4 +36,5 @@ RULES: tuple[Rule, ...] = (
     overflowing_card_text.RULE,
     garbled_text.RULE,
     cut_text.RULE,
+    mixed_alphabets.RULE,
 )

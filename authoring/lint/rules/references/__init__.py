@@ -7,6 +7,7 @@ from authoring.lint.rules.references import (
     broken_rule,
     counter_never_read,
     counter_never_set,
+    counter_overrun,
     dead_branch,
     duplicate_id,
     endless_campaign,
@@ -47,4 +48,5 @@ RULES: tuple[Rule, ...] = (
     impossible_scene.RULE,
     unknown_name_in_scene.RULE,
     repeated_name.RULE,
+    counter_overrun.RULE,
 )

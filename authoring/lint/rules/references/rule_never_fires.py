@@ -67,11 +67,12 @@ def _troubles(context: Context) -> list[Trouble]:
 def _message(context: Context, trouble: Trouble) -> str:
     if trouble.what == ENDS:
         return "this ending never comes" if trouble.path[0] != "defeat" else "this defeat never comes"
+    who = trouble.who
     value: Any = context.entry.data
     for step in trouble.path:
         value = value[step]
     if isinstance(value, dict) and "id" in value:
-        return f'rule "{value["id"]}" never applies'
+        return f'rule "{value["id"]}" never applies' + (f" with {who}" if who != "every party" else "")
     return "this never happens"
 
 
