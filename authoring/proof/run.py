@@ -108,13 +108,25 @@ def _set_up(world: World, carried: frozenset[str] | None) -> None:
 
 
 def brought(world: World) -> set[str]:
-    """Achievements that a party can bring along: those kept in a campaign that this chapter's own rules do not earn."""
+    """Achievements that a party can bring to a chapter that stands in no campaign yet.
+
+    It may stand in one later: the achievements it names may be brought, if its own rules do not earn them.
+    """
+    named = _strings(world.chapter)
     own = {one["id"] for one in world.chapter.get("achievements", [])}
     earned = {name for rule in world.rules if rule.own for name in _earned_by(rule)}
     return {
         name for name, data in world.content.achievements.items()
-        if name not in own and name not in earned and not data.get("individual")
+        if name in named and name not in own and name not in earned and not data.get("individual")
     }  # fmt: skip
+
+
+def _strings(data: Any) -> set[str]:
+    if isinstance(data, dict):
+        return set().union(*(_strings(part) for part in data.values()))
+    if isinstance(data, list):
+        return set().union(*(_strings(part) for part in data))
+    return {data} if isinstance(data, str) else set()
 
 
 def _earned_by(rule: PlayRule) -> set[str]:

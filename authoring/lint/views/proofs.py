@@ -12,6 +12,7 @@ from authoring.boardgraph import Party
 from authoring.content.library import Library
 from authoring.content.source import Steps
 from authoring.lint.rule import Context
+from authoring.lint.views.carried import carried_to
 from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs
 from authoring.proof import Run, World, run, world_of
 from authoring.proof.block import Block
@@ -49,6 +50,8 @@ class Proofs:
     """The abstract runs of a chapter that can be set up, each done once."""
 
     graphs: ChapterGraphs
+    carried: frozenset[str] | None = None
+    """What a party can bring along in a campaign; None if the chapter is in none."""
     _runs: dict[tuple[frozenset[str] | None, int | None, bool], Run] = field(default_factory=dict)
 
     @cached_property
@@ -61,7 +64,8 @@ class Proofs:
         key = (heroes, mice, luck)
         if key not in self._runs:
             world = replace(self.base, facts=Facts(), luck=luck, heroes=self.base.heroes if heroes is None else heroes)
-            self._runs[key] = run(world if mice is None else replace(world, fewest=mice, most=mice))
+            world = world if mice is None else replace(world, fewest=mice, most=mice)
+            self._runs[key] = run(world, None, self.carried)
         return self._runs[key]
 
     @property
@@ -279,8 +283,12 @@ def proofs_of(context: Context) -> Proofs | None:
     if context.entry.id not in chapters:
         graphs = chapter_graphs(context)
         usable = graphs is not None and graphs.compiled is not None
-        chapters[context.entry.id] = Proofs(graphs) if graphs is not None and usable else None
+        chapters[context.entry.id] = _proofs(context, graphs) if graphs is not None and usable else None
     return chapters[context.entry.id]
+
+
+def _proofs(context: Context, graphs: ChapterGraphs) -> Proofs:
+    return Proofs(graphs, carried_to(context.library, context.entry.id) if context.whole else None)
 
 
 def place_of(chapter: dict[str, Any], trouble: Trouble) -> Steps:

@@ -35,6 +35,7 @@ from authoring.lint.views.layout import door_effects, plan_of
 from authoring.lint.views.proofs import proofs_of
 from authoring.proof import World
 from authoring.proof.rules import effects_in
+from authoring.proof.verdicts import reached_faces
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -48,9 +49,16 @@ def _check(context: Context) -> Iterator[Finding]:
     for effect, _ in door_effects(context.entry.data, plan_of(context.entry.data, context.library)):
         if effect.name == "close-exit" and effect.at_start and effect.steps not in told:
             face, edge = effect.value["face"], effect.value["edge"]
-            if not exit_bits(world.board, face, edge) & opened:
+            if not exit_bits(world.board, face, edge) & opened and _leads_on(proofs.all.world, face, edge):
                 message = f'{edge} exit of "{face}" is closed at setup, and no rule opens it'
                 yield context.finding(effect.steps, message, "add a rule that opens it, or do not close it")
+
+
+def _leads_on(world: World, face: str, edge: str) -> bool:
+    """Whether the exit leads to where no other way does: a door that nobody needs may stay shut."""
+    reached = reached_faces(world)
+    exits = [index for index in range(len(world.board.exit_to)) if exit_bits(world.board, face, edge) >> index & 1]
+    return not exits or any(world.board.face_ids[world.board.exit_face[index]] not in reached for index in exits)
 
 
 def _opened(world: World) -> Iterator[tuple[str, str]]:
