@@ -12,9 +12,11 @@ from typing import Any
 from authoring.boardgraph.doors import exit_bits
 from authoring.proof.arguments import Path, arguments, listed
 from authoring.proof.conditions import blocked, never_fails
+from authoring.proof.counting import added
 from authoring.proof.facts import bits, face_mask, faces_of, values
 from authoring.proof.figures import MOUSE, selected
 from authoring.proof.numbers import number
+from authoring.proof.often import times_of
 from authoring.proof.places import spaces
 from authoring.proof.reflexes import left_of_token
 from authoring.proof.rules import PlayRule
@@ -249,8 +251,6 @@ def _achieve(world: World, given: Given, rule: PlayRule) -> None:
 
 
 def _end_marker(world: World, given: Given, rule: PlayRule) -> None:
-    from authoring.proof.often import times_of
-
     pages = number(world, given["pages"], rule)[1]
     if pages > 0:
         times = times_of(world, rule)
@@ -287,8 +287,6 @@ def _change_counter(world: World, given: Given, rule: PlayRule, by: tuple[int, i
     if not adds:
         after = values(min(max(by[0], 0), most), min(max(by[1], 0), most))
     else:
-        from authoring.proof.counting import added
-
         after = added(world, before, by, most, rule, name)
     known[name] |= after
     if known[name] != before or by != (0, 0):

@@ -8,6 +8,7 @@ from typing import Any
 from authoring.proof.arguments import arguments, listed, selector
 from authoring.proof.facts import face_mask
 from authoring.proof.places import spaces
+from authoring.proof.reflexes import reflexes_of
 from authoring.proof.rules import PlayRule
 from authoring.proof.world import World, is_boss
 from engine.vocabulary import registry
@@ -31,8 +32,6 @@ FROM = {"chosen-minion": "from", "chosen-mouse": "from", "highest-mouse": "of", 
 
 def all_figures(world: World, rule: PlayRule | None = None) -> Figures:
     """Every figure that can be on the board when a rule is asked: what leaves at once is there only as it is placed."""
-    from authoring.proof.reflexes import reflexes_of
-
     facts = world.facts
     gone = set() if rule is None or rule.event == "minions-placed" else reflexes_of(world).vanishing
     return frozenset([*((MOUSE, hero) for hero in facts.heroes), *((MINION, one) for one in facts.minions - gone)])

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from authoring.proof.arguments import Path, arguments, listed
+from authoring.proof.changes import Change, changes_of
 from authoring.proof.facts import span, values
 from authoring.proof.numbers import number
 from authoring.proof.rules import ROOM_SETUP, SETUP, PlayRule, effects_in
@@ -18,29 +19,6 @@ ONCE = (SETUP, ROOM_SETUP, "chapter-start")
 AROUND = ("repeat", "for-each", "if", "test", "flip-coin", "choose")
 WINDOWS = {"turn": ("turn-start", "turn-end"), "round": ("round-start", "round-end")}
 """For each stretch of time the events that happen once in it."""
-
-Change = tuple[PlayRule, str, dict[str, Any], Path]
-"""A rule and an effect of it that changes a counter: its name, its parameters and its place."""
-
-
-def changes_of(world: World, counter: str) -> list[Change]:
-    """Every effect in play that changes a counter of the chapter."""
-    return _all_changes(world).get(counter, [])
-
-
-def _all_changes(world: World) -> dict[str, list[Change]]:
-    known = world.__dict__.get("_changes")
-    if known is None:
-        known = {}
-        for rule in world.rules:
-            for path, effects in rule.lists():
-                for name, value, place in effects_in(effects, path):
-                    if name in ("count", "set"):
-                        given = arguments(registry.EFFECTS[name], value)
-                        if given["who"] is None:
-                            known.setdefault(str(given["counter"]), []).append((rule, name, given, place))
-        world.__dict__["_changes"] = known
-    return known
 
 
 def find_limits(world: World) -> dict[str, int]:

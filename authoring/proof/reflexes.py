@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from authoring.proof.arguments import Path, arguments, listed
+from authoring.proof.changes import changes_of
 from authoring.proof.facts import values
 from authoring.proof.places import spaces
 from authoring.proof.rules import ROOM_SETUP, SETUP, PlayRule, effects_in
@@ -109,8 +110,6 @@ def _hears_all(world: World, rule: PlayRule, counter: str) -> bool:
     """Whether a rule hears every change of a counter: the chapter's, or a room's where only that room changes it."""
     if rule.source == "chapter" or rule.data.get("always"):
         return True
-    from authoring.proof.often import changes_of
-
     return all(other.source == "room" and other.face == rule.face for other, *_ in changes_of(world, counter))
 
 

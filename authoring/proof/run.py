@@ -15,7 +15,7 @@ from authoring.proof.figures import MOUSE, all_figures, matching
 from authoring.proof.often import find_limits
 from authoring.proof.places import spaces
 from authoring.proof.reflexes import preempted_by
-from authoring.proof.rules import ROOM_SETUP, SETUP, PlayRule
+from authoring.proof.rules import ROOM_SETUP, SETUP, PlayRule, effects_in
 from authoring.proof.walking import arrive, explore, start, walk
 from authoring.proof.world import World, is_boss
 from engine.vocabulary import registry
@@ -130,8 +130,6 @@ def _strings(data: Any) -> set[str]:
 
 
 def _earned_by(rule: PlayRule) -> set[str]:
-    from authoring.proof.rules import effects_in
-
     found = set()
     for path, effects in rule.lists():
         for name, value, _ in effects_in(effects, path):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from authoring.boardgraph.doors import exit_bits
 from authoring.proof.arguments import Path, arguments
 from authoring.proof.block import Block
 from authoring.proof.facts import faces_of
@@ -225,8 +226,6 @@ def _behind(world: World, block: Block) -> Block | None:
 def _door_closed(world: World, name: str) -> Block | None:
     """The rule that would open a door and cannot act; else the effect that shuts it."""
     face, _, edge = name.partition(" ")
-    from authoring.boardgraph.doors import exit_bits
-
     wanted = exit_bits(world.board, face, edge)
     for effect_name in ("open-exit", "close-exit"):
         for rule in world.rules:

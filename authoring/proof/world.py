@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from authoring.boardgraph.flips import flips
 from authoring.proof.facts import Facts, bits, face_mask
-from authoring.proof.rules import PlayRule, rules_in_play
+from authoring.proof.rules import PlayRule, effects_in, rules_in_play
 from engine.compile.board import compile_board
+from engine.records.bounds import GREATEST
 from engine.records.chapter import ROOM, SPECIAL_AREA, WATER, Board
 from engine.records.content import Content
 
@@ -54,8 +56,6 @@ class World:
     @cached_property
     def flips(self) -> dict[int, Any]:
         """What each face's flip space asks for."""
-        from authoring.boardgraph.flips import flips
-
         return flips(self.content, self.board)
 
     @property
@@ -72,8 +72,6 @@ class World:
     @cached_property
     def joiners(self) -> set[str]:
         """The heroes that some effect lets join."""
-        from authoring.proof.rules import effects_in
-
         found = set()
         for rule in self.rules:
             for path, effects in rule.lists():
@@ -89,8 +87,6 @@ class World:
 
     def most_of(self, counter: str) -> int:
         """The maximum of a counter."""
-        from engine.records.bounds import GREATEST
-
         return int((self.counters.get(counter) or {}).get("max", GREATEST))
 
     @cached_property

@@ -42,7 +42,7 @@ from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.proofs import proofs_of
 from authoring.proof import World
-from authoring.proof.often import changes_of
+from authoring.proof.changes import changes_of
 from authoring.proof.run import victories
 
 
