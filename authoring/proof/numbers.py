@@ -100,6 +100,13 @@ WORN = 8
 
 def _bonuses(world: World, stat: str) -> int:
     """What standing rules can add to a value; no limit if that is not plain to see."""
+    known: dict[str, int] = world.__dict__.setdefault("_bonuses", {})
+    if stat not in known:
+        known[stat] = _sum_of_bonuses(world, stat)
+    return known[stat]
+
+
+def _sum_of_bonuses(world: World, stat: str) -> int:
     kinds = (world.content.heroes, world.content.minions, world.content.abilities, world.content.search_cards,
              world.content.statuses, world.content.achievements, {"": world.chapter})  # fmt: skip
     total = 0
