@@ -41,7 +41,7 @@ def replacement_of(finding: Finding, lines: list[str]) -> Replacement | None:
     if meant is not None:
         bare = word.strip("\"'")
         shift = word.find(bare)
-        if not bare or SequenceMatcher(None, bare, meant[1]).ratio() < SURE or f'"{bare}"' not in finding.message:
+        if not bare or f'"{bare}"' not in finding.message or not _is_sure(bare, meant[1]):
             return None
         first = start + shift
         return Replacement(finding.line, first, first + len(bare), meant[1], finding.code)
@@ -49,6 +49,11 @@ def replacement_of(finding: Finding, lines: list[str]) -> Replacement | None:
         better = _respelt(word)
         return Replacement(finding.line, start, end, better, finding.code) if better != word else None
     return None
+
+
+def _is_sure(word: str, meant: str) -> bool:
+    """Whether one word is the other with a slip: a letter too many or too few, or letters in another order."""
+    return sorted(word) == sorted(meant) or SequenceMatcher(None, word, meant).ratio() >= SURE
 
 
 def _respelt(text: str) -> str:

@@ -16,8 +16,8 @@ from authoring.lint.formats.report import Report
 from authoring.lint.registry import RULES
 from authoring.lint.rule import Rule
 
-DOCS = "https://tailwright.readthedocs.io/en/stable/reference/lint.html"
-"""The address of `docs/reference/lint.md` once it is published."""
+DOCS = "https://example.org/your/copy/of/tailwright/docs/reference/lint.md"
+"""The address of the page of all rules, as `docs/how-to/check-in-ci.md` writes that of the repository."""
 _LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
 
 
