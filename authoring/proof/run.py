@@ -98,7 +98,8 @@ def _set_up(world: World, carried: frozenset[str] | None) -> None:
     for name, data in world.counters.items():
         first = int((data or {}).get("start", 0))
         of_figures = (data or {}).get("of") == "figures"
-        (facts.figure_counters if of_figures else facts.counters)[name] = 1 << max(first, 0)
+        known = facts.figure_counters if of_figures else facts.counters
+        known[name] = 1 << min(max(first, 0), world.most_of(name))
     if world.luck:
         facts.cards |= {name for name, card in content.search_cards.items() if card.get("copies", 1)}
     facts.statuses |= {name for name, data in content.statuses.items() if data.get("takes-move")}
