@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from authoring.content.findings import Finding, Severity
 from authoring.content.library import File, Library
-from authoring.content.library.entries import entries_of
 from authoring.content.library.references import check_references
 from authoring.lint.rule import Context, Rule
 
@@ -105,7 +104,7 @@ def _checks(library: Library, files: list[File], games: int, rules: list[Rule]) 
     for file in files:
         if not is_sound(file):
             continue
-        for entry in entries_of(file):
+        for entry in file.entries:
             for rule in rules:
                 if rule.check and entry.kind in rule.kinds:
                     yield rule, Context(rule.kind, entry, sound, games, whole)
