@@ -101,7 +101,7 @@ def keep(seed: int, order: Order, failure: Failure) -> Path:
         small = shrink(text, fails) if fails(text) else text
     finally:
         worker.end()
-    name = re.sub(r"[^a-z0-9]+", "-", f"{failure.what}-{failure.place.removesuffix('.py')}".lower()).strip("-")
+    name = re.sub(r"[^a-z0-9]+", "-", f"{failure.what}-{failure.place}".lower()).strip("-")
     path = FOUND / f"{name}.yaml"
     path.parent.mkdir(exist_ok=True)
     path.write_text(f"# {failure.stage}, seed {seed}, case {order.number}\n{small}", encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
+import re
 import resource
 import signal
 import tempfile
@@ -18,6 +19,7 @@ from types import FrameType
 from typing import Any
 
 from authoring.playtest.worker_process import end_with_parent
+from engine.records.errors import Violation
 from tests.fuzz.cases import case_text
 from tests.fuzz.stages import Broken, steps_of
 
@@ -114,6 +116,8 @@ def _failure(stage: str, error: BaseException) -> Failure:
     shown = error.__cause__ if isinstance(error, Broken) and error.__cause__ else error
     ours = [frame for frame in traceback.extract_tb(shown.__traceback__) if _is_ours(frame.filename)]
     place = f"{Path(ours[-1].filename).relative_to(ROOT)}:{ours[-1].name}" if ours else f"the fuzzer: {error}"[:200]
+    if isinstance(error, Violation):  # all are found in one place; numbers of figures do not make another failure
+        place += " " + re.sub(r"\d+", "N", str(error).partition(" in [")[0])[:80]
     lines = traceback.format_exception(error, limit=-25)
     return Failure(stage, what, place, "".join(lines)[-6000:])
 
