@@ -45,7 +45,7 @@ COMMANDS: dict[str, str] = {
 USAGE = 2
 """The exit code for usage errors, and for files and folders that cannot be opened."""
 FAULT = 3
-"""The exit code when a lint rule fails: an error of Tailwright, not of the content."""
+"""The exit code for errors of Tailwright: a traceback, or in lint the finding S403."""
 GARBAGE = 200_000
 """New objects between two garbage collections. Python's default of 700 would run many of them while content is read,
 all of which is kept; a command makes little garbage.
@@ -59,6 +59,9 @@ def start() -> NoReturn:
         main()
     except SystemExit as end:
         code = end.code
+    except Exception as fault:
+        say_traceback(type(fault), fault, fault.__traceback__)
+        code = FAULT
     error = flush_stdout()
     if error and code != USAGE:  # with USAGE the error has been reported
         report_os_error(error)

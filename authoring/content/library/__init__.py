@@ -9,6 +9,7 @@ from typing import Any
 
 from authoring import bundled
 from authoring.content import problems, source
+from authoring.content.faults import fault
 from authoring.content.findings import Finding
 from authoring.content.library.entries import Entry, File, finding_at
 from authoring.content.library.folder import display_path, yaml_files
@@ -31,7 +32,10 @@ class Library:
         self.findings = list(findings)
         self._by_kind: dict[str, dict[str, Entry]] = {}
         self._by_id: dict[str, Entry] = {}
-        self._register()
+        try:
+            self._register()
+        except Exception as error:  # what can be said about single files is said nevertheless
+            self.findings.append(fault("comparing ids", self.files[-1].path, error))
 
     def only(self, files: Iterable[File]) -> Library:
         """Return a library of only these files; this library itself if they are all its files."""

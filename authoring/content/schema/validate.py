@@ -84,6 +84,7 @@ def validate(source: Source, kind: str) -> SchemaCheck:
     """Check the data of a file against the schema of a kind."""
     references: list[Reference] = []
     violations: list[Violation] = []
+    error: Any
     for error in _errors(_validator(kind), source.data):
         path, is_key = tuple(error.absolute_path), "propertyNames" in error.relative_schema_path
         if error.validator == "x-refers-to":
