@@ -24,6 +24,7 @@ from engine.records.chapter import (
     SpecialSearch,
     Troop,
 )
+from engine.records.errors import NotInChapter
 from engine.records.options import UNLIMITED
 from engine.runtime.codes import EVENT_NAMES
 from engine.vocabulary.assemble.build import Builder
@@ -150,15 +151,23 @@ class _ChapterFiller:
         names = start.get("spaces") or [start["space"]]
         chapter.start_spaces = tuple(builder.space_number(name, face) for name in names)
 
-    def troops(self, data: list[Data], place: Place, face: int, *prefix: str) -> tuple[Troop, ...]:
-        """Minions to place, with the named spaces if given."""
+    def troops(
+        self, data: list[Data], place: Place, face: int, *prefix: str, of_card: bool = False
+    ) -> tuple[Troop, ...]:
+        """Minions to place, with the named spaces if given; those that a card places on absent tiles are left out."""
         builder = self._builder(place, face)
 
         def troop(index: int, one: Data) -> tuple[Troop, ...]:
             builder.path = (*prefix, index, "minion")
             kind = builder.lookup(self.chapter.minion_ids, one["minion"], "minion")
             builder.path = (*prefix, index, "at")
-            return ((kind, one.get("count", 1), bool(one.get("greedy", False)), builder.spaces(one.get("at"))),)
+            try:
+                spaces = builder.spaces(one.get("at"))
+            except NotInChapter:
+                if of_card:
+                    return ()
+                raise
+            return ((kind, one.get("count", 1), bool(one.get("greedy", False)), spaces),)
 
         found: list[Troop] = []
         for index, one in enumerate(data):
@@ -174,11 +183,12 @@ class _ChapterFiller:
             place = _place(self.content, "encounter-card", ident)
             chapter.encounter_ids.append(ident)
             pages = [
-                self.troops(data["pages"].get(str(page), []), place, -1, "pages", str(page))
+                self.troops(data["pages"].get(str(page), []), place, -1, "pages", str(page), of_card=True)
                 for page in range(1, PAGES + 1)
             ]
             chapter.encounter_pages.append(pages)
-            chapter.encounter_surge.append(self.troops(data.get("surge", []), place, -1, "surge"))
+            surge = self.troops(data.get("surge", []), place, -1, "surge", of_card=True)
+            chapter.encounter_surge.append(surge)
             chapter.encounter_ambush.append(data.get("ambush", False))
             chapter.encounter_traps.append(data.get("mousetraps", False))
             if data["deck"] in decks or ident in listed:

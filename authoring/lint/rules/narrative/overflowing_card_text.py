@@ -48,6 +48,7 @@ from typing import Any
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.wording.languages import LANGUAGES, SOURCE
+from engine.records.errors import ContentError
 
 KINDS = ("ability", "encounter-card", "search-card")
 
@@ -60,7 +61,11 @@ def _check(context: Context) -> Iterator[Finding]:
         own = [key for key, text in data.items() if isinstance(text, dict) and language in text]
         if language != SOURCE and not own:
             continue
-        for key in card(context.library, context.entry, language).overflowing:
+        try:
+            overflowing = card(context.library, context.entry, language).overflowing
+        except ContentError:  # a rule on the card has no words; R201 reports it
+            return
+        for key in overflowing:
             text = data.get(key)
             if language != SOURCE and key not in own:
                 continue  # an untranslated text is reported in English
