@@ -77,9 +77,8 @@ class Teller:
     def heard(self, watched: WatchedRule, game: Game, ctx: Context) -> None:
         """The event happened, whether or not it came to the rule."""
 
-    def carried_out(self, watched: WatchedRule, effect: int, run: Run, game: Game, ctx: Context) -> None:
-        """An effect of a watched rule is to be carried out."""
-        run(game, ctx)
+    def carried_out(self, watched: WatchedRule, effect: int, found: bool, game: Game) -> None:
+        """An effect of a watched rule was carried out; whether it found anybody or anything."""
 
     def offered(self, watched: WatchedRule, option: int, is_open: bool, game: Game) -> None:
         """An option of a choice was open, or it was not."""
@@ -115,7 +114,13 @@ class RuleObserver:
             return run
         watched, teller, index = self.watched, self.teller, len(self.watched.effects)
         watched.effects.append((word.name, place))
-        return lambda game, ctx: teller.carried_out(watched, index, run, game, ctx)
+
+        def carried_out(game: Game, ctx: Context) -> bool | None:
+            found = run(game, ctx)
+            teller.carried_out(watched, index, found is not False, game)
+            return found
+
+        return carried_out
 
     def option(self, place: str, test: Test | None, run: Run) -> tuple[Test | None, Run]:
         """Tell whether an option was open, and whether it was taken."""
@@ -127,9 +132,9 @@ class RuleObserver:
             teller.offered(watched, index, passed, game)
             return passed
 
-        def taken(game: Game, ctx: Context) -> None:
+        def taken(game: Game, ctx: Context) -> bool | None:
             teller.chosen(watched, index, game, ctx)
-            run(game, ctx)
+            return run(game, ctx)
 
         return is_open, taken
 

@@ -38,7 +38,7 @@ OPEN: Final = "open"
 CLOSED: Final = "closed"
 CHOSEN: Final = "chosen"
 DONE: Final = "done"
-"""An effect changed something; `nothing`: it changed nothing."""
+"""An effect was carried out; `nothing`: it found nobody or nothing."""
 NOTHING: Final = "nothing"
 
 MOST_VALUES: Final = 40

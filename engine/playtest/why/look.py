@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from engine.compile.watch import Teller
 from engine.playtest.why import counts as c
 from engine.playtest.why.values import value_of
 from engine.records.chapter import MICE
 from engine.records.rule import BOUND_TO_FIGURE, BOUND_TO_NOTHING, NO_LIMIT
-from engine.records.state import State
 from engine.records.trace import figure_name
 from engine.runtime.codes import EVENT_NAMES
 from engine.runtime.limits import limit_reached
@@ -21,14 +20,7 @@ from engine.vocabulary.declare import OFFERS
 if TYPE_CHECKING:
     from engine.compile.watch import WatchedRule
     from engine.records.context import Context
-    from engine.records.functions import Run
     from engine.records.game import Game
-
-ATTACK_FIELDS: Final = (
-    "dice", "target", "type", "roll", "hits", "more_hits", "defence_change", "defence_roll", "blocks", "more_blocks",
-    "wounds", "no_defence", "cancelled", "redirected",
-)  # fmt: skip
-CONTEXT_FIELDS: Final = ("amount", "roll", "stopped", "replaced", "paid", "thing", "placed", "other", "space")
 
 
 class Looker(Teller):
@@ -79,14 +71,10 @@ class Looker(Teller):
         game.hits = hits
         ctx.owner, ctx.rule, ctx.it = before
 
-    def carried_out(self, watched: WatchedRule, effect: int, run: Run, game: Game, ctx: Context) -> None:
-        """Carry an effect out and count whether it changed anything."""
-        if not self._counts(game):
-            run(game, ctx)
-            return
-        before = _position(game, ctx)
-        run(game, ctx)
-        self.note(watched, game, c.DONE if _position(game, ctx) != before else c.NOTHING, effect)
+    def carried_out(self, watched: WatchedRule, effect: int, found: bool, game: Game) -> None:
+        """Count whether an effect found anybody or anything."""
+        if self._counts(game):
+            self.note(watched, game, c.DONE if found else c.NOTHING, effect)
 
     def offered(self, watched: WatchedRule, option: int, is_open: bool, game: Game) -> None:
         """Count whether an option of a choice was open."""
@@ -174,13 +162,3 @@ def _face(game: Game, ctx: Context) -> str:
     if face < 0 and ctx.figure >= 0:
         face = game.face_of(ctx.figure)
     return board.face_ids[face if face >= 0 else game.party_face()]
-
-
-def _position(game: Game, ctx: Context) -> tuple[Any, ...]:
-    """Everything that an effect can change."""
-    attack, state = ctx.attack, game.state.copy()
-    return (
-        [getattr(state, name) for name in State.__slots__],
-        [getattr(ctx, name) for name in CONTEXT_FIELDS],
-        [getattr(attack, name) for name in ATTACK_FIELDS] if attack is not None else None,
-    )

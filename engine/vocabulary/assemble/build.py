@@ -294,7 +294,7 @@ class Builder(Parameters):
         self.notes.change(found, given)
         run = found.build(self, given)
         if self.observer is not None:
-            run = self.observer.effect(found, self.place((*before, name) if value is not None else before), run)
+            run = self.observer.effect(found, written.where, run)
         self.path = before
         self.notes.effects.append(written)
         self.chapter.effects.append(written)
