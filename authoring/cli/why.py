@@ -46,7 +46,7 @@ def why(
         games, seed, bot, party, mice, rule_words(edition, option), end_page, start=start, workers=workers
     )
     refuse_inputs([json_file], [Path(chapter)])
-    loaded = open_or_exit(chapter)
+    loaded = open_or_exit(chapter, lint_later=True)
     with report_findings(), report_compile_errors(), report_usage_errors(), fail_on():
         data = why_document(ask_why(loaded, rule, options, progress))
     if json_file == Path("-"):

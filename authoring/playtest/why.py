@@ -164,7 +164,7 @@ def findings_about(loaded: LoadedChapter, rule: WrittenRule) -> tuple[Finding, .
     """What lint finds on the lines of a rule, and about names that its conditions mention."""
     file = rule.entry.file
     if file is loaded.entry.file:
-        found = loaded.lint()
+        found = tuple(loaded.findings or lint(loaded.library, [file]))
     else:
         found = tuple(lint(loaded.library, [file]))
     on_lines = [one for one in found if one.path == file.path and rule.first <= one.line <= rule.last]

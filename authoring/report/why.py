@@ -142,10 +142,10 @@ def _cause_of_silence(why: Why) -> str:
     heard = wide.times(c.CAME) if wide else 0
     event = _event_words(why)
     if not why.counts.games(c.HAD):
-        meanwhile = f"; {event} {_often(heard)} in other games" if heard else f"; nor did {event} ever"
+        meanwhile = f"; {event} {_often(heard)} in other games" if heard else f"; {event} in no game either"
         return f"{_nobody(why)}{meanwhile}"
     if not heard or wide is None:
-        return f"{event}: never"
+        return f"{event} in no game"
     other = f"{event} {_often(heard)} in {wide.tally.games:,} other games, but never for this rule"
     stop = _cause_of_stop(why, wide)
     return f"{other}: {stop}" if stop else f"{other}: {_rivals(why)}"

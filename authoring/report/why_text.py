@@ -60,7 +60,8 @@ def _effects(data: Data) -> Iterator[str]:
     for one in data["effects"]:
         found = f"{one['found-nothing']['times']:,} of them found nothing"
         total = one["done"]["times"] + one["found-nothing"]["times"]
-        yield f"{total:>9,}×  effect {one['effect']} ({one['where']}), {found}"
+        if total:
+            yield f"{total:>9,}×  effect {one['effect']} ({one['where']}), {found}"
 
 
 def _everywhere(data: Data) -> Iterator[str]:

@@ -351,8 +351,9 @@ class RuleCompiler:
     def _watch(self) -> None:
         """Look at the watched rules whenever they are tested, or give each a probe that comes before all rules."""
         watch, chapter = self.watch, self.chapter
-        if watch is None or not watch.rules:
+        if watch is None:
             return
+        watch.rules = [watched for watched in watch.rules if watched.rule.index >= 0]  # without those left out
         everyone = next(n for n, name in enumerate(chapter.source_ids) if name == f"chapter {chapter.ident}")
         for watched in watch.rules:
             rule = watched.rule
