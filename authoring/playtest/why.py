@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,14 +16,12 @@ from authoring.playtest.options import PlaytestOptions
 from authoring.playtest.runner import ProgressBar, Runner, no_progress_bar
 from authoring.playtest.workers import Workers, open_workers
 from engine.playtest.usage_error import UsageError
-from engine.playtest.why import RuleCounts, WhyPlan, WhyTally
-from engine.playtest.why import counts as c
+from engine.playtest.why import Asked, WhyTally, ask
 
 if TYPE_CHECKING:
     from authoring.content.findings import Finding
     from authoring.playtest.open_chapter import LoadedChapter
-    from engine.compile.watch import WatchedRule
-    from engine.playtest import CompiledPlan
+    from engine.playtest import CompiledPlan, Tally
     from engine.playtest.run import Result
 
 GAMES: Final = 200
@@ -33,28 +31,20 @@ _LINE: Final = re.compile(r"(?P<file>.+):(?P<line>[0-9]+)")
 
 @dataclass(frozen=True)
 class Why:
-    """What games showed of one rule. Without `watched` the chapter leaves the rule out."""
+    """What games showed of one rule."""
 
     loaded: LoadedChapter
     compiled: CompiledPlan
     rule: WrittenRule
-    place: str
-    counts: RuleCounts
-    wide: RuleCounts | None
-    """The counts of other games, in which every event of the kind is heard: only for a rule that no event came to."""
-    watched: tuple[WatchedRule, ...]
-    findings: tuple[Finding, ...]
-    """What lint says about the rule."""
+    asked: Asked
 
     @property
     def games(self) -> int:
         """How many games were played."""
-        return self.counts.tally.games
+        return self.asked.counts.tally.games
 
 
-def ask_why(
-    loaded: LoadedChapter, rule: str, options: PlaytestOptions, progress: ProgressBar = no_progress_bar
-) -> Why:
+def ask_why(loaded: LoadedChapter, rule: str, options: PlaytestOptions, progress: ProgressBar = no_progress_bar) -> Why:
     """Play games of a chapter and watch a rule, by its id or a line of it (`file:line`).
 
     Raises UsageError if there is no such rule or an option does not fit the chapter.
@@ -74,36 +64,18 @@ def ask_why_of(
     progress: ProgressBar = no_progress_bar,
 ) -> list[Why]:
     """Play games of a compiled chapter and watch some rules."""
-    asked = [(rule, f"{loaded.name(rule.entry.file)}:{rule.first}") for rule in rules]
-    runner = Runner(games, workers, progress)
-    plan = WhyPlan(replace(compiled.plan, observer=None), tuple(dict.fromkeys(place for _, place in asked)))
-    watching = plan.compile()
-    tally = _whole(runner.run(plan, watching, "games"))
-    found = [(rule, place, [one for one in watching.rules if one.rule.where == place]) for rule, place in asked]
-    silent = [place for _, place, watched in found if watched and not _counts(tally, watched).times(c.CAME)]
-    heard = _hear_all(runner, plan, silent) if silent else {}
-    return [
-        Why(
-            loaded, compiled, rule, place, _counts(tally, watched), heard.get(place), tuple(watched),
-            findings_about(loaded, rule),
-        )
-        for rule, place, watched in found
-    ]  # fmt: skip
+    runner, found = Runner(games, workers, progress), list(rules)
+    answers = ask(
+        compiled.plan,
+        [place_of(loaded, rule) for rule in found],
+        lambda plan, watching, label: _whole(runner.run(plan, watching, label)),
+    )
+    return [Why(loaded, compiled, rule, asked) for rule, asked in zip(found, answers, strict=True)]
 
 
-def _hear_all(runner: Runner, plan: WhyPlan, places: list[str]) -> dict[str, RuleCounts]:
-    """Play other games, in which all events of the kinds that some rules answer are heard; the counts of each place."""
-    wide = WhyPlan(plan.plan, tuple(dict.fromkeys(places)), wide=True)
-    watching = wide.compile()
-    tally = _whole(runner.run(wide, watching, "games, hearing all events"))
-    return {
-        place: _counts(tally, [watched for watched in watching.rules if watched.rule.where == place])
-        for place in wide.places
-    }
-
-
-def _counts(tally: WhyTally, watched: list[WatchedRule]) -> RuleCounts:
-    return RuleCounts(tally, tuple(one.number for one in watched))
+def place_of(loaded: LoadedChapter, rule: WrittenRule) -> str:
+    """Where a rule is written, as compiled rules know it."""
+    return f"{loaded.name(rule.entry.file)}:{rule.first}"
 
 
 def _whole(result: Result[WhyTally]) -> WhyTally:
@@ -134,7 +106,7 @@ def find_rule(loaded: LoadedChapter, text: str) -> WrittenRule:
     ):
         found = [rule for rule in group if rule.name == text]
         if len(found) > 1:
-            places = " or ".join(f"{loaded.name(rule.entry.file)}:{rule.first}" for rule in found)
+            places = " or ".join(place_of(loaded, rule) for rule in found)
             raise UsageError(f'several rules are called "{text}": name one by its line, {places}')
         if found:
             return found[0]
@@ -158,6 +130,15 @@ def own_rules(loaded: LoadedChapter) -> list[WrittenRule]:
     """The rules of the chapter and of all files of its author."""
     files = [file for file in _played_files(loaded) if file is loaded.entry.file or not file.bundled]
     return [rule for file in files for rule in rules_in(file)]
+
+
+def silent_rules(loaded: LoadedChapter, compiled: CompiledPlan, tally: Tally) -> list[WrittenRule]:
+    """The author's rules that had no effect in any game of a tally."""
+    lines = [(line.where, number in tally.lines) for number, line in enumerate(compiled.lines.all) if line.where]
+    heard = {where for where, reached in lines if reached}
+    known = {where for where, _ in lines}
+    rules = [(rule, place_of(loaded, rule)) for rule in own_rules(loaded)]
+    return [rule for rule, place in rules if place in known and place not in heard]
 
 
 def findings_about(loaded: LoadedChapter, rule: WrittenRule) -> tuple[Finding, ...]:

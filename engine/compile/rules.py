@@ -91,9 +91,7 @@ class RuleCompiler:
     `watch` names rules that get a probe.
     """
 
-    def __init__(
-        self, chapter: Chapter, errors: list[ContentError] | None = None, watch: Watch | None = None
-    ) -> None:
+    def __init__(self, chapter: Chapter, errors: list[ContentError] | None = None, watch: Watch | None = None) -> None:
         self.chapter = chapter
         self.errors = errors
         self.watch = watch

@@ -111,9 +111,7 @@ class Looker(Teller):
             if owners >= EVERYONE:
                 yield -1
 
-    def _of_figure(
-        self, watched: WatchedRule, game: Game, figure: int, owners: int, shared: int
-    ) -> Iterator[int]:
+    def _of_figure(self, watched: WatchedRule, game: Game, figure: int, owners: int, shared: int) -> Iterator[int]:
         """One figure, if it has the rule; `shared` if everyone has it."""
         if figure >= 0 and owners >> figure & 1:
             yield figure
@@ -150,7 +148,9 @@ class Looker(Teller):
         if mouse < 0:
             self.note(watched, game, c.TOO_DEAR, 0, "no mouse to pay")
         elif not rule.can_pay(game, rule, mouse):
-            self.note(watched, game, c.TOO_DEAR, 0, f"{figure_name(game, mouse)} with {game.state.cheese[mouse]} cheese")
+            self.note(
+                watched, game, c.TOO_DEAR, 0, f"{figure_name(game, mouse)} with {game.state.cheese[mouse]} cheese"
+            )
 
 
 def _face(game: Game, ctx: Context) -> str:

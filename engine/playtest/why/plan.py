@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engine.records.decision import Decision
     from engine.records.game import Bot, Game
 
+
 @dataclass(frozen=True)
 class WhyPlan:
     """The games of a plan, with the rules written at `places` watched."""

@@ -11,8 +11,9 @@ from authoring.playtest.open_chapter import find_playable
 from authoring.playtest.options import PlaytestOptions
 from authoring.playtest.why import Why, ask_why_of, own_rules
 from authoring.playtest.workers import Workers
-from authoring.report.why import cause, why_document
+from authoring.report.why import why_document
 from authoring.report.why_text import why_lines
+from engine.playtest.why import cause
 from tests.authoring.dead_rules import dead_rules
 from tests.playable import BRAWL, chapter
 
@@ -84,4 +85,4 @@ def test_a_rule_that_names_parts_of_other_chapters_is_left_out(tmp_path: Path) -
     (rule,) = [rule for rule in own_rules(loaded) if rule.name == "far-away"]
     (why,) = ask_why_of(loaded, compiled, [rule], 2, Workers())
     assert "is left out" in why_document(why)["headline"]
-    assert "counters, tokens or faces" in cause(why)
+    assert "counters, tokens or faces" in cause(why.asked)

@@ -17,7 +17,6 @@ from engine.records.state import State
 from tests.authoring.dead_rules import dead_rules
 
 
-
 @pytest.mark.parametrize("chapter", ["flight", "the-loom", "twelve-strokes"])
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_games_are_the_same_with_every_rule_watched(chapter: str, bot: str) -> None:
