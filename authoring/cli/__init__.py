@@ -42,6 +42,7 @@ COMMANDS: dict[str, str] = {
     "schema": "authoring.cli.schema:schema",
     "test": "authoring.cli.test:check_scenes",
     "translate": "authoring.cli.translate:translate",
+    "why": "authoring.cli.why:why",
 }
 
 USAGE = 2

@@ -31,6 +31,7 @@ from engine.vocabulary.assemble.build import Builder
 from engine.vocabulary.declare import OFFERS
 
 if TYPE_CHECKING:
+    from engine.compile.watch import Watch
     from engine.records.content import Content, Data
     from engine.records.errors import ContentError
     from engine.records.functions import Run, Test
@@ -43,11 +44,15 @@ OF_FIGURES = "figures"
 
 
 def compile_chapter(
-    content: Content, options: dict[str, Any] | None = None, errors: list[ContentError] | None = None
+    content: Content,
+    options: dict[str, Any] | None = None,
+    errors: list[ContentError] | None = None,
+    watch: Watch | None = None,
 ) -> Chapter:
     """Compile a chapter, which consists of data only (CH-2). `options` override the chapter's own rule options.
 
-    The first error in its rules is raised; with a list for `errors`, all errors are added to it instead.
+    The first error in its rules is raised; with a list for `errors`, all errors are added to it instead. `watch` names
+    rules that are watched in games.
     """
     chapter = Chapter()
     data = content.chapter
@@ -57,7 +62,7 @@ def compile_chapter(
     _add_counters(chapter, data)
     traps_in_box = content.box.get("tokens", {}).get("mousetrap", UNLIMITED)
     chapter.options = rule_options(data.get("options", {}), options, traps_in_box)
-    compiler = RuleCompiler(chapter, errors)
+    compiler = RuleCompiler(chapter, errors, watch)
     _ChapterFiller(chapter, content, compiler).fill()
     compiler.finish()
     add_lines(chapter)
