@@ -7,10 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from authoring.content.source import Steps
-from authoring.wording import languages
-
-LANGUAGES = tuple(languages.LANGUAGES)
-"""The codes of the languages a text can be written in; texts are translated from the first."""
+from authoring.wording.languages import SOURCE, in_source, is_tag
 
 _TEXT_KEYS = frozenset(
     "name title text description story opening victory defeat continues ending objective "
@@ -44,7 +41,17 @@ def strings(value: Any) -> Iterator[str]:
 
 def is_translated(value: Any) -> bool:
     """Whether a value is a map of texts by language."""
-    return isinstance(value, dict) and "en" in value and all(key in LANGUAGES for key in value)
+    return (
+        isinstance(value, dict)
+        and bool(value)
+        and all(isinstance(key, str) and is_tag(key) and isinstance(text, str) for key, text in value.items())
+    )
+
+
+def languages_of(data: Any) -> list[str]:
+    """Return the languages in which some data has texts; English first, as texts without a language are English."""
+    found = {language for _, text in texts(data) if isinstance(text, dict) for language in text}
+    return [SOURCE, *sorted(found - {SOURCE})]
 
 
 def texts(data: Any) -> Iterator[tuple[Steps, Text]]:
@@ -65,8 +72,8 @@ def versions(steps: Steps, text: Text) -> Iterator[tuple[Steps, str]]:
 
 
 def english(text: Text | None) -> str:
-    """Return the English version of a text."""
-    return text if isinstance(text, str) else (text or {}).get("en", "")
+    """Return the English version of a text; without one, its first version."""
+    return in_source(text)
 
 
 def placeholders(text: str) -> list[str]:
