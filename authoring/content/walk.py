@@ -13,6 +13,7 @@ _TEXT_KEYS = frozenset(
     "name title text description story opening victory defeat continues ending objective "
     "victory-text defeat-text note".split()
 )
+_STORY_KEYS = frozenset("opening victory defeat continues ending".split())
 _PLACEHOLDER = re.compile(r"\{[A-Za-z_][\w-]*\}")
 
 Text = str | dict[str, str]
@@ -59,7 +60,9 @@ def texts(data: Any) -> Iterator[tuple[Steps, Text]]:
     for steps, value in walk(data):
         if not steps or not (isinstance(value, str) or is_translated(value)):
             continue
-        if steps[-1] in _TEXT_KEYS and steps[-2:] != ("counter", "name"):  # a condition names a counter by its id
+        if steps[-1] not in _TEXT_KEYS or steps[-2:] == ("counter", "name"):  # a condition names a counter by its id
+            continue
+        if steps[-1] not in _STORY_KEYS or steps[-2:-1] == ("story",):  # elsewhere "victory" has conditions
             yield steps, value
 
 

@@ -45,7 +45,8 @@ def test_the_old_name_of_the_option_works_and_is_in_no_help(tmp_path: Path, monk
 
 def test_texts_of_any_language_are_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    text = "kind: search-card\nid: hut\nname: { de: Alter Hut }\ncategory: trick\nlore: 1\ntext: { de: Ein Hut., nl: Een hoed. }\n"
+    text = "kind: search-card\nid: hut\nname: { de: Alter Hut }\ncategory: trick\nlore: 1\n"
+    text += "text: { de: Ein Hut., nl: Een hoed. }\n"
     Path("hut.yaml").write_text(text, encoding="utf-8")
     assert run("export", "cards", "hut.yaml", "--lang", "nl", "-o", "x.html").exit_code == 0
     page = Path("x.html").read_text(encoding="utf-8")
