@@ -202,7 +202,5 @@ def _ways_on(entry: Entry) -> str:
     if not entry.steps and entry.kind in ("chapter", "campaign", "tile"):
         return f"{replace}; or make one of your own with: tailwright new {entry.kind} my-{entry.id} --from {entry.id}"
     if not entry.steps and entry.kind in COLLECTIONS:
-        return (
-            'rename the file\'s id, add a line "replaces: ID" to each card that you change, and delete the other cards'
-        )
+        return 'rename it, add a line "replaces: ID" to each card that you change, and delete all other cards'
     return f"{replace}; or rename it"
