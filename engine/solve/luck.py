@@ -10,6 +10,8 @@ from engine.records.dice import seeded, shuffle
 from engine.records.state import IN_MENU
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from engine.records.decision import Decision
     from engine.records.game import Bot, Game
     from engine.records.state import State
@@ -97,6 +99,12 @@ def play_with_luck(game: Game, luck: tuple[tuple[int, int], ...], seen: Seen) ->
 
     The bots of the game must tell `seen` what they are offered, see `SeeingBot`.
     """
+    for _ in turns_with_luck(game, luck, seen):
+        pass
+
+
+def turns_with_luck(game: Game, luck: tuple[tuple[int, int], ...], seen: Seen) -> Iterator[int]:
+    """Play like `play_with_luck`, and yield the number of turns taken, after each turn."""
     seeds = dict(luck)
     while not game.state.outcome:
         seen.look(game)
@@ -104,3 +112,4 @@ def play_with_luck(game: Game, luck: tuple[tuple[int, int], ...], seen: Seen) ->
         if seed is not None:
             change_luck(game.state, seed, seen)
         play_turn(game)
+        yield game.state.turn
