@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from authoring.solve.things import ANY_VICTORY, Thing, aims_for
+from authoring.solve.things import ANY_VICTORY, Thing
 from authoring.solve.witness import Witness, witness_of
 from engine.playtest.parties import Party
-from engine.solve.aims import VICTORY, Aims, Victory
+from engine.solve.aims import ONLY, Aims, OneLine, Victory
 from engine.solve.search import Effort, Search
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ class Solution:
 def solve(compiled: CompiledPlan, party: Party, thing: Thing = ANY_VICTORY, effort: Effort = EFFORT) -> Solution:
     """Search for a game with a party in which something happens."""
     search = search_for(compiled, party)
-    aims: Aims = Victory() if thing == ANY_VICTORY else aims_for([thing])[0]
-    found = search.run(aims, effort).get(VICTORY)
+    aims: Aims = Victory() if thing == ANY_VICTORY else OneLine(thing.lines, thing.option)
+    found = search.run(aims, effort).get(ONLY)
     if found is None:
         return Solution(thing, party, None, 0, search.table.turns)
     witness = witness_of(compiled, found.course, found.turns)

@@ -44,8 +44,8 @@ ANY_VICTORY: Final = Thing(VICTORY, "")
 def things_of(compiled: CompiledPlan) -> list[Thing]:
     """Return everything that can be shown of a chapter, in the order of its report."""
     numbers: dict[int, list[int]] = {}
-    for number, line in enumerate(compiled.lines.group):
-        numbers.setdefault(line, []).append(number)
+    for number, group in enumerate(compiled.lines.group):
+        numbers.setdefault(group, []).append(number)
     named = set(strings(compiled.plan.content.chapter))
     found = []
     for index, line in enumerate(compiled.lines.all):
@@ -75,19 +75,12 @@ def find_thing(things: Iterable[Thing], wanted: str) -> Thing:
     own = [thing for thing in found if thing.own]
     found = own or found
     if len(found) > 1:
-        names = ", ".join(f'"{thing}"' for thing in found)
-        raise UsageError(f'"{wanted}" can be one of several: {names}; name its kind, too')
+        several = ", ".join(f'"{thing}"' for thing in found)
+        raise UsageError(f'"{wanted}" can be one of several: {several}; name its kind, too')
     if not found:
-        raise UsageError(
-            f'"{wanted}" is nothing that can happen in this chapter',
-            text,
-            [name for one in known for name in _names(one)],
-        )
+        names = [name for thing in known for name in (thing.name, str(thing))]
+        raise UsageError(f'"{wanted}" is nothing that can happen in this chapter', text, names)
     return found[0]
-
-
-def _names(thing: Thing) -> tuple[str, str]:
-    return thing.name, str(thing)
 
 
 def aims_for(things: Iterable[Thing]) -> tuple[Lines, list[Thing]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from engine.records.state import WON
@@ -10,14 +10,20 @@ from engine.records.state import WON
 if TYPE_CHECKING:
     from engine.solve.explore import Table
 
-VICTORY = 0
+ONLY = 0
+"""The number of the thing, where one thing alone is to be shown."""
 
 
 class Aims(Protocol):
     """What is still to be shown. Each thing has a number."""
 
+    @property
+    def again(self) -> bool:
+        """Whether a shorter way to what was shown is worth some more games."""
+        ...
+
     def reached(self, table: Table) -> list[int]:
-        """Return the things that the game on the table has just shown, and take them off the list."""
+        """Return the things that the game on the table has just shown."""
         ...
 
     @property
@@ -29,19 +35,45 @@ class Aims(Protocol):
 class Victory:
     """Any victory."""
 
+    again = True
+
     def __init__(self) -> None:
         self.done = False
 
     def reached(self, table: Table) -> list[int]:
         """Whether the game is won."""
-        self.done = table.game.state.outcome == WON
-        return [VICTORY] if self.done else []
+        won = table.game.state.outcome == WON
+        self.done |= won
+        return [ONLY] if won else []
+
+
+class OneLine:
+    """One thing, shown by any of some lines of a chapter, or by an option of a choice."""
+
+    again = True
+
+    def __init__(self, lines: Iterable[int], option: int = -1) -> None:
+        self.lines = tuple(lines)
+        self.option = option
+        self.done = False
+
+    def reached(self, table: Table) -> list[int]:
+        """Whether the game has shown it."""
+        hits = table.game.hits
+        shown = any(hits[line] for line in self.lines) or (self.option >= 0 and table.options >> self.option & 1 > 0)
+        self.done |= shown
+        return [ONLY] if shown else []
 
 
 class Lines:
-    """Lines of a chapter: each thing is shown by any of some lines, or by any of some options of a choice."""
+    """Lines of a chapter: each thing is shown by any of some lines, or by an option of a choice.
 
-    def __init__(self, lines: dict[int, Iterable[int]], options: dict[int, int]) -> None:
+    A thing that was shown is taken off the list.
+    """
+
+    again = False
+
+    def __init__(self, lines: Mapping[int, Iterable[int]], options: Mapping[int, int]) -> None:
         self.lines = [(line, thing) for thing, some in lines.items() for line in some]
         self.options = [(option, thing) for thing, option in options.items()]
 

@@ -65,6 +65,8 @@ class Search:
     def _games(self, aims: Aims, effort: Effort) -> None:
         """Play whole games; their positions are the first of the archive. Of several victories keep the shortest."""
         for number in range(effort.games):
+            if aims.done and not aims.again:
+                return
             self._game(number, GreedyBot(number), aims)
         makers: tuple[type[ExplorerBot] | type[RandomBot], ...] = (ExplorerBot, RandomBot)
         for number in range(effort.games):
