@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from authoring.content.library import open_library
+from authoring.content.library import Library, open_library
 from authoring.new import campaign, card, chapter, scene, tile
 from authoring.new.errors import NewError
 from authoring.new.ids import check_id
@@ -12,7 +13,7 @@ from authoring.new.writing import Drafts, write
 
 __all__ = ["MAKERS", "NewError", "create"]
 
-MAKERS = {
+MAKERS: dict[str, Callable[[str, Library, str | None], Drafts]] = {
     # what to create: the function that drafts it
     **card.MAKERS,
     "campaign": campaign.draft,
