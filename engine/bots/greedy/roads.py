@@ -182,6 +182,12 @@ def _unseen(game: Game) -> tuple[int, ...]:
     )
 
 
+def _lying(game: Game, item: int) -> tuple[int, ...]:
+    """The spaces on which the tokens of a party item lie."""
+    state, token = game.state, game.chapter.search_token[item]
+    return tuple(sorted(space for one, space in zip(state.tokens, state.token_at, strict=True) if one == token))
+
+
 def places_of_card(game: Game, card: int) -> tuple[int, ...]:
     """The spaces whose special search gives a card."""
     taken = game.state.special_taken
@@ -220,8 +226,8 @@ def ways(game: Game, atlas: Atlas, start: int, skips: int = 0) -> list[int]:
     board = game.chapter.board
     for face in range(len(board.face_ids)):
         item = board.flip_item[face]
-        if item >= 0 and not party_holds(game, item):
-            places = places_of_card(game, item)
+        if item >= 0 and not inventory.in_stash(game, item):
+            places = _lying(game, item) if party_holds(game, item) else places_of_card(game, item)
             if places:
                 to_item = ways_to(game, atlas, places)
                 if to_item[start] < NO_WAY:
@@ -246,11 +252,11 @@ def _shared_out(game: Game, atlas: Atlas, start: int, places: list[tuple[int, ..
     return min(distances, key=lambda far: far[start])
 
 
-def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
-    """For each space, the distance to the nearest of some spaces."""
+def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...], without: int = -1) -> list[int]:
+    """For each space, the distance to the nearest of some spaces; as if the party did not have a card `without`."""
     state = game.state
     roads = atlas.roads
-    flips = _open_flips(game, roads)
+    flips = _open_flips(game, roads, without)
     page = state.page if state.page < PAGES else PAGES
     key: tuple[object, ...] = (spaces, state.entered, flips, page, state.closed_exits)
     if state.bridges or state.closed:
@@ -266,8 +272,8 @@ def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
     return found
 
 
-def _open_flips(game: Game, roads: Roads) -> int:
-    """The faces whose flip space the party can use now, as bits."""
+def _open_flips(game: Game, roads: Roads, without: int) -> int:
+    """The faces whose flip space the party can use now, as bits; `without` is a card that does not count."""
     found = roads.free_flips
     for face in roads.class_flips:
         if game.chapter.board.flip_classes[face] & _classes(game):
@@ -275,6 +281,8 @@ def _open_flips(game: Game, roads: Roads) -> int:
     copies = game.chapter.copies
     for copy in game.state.stash:
         item = copies[copy]
+        if item == without:
+            continue
         for face in roads.item_flips[item]:
             needed = game.chapter.board.flip_classes[face]
             if inventory.in_stash(game, item) and (not needed or needed & _classes(game)):
