@@ -59,7 +59,7 @@ def target_words(one: dict[str, Any]) -> tuple[str, str, str]:
 
 
 def rules_words(run: dict[str, Any]) -> str:
-    """The rules of a run or of a chapter of a campaign: the edition, and the options that are not those of the edition."""
+    """The rules of a run, or of a chapter in a campaign: the edition, and the options that differ from it."""
     differs = ", ".join(f"{name}={value}" for name, value in run["differs"].items())
     return f"rules: edition {run['edition']}" + (f", but {differs}" if differs else "")
 

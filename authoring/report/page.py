@@ -15,7 +15,16 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from authoring.report.numbers import cause_words, percent, percents, points, rules_of_chapters, rules_words, spread_words, target_words
+from authoring.report.numbers import (
+    cause_words,
+    percent,
+    percents,
+    points,
+    rules_of_chapters,
+    rules_words,
+    spread_words,
+    target_words,
+)
 from authoring.wording.languages import term
 
 _POLICY, _SHEET = "{policy}", "/*sheet*/"

@@ -177,7 +177,7 @@ def equip(game: Game, atlas: Atlas, decision: Decision) -> int:
     pack = game.state.pack[decision.who]
     for copy in decision.options:
         if copy in pack:
-            gain = gear.gain_of_wearing(game, atlas, decision.who, copy)
+            gain = gear.gain_for_itself(game, atlas, decision.who, copy)
             if gain > best_gain:
                 best, best_gain = copy, gain
     return best

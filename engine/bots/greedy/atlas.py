@@ -75,6 +75,7 @@ class Atlas:
         ]
         self.place_offers = offers_with_places(chapter, _offers(chapter, self.advances))
         self.goal_needs_card = [_is_needed_for_goal(chapter, card) for card in range(len(chapter.search_ids))]
+        self.doors_to_open = _doors_to_open(chapter)
         self.never_useful = [purpose & HARM != 0 for purpose in self.purpose]
         self.roads = Roads(chapter, self.minion_worth)
         self.water = _water(chapter)
@@ -149,6 +150,13 @@ def _is_needed_for_goal(chapter: Chapter, card: int) -> bool:
     return any(
         need.kind == "items" and need.name == chapter.search_ids[card] and need.way != REMOVES for need in chapter.needs
     )
+
+
+def _doors_to_open(chapter: Chapter) -> int:
+    """The exits that rules of the chapter open, as bits."""
+    faces = [need.name for need in chapter.needs if need.kind == "exits" and need.way != REMOVES]
+    board = chapter.board
+    return sum(1 << exit_ for exit_, face in enumerate(board.exit_face) if board.face_ids[face] in faces)
 
 
 def _minion_worth(chapter: Chapter) -> list[int]:

@@ -223,6 +223,10 @@ def ways(game: Game, atlas: Atlas, start: int, skips: int = 0) -> list[int]:
         shared = _shared_out(game, atlas, start, [spaces_of_offer(game, game.chapter.rules[one]) for one in useful])
         if shared is not None:
             return shared
+    if atlas.doors_to_open and any(pos >= 0 and found[pos] < NO_WAY for pos in game.state.pos[: game.state.mice]):
+        opened = ways_to(game, atlas, spaces, doors=atlas.doors_to_open)  # a friend is on its way: wait at the door
+        if opened[start] < NO_WAY:
+            return opened
     board = game.chapter.board
     for face in range(len(board.face_ids)):
         item = board.flip_item[face]
@@ -252,13 +256,17 @@ def _shared_out(game: Game, atlas: Atlas, start: int, places: list[tuple[int, ..
     return min(distances, key=lambda far: far[start])
 
 
-def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...], without: int = -1) -> list[int]:
-    """For each space, the distance to the nearest of some spaces; as if the party did not have a card `without`."""
+def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...], without: int = -1, doors: int = 0) -> list[int]:
+    """For each space, the distance to the nearest of some spaces.
+
+    It is measured as if the party did not have a card `without`, and as if the exits in `doors` (bits) were open.
+    """
     state = game.state
     roads = atlas.roads
     flips = _open_flips(game, roads, without)
     page = state.page if state.page < PAGES else PAGES
-    key: tuple[object, ...] = (spaces, state.entered, flips, page, state.closed_exits)
+    closed = state.closed_exits & ~doors
+    key: tuple[object, ...] = (spaces, state.entered, flips, page, closed)
     if state.bridges or state.closed:
         key = (*key, tuple(state.bridges), tuple(state.closed))
     if state.traps:
@@ -267,7 +275,7 @@ def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...], without: int = -1
     if found is None:
         if len(roads.routes) >= MAX_ROUTES:
             roads.routes.clear()
-        found = _spread(game, roads, spaces, flips)
+        found = _spread(game, roads, spaces, flips, closed)
         roads.routes[key] = found
     return found
 
@@ -298,9 +306,9 @@ def _classes(game: Game) -> int:
     return classes
 
 
-def _spread(game: Game, roads: Roads, spaces: tuple[int, ...], flips: int) -> list[int]:
+def _spread(game: Game, roads: Roads, spaces: tuple[int, ...], flips: int, closed_exits: int) -> list[int]:
     """The cheapest ways back from the aims, found in waves over bits of spaces."""
-    back, costly, doors = roads.back, roads.costly_back, _doors(game, roads, flips)
+    back, costly, doors = roads.back, roads.costly_back, _doors(game, roads, flips, closed_exits)
     if game.state.closed:
         back, costly, doors = _without_closed(game.state.closed, back, costly, doors)
     if game.state.traps:
@@ -362,13 +370,13 @@ def _around_traps(
     return back, costly
 
 
-def _doors(game: Game, roads: Roads, flips: int) -> dict[int, list[tuple[int, int]]]:
+def _doors(game: Game, roads: Roads, flips: int, closed_exits: int) -> dict[int, list[tuple[int, int]]]:
     """Exits, flips and bridges: for each space they lead to, the spaces they lead from (bits) and their cost."""
     state, board = game.state, game.chapter.board
     page = min(state.page, PAGES)
     doors: dict[int, list[tuple[int, int]]] = {}
     for index, partner in enumerate(board.exit_to):
-        if partner < 0 or state.closed_exits >> index & 1:
+        if partner < 0 or closed_exits >> index & 1:
             continue
         face = board.exit_face[partner]
         cost = A_DOOR if state.entered >> face & 1 else roads.entry_costs[face][page]

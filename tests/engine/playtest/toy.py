@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.bots.random import RandomBot
 from engine.playtest import Plan, portable
-from engine.records.decision import Decision
+from engine.records.decision import OPTION, Decision
 from engine.records.game import Game
 from tests.engine.scene import content, plain_chapter
 from tests.engine.table import CELLAR, FIELD, box, tile
@@ -44,6 +44,13 @@ def chase(end_page: int = 6, seed: int = 0, bot: str = "random", **keys: Any) ->
         "victory": {"counter": {"name": "beaten", "at-least": 5}},
     }
     return toy(seed=seed, bot=bot, **{**fight, **keys})
+
+
+class SecondBot(RandomBot):
+    """Takes the second option of every choice, and does not say why."""
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        return decision.options[1] if decision.kind == OPTION else super().choose(game, decision)
 
 
 class FaintingBot(RandomBot):

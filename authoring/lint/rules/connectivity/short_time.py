@@ -37,7 +37,9 @@ def _check(context: Context) -> Iterator[Finding]:
     pages = chapter["end-page"] - 1
     if not pages:
         yield context.finding(
-            ("end-page",), "the hourglass begins on the end marker, so the chapter is lost at once", "raise the end page"
+            ("end-page",),
+            "the hourglass begins on the end marker, so the chapter is lost at once",
+            "raise the end page",
         )
         return
     world = chapter_graphs(context)
