@@ -46,13 +46,6 @@ def chase(end_page: int = 6, seed: int = 0, bot: str = "random", **keys: Any) ->
     return toy(seed=seed, bot=bot, **{**fight, **keys})
 
 
-class SecondBot(RandomBot):
-    """Takes the second option of every choice, and does not say why."""
-
-    def choose(self, game: Game, decision: Decision) -> int:
-        return decision.options[1] if decision.kind == OPTION else super().choose(game, decision)
-
-
 class FaintingBot(RandomBot):
     """Fails in every game whose seed can be divided by ten, at its first decision."""
 
@@ -89,3 +82,10 @@ class DeadlyBot(RandomBot):
 
     def choose(self, game: Game, decision: Decision) -> int:
         os._exit(1)
+
+
+class SecondBot(RandomBot):
+    """Takes the second option of every choice, and does not say why."""
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        return decision.options[1] if decision.kind == OPTION else super().choose(game, decision)
