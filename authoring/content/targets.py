@@ -78,11 +78,12 @@ def _is_project(folder: Path) -> bool:
 def _named_files(library: Library, paths: list[Path]) -> list[File]:
     files: list[File] = []
     for path in paths:
-        files += _files_below(library, path) if path.is_dir() else [_single_file(library, path)]
+        files += files_below(library, path) if path.is_dir() else [_single_file(library, path)]
     return list(dict.fromkeys(files))
 
 
-def _files_below(library: Library, folder: Path) -> list[File]:
+def files_below(library: Library, folder: Path) -> list[File]:
+    """Return the files of a library in a folder and its subfolders; raise CannotOpenError if there are none."""
     real = folder.resolve()
     files = [file for file in library.files if file.real.is_relative_to(real)]
     if not files and not library.findings:
