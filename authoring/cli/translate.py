@@ -23,7 +23,9 @@ Lang = Annotated[Language, typer.Option("--lang", help="The language to translat
 
 @translate.command()
 def extract(target: Target, lang: Lang) -> None:
-    """Write the texts to translate to `translations/NAME.LANG.po` beside the file; keep what is translated already.
+    """Write the texts to translate to `translations/NAME.LANG.po` beside the file, or beside each file of a folder.
+
+    What is translated already is kept.
 
     Example: `tailwright translate extract my-chapter.yaml --lang fr`
     """
@@ -31,9 +33,9 @@ def extract(target: Target, lang: Lang) -> None:
     from authoring.translate.catalogue import to_po_text
     from authoring.translate.extract import extract as extract_texts
 
-    found = _open(target, lang)
-    made = extract_texts(found.texts, found.catalogue, lang.value)
-    save(found.path, to_po_text(made, found.file.real.name, lang.value))
+    for found in _open(target, lang):
+        made = extract_texts(found.texts, found.catalogue, lang.value)
+        save(found.path, to_po_text(made, found.file.real.name, lang.value))
 
 
 @translate.command()
@@ -48,13 +50,15 @@ def merge(target: Target, lang: Lang) -> None:
     from authoring.translate.merge import merge as merge_texts
     from authoring.translate.merge import save
 
-    found = _open(target, lang)
-    if not found.path.exists():
-        fail(f'no "{found.path}"; make it: tailwright translate extract {target} --lang {lang.value}')
-    with fail_on(EditError):
-        made = merge_texts(found.file, found.catalogue, lang.value)
-        save(found.file, made)
-    say(f"{found.file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
+    opened = _open(target, lang)
+    for found in opened:
+        if not found.path.exists():
+            fail(f'no "{found.path}"; make it: tailwright translate extract {target} --lang {lang.value}')
+    for found in opened:
+        with fail_on(EditError):
+            made = merge_texts(found.file, found.catalogue, lang.value)
+            save(found.file, made)
+        say(f"{found.file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
 
 
 @translate.command()
@@ -71,22 +75,24 @@ def status(
 
     complete = True
     for language in [lang] if lang else list(Language)[1:]:
-        found = _open(target, language)
-        made = translation_status(found.texts, found.catalogue, language.value)
-        say(*made.lines(found.file.path))
-        complete = complete and made.complete
+        opened = _open(target, language)
+        for found in opened:
+            made = translation_status(found.texts, found.catalogue, language.value)
+            first, *more = made.lines(found.file.path)
+            say(f"{found.file.path}: {first}" if len(opened) > 1 else first, *more)
+            complete = complete and made.complete
     raise typer.Exit(0 if complete else 1)
 
 
-def _open(target: str, lang: Language) -> Translation:
+def _open(target: str, lang: Language) -> list[Translation]:
     from authoring.cli.fail import fail, fail_on
     from authoring.content.targets import CannotOpenError
     from authoring.translate.catalogue import CatalogueError
     from authoring.translate.chapter_files import InvalidFileError
-    from authoring.translate.open import open_translation
+    from authoring.translate.open import open_translations
     from authoring.wording.languages import SOURCE
 
     if lang.value == SOURCE:
         fail(f'"{SOURCE}" is the language texts are translated from; name another')
     with fail_on(InvalidFileError, CannotOpenError, CatalogueError):
-        return open_translation(target, lang.value)
+        return open_translations(target, lang.value)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from authoring import bundled
 from authoring.content import problems, source
 from authoring.content.findings import Finding
-from authoring.content.library.entries import Entry, File, entries_of, finding_at
+from authoring.content.library.entries import Entry, File, entries_of, finding_at, words_in
 from authoring.content.library.folder import display_path, yaml_files
 from authoring.content.source import Steps
 from authoring.wording.suggestions import did_you_mean, kind_with_article
@@ -32,6 +32,11 @@ class Library:
         self._by_kind: dict[str, dict[str, Entry]] = {}
         self._by_id: dict[str, Entry] = {}
         self._register()
+
+    @cached_property
+    def unread_words(self) -> frozenset[str]:
+        """Every word in the files that cannot be read: an id that is missing may be defined there."""
+        return words_in(file for file in self.files if file.kind is None)
 
     def only(self, files: Iterable[File]) -> Library:
         """Return a library of only these files; this library itself if they are all its files."""
