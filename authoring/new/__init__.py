@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from authoring.content.library import open_library
+from authoring.content.library import Library, open_library
 from authoring.new import campaign, card, chapter, scene, tile
 from authoring.new.errors import NewError
 from authoring.new.ids import check_id
@@ -12,7 +13,7 @@ from authoring.new.writing import Drafts, write
 
 __all__ = ["MAKERS", "NewError", "create"]
 
-MAKERS = {
+MAKERS: dict[str, Callable[[str, Library, str | None], Drafts]] = {
     # what to create: the function that drafts it
     **card.MAKERS,
     "campaign": campaign.draft,
@@ -29,5 +30,4 @@ def create(what: str, ident: str, folder: Path, example: str | None = None) -> l
     """
     library = open_library(folder if folder.is_dir() else None)
     check_id(ident, library)
-    drafts: Drafts = MAKERS[what](ident, library, example)
-    return write(drafts, folder / ident)
+    return write(MAKERS[what](ident, library, example), folder / ident)
