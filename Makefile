@@ -2,6 +2,7 @@
 # make test             install what the tests need, then run ruff, mypy and pytest
 # make generate         write every generated file: schemas, reference pages, pictures, the outputs the tutorial shows
 # make packaging-tests  compile the engine and build a wheel, and test both
+# make wheels           build a compiled wheel for this Python and a pure one into dist/, and test both
 # make fast             create the environment .venv-fast with the engine compiled by mypyc
 # make bench            measure the speed of the engine, the linter and playtests
 # make bench-compare    compare the last two runs of make bench
@@ -21,7 +22,7 @@ BIN := $(VENV)/bin
 PACKAGES := authoring engine tailwright
 REPORT := build/playtest-flight.html
 
-.PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests fuzz golden docs clean
+.PHONY: demo test generate packaging-tests wheels fast bench bench-compare soak soak-tests fuzz golden docs clean
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -41,6 +42,12 @@ generate: $(VENV)/.installed-dev
 
 packaging-tests: $(VENV)/.installed-dev compiler
 	$(BIN)/pytest -m packaging
+
+wheels: $(VENV)/.installed-dev compiler
+	rm -rf dist
+	$(BIN)/python -m build --quiet --wheel --outdir dist
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(BIN)/python -m build --quiet --wheel --outdir dist
+	$(BIN)/pytest -m wheels
 
 fast: compiler | $(BIN)/python
 	$(BIN)/python -m venv .venv-fast
