@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from authoring import __version__
 from authoring.api import bots
+from authoring.api.asking import Answer, why
 from authoring.api.chapter import Chapter, load
 from authoring.api.comparing import Comparison, compare
 from authoring.api.game import Game
@@ -13,12 +14,15 @@ from authoring.api.linting import lint
 from authoring.api.pictures import render
 from authoring.api.playtesting import playtest, report
 from authoring.api.replaying import Replay, replay
+from authoring.api.solving import Solution, prove, solve
 from authoring.api.testing import test
 from authoring.content.findings import Finding, Severity
 from authoring.content.targets import CannotOpenError
 from authoring.playtest.open_chapter import ContentErrors
 from authoring.playtest.result import PlaytestResult
 from authoring.scenes import SceneResult
+from authoring.solve.things import Thing
+from authoring.solve.verdicts import Verdict, Verdicts
 from engine.playtest.statistics.intervals import Difference, Share
 from engine.playtest.usage_error import UsageError
 from engine.position import Position
@@ -29,6 +33,7 @@ from engine.records.game import Bot
 from engine.records.outcome import Lost, Outcome, Stalled, Won
 
 __all__ = [
+    "Answer",
     "Bot",
     "CannotOpenError",
     "Chapter",
@@ -47,8 +52,12 @@ __all__ = [
     "SceneResult",
     "Severity",
     "Share",
+    "Solution",
     "Stalled",
+    "Thing",
     "UsageError",
+    "Verdict",
+    "Verdicts",
     "Won",
     "__version__",
     "bots",
@@ -60,10 +69,13 @@ __all__ = [
     "plan_graph",
     "playtest",
     "position",
+    "prove",
     "render",
     "replay",
     "report",
+    "solve",
     "state_graph",
     "test",
     "tile_graph",
+    "why",
 ]

@@ -46,7 +46,7 @@ class FailOn(StrEnum):
 def lint(
     paths: Annotated[
         list[Path] | None,
-        typer.Argument(help="Files or folders; the current folder if none; - for standard input.", show_default=False),
+        typer.Argument(help="Files, folders or ids; the current folder if none; - for stdin.", show_default=False),
     ] = None,
     output: Annotated[Format, typer.Option("--format", help="How to write the findings.")] = Format.text,
     output_file: Annotated[Path | None, typer.Option(help="Write the findings to this file.")] = None,
@@ -80,7 +80,7 @@ def lint(
 ) -> None:
     """Check files: problems with line, column, reason and a way out. Exit code 1 when there are any.
 
-    Exit code 3: a rule itself failed (finding S403), and the others went on.
+    Exit code 3: a part of Tailwright failed (finding S403), and the others went on.
 
     Example: `tailwright lint my-chapter.yaml --ignore N`
     """
@@ -104,8 +104,7 @@ def lint(
     with fail_on(CannotOpenError, SettingsError, PictureError):
         if diff:
             raise typer.Exit(_show_diff(files))
-        if fix:
-            _fix(files)
+        faults = _fix(files) if fix else []
         asked = Selection(_words(select), _words(ignore))
         if add_ignore:
             _add_ignores(files, asked, play, add_ignore)
@@ -113,7 +112,7 @@ def lint(
             from authoring.scenes.watch import watch as watch_files
 
             watch_files(files, lambda: _run_again(options, asked, play, strict_settings))
-        raise typer.Exit(_run(options, asked, play, strict_settings))
+        raise typer.Exit(_run(options, asked, play, strict_settings, faults))
 
 
 STDIN = Path("-")
@@ -134,16 +133,16 @@ class _Options:
     order: Order
 
 
-def _run(options: _Options, asked: Selection, play: int, strict: bool) -> int:
+def _run(options: _Options, asked: Selection, play: int, strict: bool, faults: Iterable[Finding] = ()) -> int:
     """Lint once and report; return the exit code."""
     from authoring.cli import FAULT
     from authoring.cli.printing import say
     from authoring.cli.saving import save_output
+    from authoring.content.faults import has_faults
     from authoring.lint import baseline as baselines
     from authoring.lint.formats import FORMATS, Report
     from authoring.lint.formats.statistics import statistics
     from authoring.lint.order import by_importance
-    from authoring.lint.rules.files.internal_fault import has_faults
     from authoring.lint.run import lint_text, lint_with_settings
 
     files, known = options.files, options.baseline
@@ -151,6 +150,7 @@ def _run(options: _Options, asked: Selection, play: int, strict: bool) -> int:
         run = lint_text(sys.stdin.buffer.read(), asked, play)
     else:
         run = lint_with_settings(files, asked, play, strict)
+    run.found.update(faults)
     findings = run.findings
     if known and options.write_baseline:
         save_output(known, baselines.to_text(findings), files)
@@ -193,12 +193,15 @@ def _fails(findings: Iterable[Finding], level: FailOn) -> bool:
     )
 
 
-def _fix(files: list[Path]) -> None:
+def _fix(files: list[Path]) -> list[Finding]:
+    """Mend files; return findings about those on which that failed."""
     from authoring.cli.printing import say
     from authoring.lint.paths import fix_paths
 
-    for path, names in fix_paths(files).items():
+    fixes = fix_paths(files)
+    for path, names in fixes.applied.items():
         say(f"mended {path}: {', '.join(names)}", err=True)
+    return fixes.faults
 
 
 def _show_diff(files: list[Path]) -> int:
@@ -206,7 +209,7 @@ def _show_diff(files: list[Path]) -> int:
     from authoring.cli.printing import say_document
     from authoring.lint.paths import planned_fixes
 
-    changes = planned_fixes(files)
+    changes, _ = planned_fixes(files)
     for change in changes:
         say_document(change.diff)
     return int(bool(changes))

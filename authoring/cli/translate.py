@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from authoring.cli.export import Language
+from authoring.cli.language import Lang
 
 if TYPE_CHECKING:
     from authoring.translate.open import Translation
@@ -18,12 +18,13 @@ translate = typer.Typer(
 )
 
 Target = Annotated[str, typer.Argument(help="The chapter, or other content: a file, a folder or an id.")]
-Lang = Annotated[Language, typer.Option("--lang", help="The language to translate into.")]
 
 
 @translate.command()
 def extract(target: Target, lang: Lang) -> None:
-    """Write the texts to translate to `translations/NAME.LANG.po` beside the file; keep what is translated already.
+    """Write the texts to translate to `translations/NAME.LANG.po` beside the file, or beside each file of a folder.
+
+    What is translated already is kept.
 
     Example: `tailwright translate extract my-chapter.yaml --lang fr`
     """
@@ -31,9 +32,9 @@ def extract(target: Target, lang: Lang) -> None:
     from authoring.translate.catalogue import to_po_text
     from authoring.translate.extract import extract as extract_texts
 
-    found = _open(target, lang)
-    made = extract_texts(found.texts, found.catalogue, lang.value)
-    save(found.path, to_po_text(made, found.file.real.name, lang.value))
+    for found in _open(target, lang):
+        made = extract_texts(found.texts, found.catalogue, lang)
+        save(found.path, to_po_text(made, found.file.real.name, lang))
 
 
 @translate.command()
@@ -48,19 +49,21 @@ def merge(target: Target, lang: Lang) -> None:
     from authoring.translate.merge import merge as merge_texts
     from authoring.translate.merge import save
 
-    found = _open(target, lang)
-    if not found.path.exists():
-        fail(f'no "{found.path}"; make it: tailwright translate extract {target} --lang {lang.value}')
-    with fail_on(EditError):
-        made = merge_texts(found.file, found.catalogue, lang.value)
-        save(found.file, made)
-    say(f"{found.file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
+    opened = _open(target, lang)
+    for found in opened:
+        if not found.path.exists():
+            fail(f'no "{found.path}"; make it: tailwright translate extract {target} --lang {lang}')
+    for found in opened:
+        with fail_on(EditError):
+            made = merge_texts(found.file, found.catalogue, lang)
+            save(found.file, made)
+        say(f"{found.file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
 
 
 @translate.command()
 def status(
     target: Target,
-    lang: Annotated[Language | None, typer.Option("--lang", help="One language.", show_default="all")] = None,
+    lang: Lang = "",
 ) -> None:
     """Say what is missing and what is stale in each language; exit code 1 when anything is.
 
@@ -68,25 +71,28 @@ def status(
     """
     from authoring.cli.printing import say
     from authoring.translate.status import status as translation_status
+    from authoring.wording.languages import LANGUAGES
 
     complete = True
-    for language in [lang] if lang else list(Language)[1:]:
-        found = _open(target, language)
-        made = translation_status(found.texts, found.catalogue, language.value)
-        say(*made.lines(found.file.path))
-        complete = complete and made.complete
+    for language in [lang] if lang else list(LANGUAGES)[1:]:
+        opened = _open(target, language)
+        for found in opened:
+            made = translation_status(found.texts, found.catalogue, language)
+            first, *more = made.lines(found.file.path)
+            say(f"{found.file.path}: {first}" if len(opened) > 1 else first, *more)
+            complete = complete and made.complete
     raise typer.Exit(0 if complete else 1)
 
 
-def _open(target: str, lang: Language) -> Translation:
+def _open(target: str, lang: str) -> list[Translation]:
     from authoring.cli.fail import fail, fail_on
     from authoring.content.targets import CannotOpenError
     from authoring.translate.catalogue import CatalogueError
     from authoring.translate.chapter_files import InvalidFileError
-    from authoring.translate.open import open_translation
+    from authoring.translate.open import open_translations
     from authoring.wording.languages import SOURCE
 
-    if lang.value == SOURCE:
+    if lang == SOURCE:
         fail(f'"{SOURCE}" is the language texts are translated from; name another')
     with fail_on(InvalidFileError, CannotOpenError, CatalogueError):
-        return open_translation(target, lang.value)
+        return open_translations(target, lang)

@@ -10,7 +10,8 @@ from pathlib import Path
 from authoring.content import problems
 from authoring.content.findings import Severity
 from authoring.content.library import Entry, File, Library, open_library
-from authoring.content.library.folder import display_path
+from authoring.content.library.folder import SUFFIXES, display_path
+from authoring.wording.suggestions import did_you_mean
 
 PROJECT_FILE = "tailwright.toml"
 """Marks the top folder of an author's content: everything below it is one library."""
@@ -30,14 +31,28 @@ class Target:
 
 
 def open_targets(paths: Iterable[Path]) -> Iterator[Target]:
-    """Open files and folders, each library once."""
+    """Open files, folders and ids, each library once."""
     groups: dict[tuple[Path, bool], list[Path]] = {}
-    for path in paths:
+    for path in map(_path_of_id, paths):
         groups.setdefault(library_root(path), []).append(path)
     for (root, deep), members in groups.items():
         single_files = [path for path in members if not path.is_dir()]
         library = open_library(root, deep, extra=single_files)
         yield Target(root, library, _named_files(library, members))
+
+
+def _path_of_id(path: Path) -> Path:
+    """Return the file of an id of the current folder or the box; what exists, or is written like a path, as it is."""
+    if path.exists() or path.is_symlink() or path.suffix in SUFFIXES or len(path.parts) != 1:
+        return path
+    root, deep = library_root(Path())
+    library = open_library(root, deep)
+    entry = library.find(str(path))
+    if entry is None:
+        known = [ident for kind in ("chapter", "campaign") for ident in library.entries(kind)]
+        remedy = did_you_mean(str(path), known)
+        raise CannotOpenError(f'no file, folder or id "{path}"' + (f", {remedy}" if remedy else ""))
+    return entry.file.real
 
 
 def chapters_at(paths: Iterable[Path]) -> Iterator[tuple[Library, Entry]]:
@@ -47,6 +62,11 @@ def chapters_at(paths: Iterable[Path]) -> Iterator[tuple[Library, Entry]]:
             errors = (finding for finding in chapter.file.checked.findings if finding.severity is Severity.ERROR)
             if chapter.file in target.files and not any(errors):
                 yield target.library, chapter
+
+
+def is_id(path: Path) -> bool:
+    """Whether a word on the command line can only be an id: no such file, and no sign of a path."""
+    return not path.exists() and path.suffix not in (".yaml", ".yml") and len(path.parts) == 1
 
 
 def library_root(path: Path) -> tuple[Path, bool]:
@@ -73,11 +93,12 @@ def _is_project(folder: Path) -> bool:
 def _named_files(library: Library, paths: list[Path]) -> list[File]:
     files: list[File] = []
     for path in paths:
-        files += _files_below(library, path) if path.is_dir() else [_single_file(library, path)]
+        files += files_below(library, path) if path.is_dir() else [_single_file(library, path)]
     return list(dict.fromkeys(files))
 
 
-def _files_below(library: Library, folder: Path) -> list[File]:
+def files_below(library: Library, folder: Path) -> list[File]:
+    """Return the files of a library in a folder and its subfolders; raise CannotOpenError if there are none."""
     real = folder.resolve()
     files = [file for file in library.files if file.real.is_relative_to(real)]
     if not files and not library.findings:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import unified_diff
 from pathlib import Path
 
 from authoring.content import source
+from authoring.content.faults import fault
 from authoring.content.findings import Finding
 from authoring.content.library import File, forget_bundled
 from authoring.content.targets import open_targets
@@ -34,30 +35,49 @@ class Change:
         return "".join(unified_diff(before, after, self.file.path, self.file.path))
 
 
-def planned_fixes(paths: Iterable[Path]) -> list[Change]:
-    """What `--fix` would change: the layout of files, and words whose right spelling leaves no doubt."""
-    changes = []
+@dataclass
+class Fixes:
+    """What was fixed."""
+
+    applied: dict[str, list[str]] = field(default_factory=dict)
+    """The names of the fixes applied, by the name findings use for a file."""
+    faults: list[Finding] = field(default_factory=list)
+    """Findings about files on which fixing failed; they are as they were."""
+
+
+def planned_fixes(paths: Iterable[Path]) -> tuple[list[Change], list[Finding]]:
+    """What `--fix` would change: the layout of files, and words whose right spelling leaves no doubt; and faults."""
+    changes: list[Change] = []
+    faults: list[Finding] = []
     for target in open_targets(paths):
         found, _ = all_findings(target.library, target.files, 0, EVERYTHING)
         for file in target.files:
-            text, codes = replaced(file, [finding for finding in found if finding.path == file.path])
-            mended = (
-                file if text == file.source.text else File(source.parse(text.encode(), file.path), file.real, False)
-            )
-            text, names = fixed(mended)
-            if text != file.source.text:
-                changes.append(Change(file, target.root, text, (*codes, *names)))
-    return changes
+            try:
+                change = _change(file, target.root, [finding for finding in found if finding.path == file.path])
+            except Exception as error:  # the other files are fixed
+                faults.append(fault("fixing the layout", file.path, error))
+                continue
+            if change.text != file.source.text:
+                changes.append(change)
+    return changes, faults
 
 
-def fix_paths(paths: Iterable[Path]) -> dict[str, list[str]]:
-    """Fix files; return the names of the fixes applied, by the name findings use for a file."""
-    applied: dict[str, list[str]] = {}
-    for change in planned_fixes(paths):
+def _change(file: File, root: Path, findings: list[Finding]) -> Change:
+    text, codes = replaced(file, findings)
+    mended = file if text == file.source.text else File(source.parse(text.encode(), file.path), file.real, False)
+    text, names = fixed(mended)
+    return Change(file, root, text, (*codes, *names))
+
+
+def fix_paths(paths: Iterable[Path]) -> Fixes:
+    """Fix files."""
+    changes, faults = planned_fixes(paths)
+    fixes = Fixes(faults=faults)
+    for change in changes:
         _save(change.file, change.text, change.root)
-        applied[change.file.path] = list(change.names)
+        fixes.applied[change.file.path] = list(change.names)
     forget_bundled()
-    return applied
+    return fixes
 
 
 def add_ignores(paths: Iterable[Path], findings: Iterable[Finding], reason: str) -> dict[str, int]:

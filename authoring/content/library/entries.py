@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from authoring.content import schema
+from authoring.content.faults import fault
 from authoring.content.findings import Finding, Mark, Related
 from authoring.content.source import Source, Steps
 
@@ -31,12 +33,28 @@ class File:
     @cached_property
     def checked(self) -> schema.SchemaCheck:
         """The result of checking the file against its schema. Checking takes time, so it is done on first use."""
-        return schema.check(self.source)
+        try:
+            return schema.check(self.source)
+        except Exception as error:  # the other files go on
+            return schema.SchemaCheck((fault("checking the schema", self.path, error),), ())
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """Every entry of the file. Parts without a usable id are skipped."""
+        return tuple(_entries_of(self))
 
     @property
     def path(self) -> str:
         """The name of the file in findings."""
         return self.source.path
+
+
+_WORD: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
+
+
+def words_in(files: Iterable[File]) -> frozenset[str]:
+    """Return every word in some files that could be an id."""
+    return frozenset(word for file in files for word in _WORD.findall(file.source.text))
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,8 +89,7 @@ class Entry:
         return Related(self.file.path, self.where(steps), message)
 
 
-def entries_of(file: File) -> Iterator[Entry]:
-    """Yield every entry of a file. Parts without a usable id are skipped."""
+def _entries_of(file: File) -> Iterator[Entry]:
     data, kind = file.source.data, file.kind
     if kind is None:
         return

@@ -45,7 +45,7 @@ def replacement_of(finding: Finding, lines: list[str]) -> Replacement | None:
             return None
         first = start + shift
         return Replacement(finding.line, first, first + len(bare), meant[1], finding.code)
-    if finding.code == "N115":
+    if finding.code == "N117":
         better = _respelt(word)
         return Replacement(finding.line, start, end, better, finding.code) if better != word else None
     return None

@@ -14,6 +14,7 @@ from engine.vocabulary import registry
 from engine.vocabulary.assemble.naming import Path, Place
 from engine.vocabulary.assemble.notes import Notes
 from engine.vocabulary.assemble.parameters import Parameters
+from engine.vocabulary.declare import STANDING
 from engine.vocabulary.support.combinators import (
     MASKS,
     READERS,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from engine.records.context import Context
     from engine.records.functions import FigureTest, Number, Run, Test
     from engine.records.game import Game
+    from engine.vocabulary.assemble.observer import Observer
     from engine.vocabulary.declare import Condition, Selector
 
 __all__ = ["MODIFIER_ROLES", "Builder", "Path", "Place", "code_of"]
@@ -73,6 +75,7 @@ class Builder(Parameters):
         self.notes = Notes()
         self.it_uses = 0  # how many functions were built that read `it` from the context
         self.grant: Callable[[Any, Builder], int] = _no_granted_rules
+        self.observer: Observer | None = None
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
@@ -113,13 +116,21 @@ class Builder(Parameters):
     def _word(self, name: str, value: Any) -> Test | FigureTest:
         found = registry.CONDITIONS.get(name)
         if found is None:
-            raise self.unknown([*registry.CONDITIONS, *self.roles], name, "condition")
+            raise self.unknown([*registry.CONDITIONS, *self.roles], name, "condition", beside=self._offers())
         self._check_event(name, found.within)
         if found.figure and not self._has_figure():
             raise self.fail(f'"{name}" tests a figure, but there is none here: put it under the name of a figure')
         given = self.params(found, value)
         self.notes.read(found, given)
         return found.build(self, given)
+
+    def _offers(self) -> str:
+        """What the event of the rule offers to conditions, for the message about an unknown one."""
+        names = [name for name in self.roles if name not in ALWAYS_THERE and name != "paid"]
+        if not self.event or self.filter_depth or not names:
+            return ""
+        where = "a standing rule" if self.event == STANDING else f'"{self.event}"'
+        return f": {where} offers {' and '.join(', '.join(names).rsplit(', ', 1))}"
 
     def _has_figure(self) -> bool:
         return bool(self.filter_depth or self.each or self.owned or "figure" in self.roles.values())
@@ -177,7 +188,9 @@ class Builder(Parameters):
                 return len(chapter.counter_ids) + chapter.figure_counter_ids.index(value)
             return self.counter(value) if role == "counter" else self.token(value)
         cards = chapter.encounter_ids if self.event == "encounter-revealed" else chapter.search_ids
-        tables = {"card": cards, "status": chapter.status_ids, "achievement": chapter.achievement_ids}
+        if role == "achievement" and field == "card":
+            return self.achievement(value)
+        tables = {"card": cards, "status": chapter.status_ids}
         if field != "card" or role not in tables:
             raise self.fail(f'"{role}" is compared with a number, not with "{value}"')
         return self.lookup(tables[role], value, role)
@@ -291,6 +304,8 @@ class Builder(Parameters):
         given = self.params(found, value)
         self.notes.change(found, given)
         run = found.build(self, given)
+        if self.observer is not None:
+            run = self.observer.effect(found, written.where, run)
         self.path = before
         self.notes.effects.append(written)
         self.chapter.effects.append(written)

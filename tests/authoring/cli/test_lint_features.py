@@ -46,7 +46,7 @@ def test_fix_mends_a_misspelt_word(folder: Path) -> None:
 
 def test_fix_mends_a_letter_of_another_alphabet(folder: Path) -> None:
     (folder / "dizzy.yaml").write_text(TYPO.replace("txet", "text").replace("cannot", "c\u0430nnot"), encoding="utf-8")
-    assert codes(run("lint", "--format", "json")) == ["N115"]
+    assert codes(run("lint", "--format", "json")) == ["N117"]
     run("lint", "--fix")
     assert (folder / "dizzy.yaml").read_text(encoding="utf-8") == TYPO.replace("txet", "text")
 

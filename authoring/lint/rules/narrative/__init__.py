@@ -16,7 +16,9 @@ from authoring.lint.rules.narrative import (
     stale_translation,
     stray_space,
     unfinished_text,
+    untranslated_terms,
     untranslated_text,
+    unusable_art,
     wordless_chapter,
     wordless_rule,
 )
@@ -34,6 +36,8 @@ RULES: tuple[Rule, ...] = (
     wordless_rule.RULE,
     stale_translation.RULE,
     overflowing_card_text.RULE,
+    untranslated_terms.RULE,
+    unusable_art.RULE,
     garbled_text.RULE,
     cut_text.RULE,
     mixed_alphabets.RULE,

@@ -63,7 +63,7 @@ SHORT = 40
 
 
 RULE = Rule(
-    code="N114",
+    code="N116",
     name="cut-text",
     severity=Severity.WARNING,
     confidence=Confidence.LIKELY,

@@ -58,7 +58,7 @@ def _garbled(text: str) -> tuple[str, str] | None:
 
 
 RULE = Rule(
-    code="N113",
+    code="N115",
     name="garbled-text",
     severity=Severity.WARNING,
     confidence=Confidence.CERTAIN,

@@ -41,7 +41,7 @@ def _check(context: Context) -> Iterator[Finding]:
 
 
 RULE = Rule(
-    code="N115",
+    code="N117",
     name="mixed-alphabets",
     severity=Severity.WARNING,
     confidence=Confidence.CERTAIN,
