@@ -14,6 +14,12 @@ def alphabet_of(letter: str) -> str:
     return ALPHABETS.get(unicodedata.name(letter, "").partition(" ")[0], "")
 
 
+def letter_note(word: str) -> str:
+    """A remark on the letter of another alphabet in a word, for messages; empty if there is none."""
+    odd = odd_letter(word)
+    return f' (its "{odd[0]}" is a {odd[1]} letter)' if odd is not None else ""
+
+
 def odd_letter(text: str) -> tuple[str, str, str] | None:
     """The first letter of another alphabet than the rest of its word, its alphabet, and the word."""
     if text.isascii():

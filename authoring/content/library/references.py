@@ -9,6 +9,7 @@ from authoring.content import problems
 from authoring.content.findings import Finding, Mark
 from authoring.content.library.entries import File
 from authoring.content.schema import Reference
+from authoring.wording.alphabets import letter_note
 from authoring.wording.suggestions import did_you_mean, kind_with_article
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def check_references(library: Library, file: File) -> Iterator[Finding]:
             related = (other.related(f"{other.kind} defined here"),)
             yield Finding.at(problems.WRONG_KIND, file.path, mark, message, remedy, related)
         else:
-            message = f'unknown {thing} "{reference.id}"'
+            message = f'unknown {thing} "{reference.id}"{letter_note(reference.id)}'
             remedy = did_you_mean(reference.id, known) or f"define it, or use one of the {len(known)} that exist"
             yield Finding.at(problems.UNKNOWN_ID, file.path, mark, message, remedy)
 
