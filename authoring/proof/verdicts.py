@@ -215,7 +215,10 @@ def _behind(world: World, block: Block) -> Block | None:
     if kind == "first":
         return next((Block(rule.path, "this rule comes first", rule=rule) for rule in world.rules
                      if repr(rule.path) == name and rule.source in ("chapter", "room")), None)  # fmt: skip
-    undone = reflexes_of(world).places.get((kind, name))
+    places = reflexes_of(world).places
+    undone = places.get((kind, name))
+    if (kind, name) == ("minion", ""):
+        undone = next((path for (sort, _), path in places.items() if sort == "minion"), None)
     if kind == "token" and name in reflexes_of(world).taken:
         return Block(reflexes_of(world).taken[name], f'this takes the token "{name}" away before mice come to it')
     if undone is not None and undone != block.path:
