@@ -31,6 +31,8 @@ GIVERS = {
     "minion": {"place": "minion"},
 }
 DEEPEST = 12
+MOST_FOLLOWED = 80
+"""So many reasons are followed to their causes in one run: a chapter with more mistakes shows the rest later."""
 
 
 @dataclass(frozen=True)
@@ -185,7 +187,8 @@ class Cause:
 def cause_of(world: World, block: Block) -> Cause:
     """Follow why something cannot happen to a cause: a rule that could help but cannot act, and why not, and so on."""
     steps, seen = [block], {block.fact}
-    while len(steps) < DEEPEST:
+    followed = world.__dict__["_followed"] = world.__dict__.get("_followed", 0) + 1
+    while len(steps) < DEEPEST and followed <= MOST_FOLLOWED:
         following = _behind(world, steps[-1])
         if following is None or (following.fact in seen and following.fact != ("", "")):
             break
