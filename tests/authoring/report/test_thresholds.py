@@ -84,7 +84,7 @@ def test_the_end_page_decides_if_a_page_is_worth_5_points(rate_before: float, ve
 
 def line(name: str, games: int, reachable: str = "yes") -> dict[str, Any]:
     return {
-        "part": "chapter", "kind": "face", "name": name, "games": games, "share": games / GAMES,
+        "part": "chapter", "own": True, "kind": "face", "name": name, "games": games, "share": games / GAMES,
         "reachable": reachable, "where": "",
     }  # fmt: skip
 
