@@ -67,12 +67,13 @@ def _figures(game: Game) -> Iterator[str]:
                 used[chapter.minion_token[state.kind[slot]]] += 1
     if any(used[i] + state.pool_left[i] != chapter.pool_size[i] or state.pool_left[i] < 0 for i in range(len(used))):
         yield "figures on the board and in the box do not add up"
-    life_changes = any(chapter.rules_by_space_mice[MOD_LIFE])  # after a change the next wound captures, not the change
+    # a change of life captures with the next wound only; a capture that ends the game goes no further
+    too_many_allowed = any(chapter.rules_by_space_mice[MOD_LIFE]) or state.outcome
     for mouse in range(state.mice):
         if (state.pos[mouse] >= 0) == bool(state.captured >> mouse & 1):
             yield f"mouse {mouse} is neither on the board nor captured, or both"
         hurt = state.wounds[mouse] + state.poison[mouse]
-        if state.pos[mouse] >= 0 and hurt >= life_of(game, mouse) and not life_changes:
+        if state.pos[mouse] >= 0 and hurt >= life_of(game, mouse) and not too_many_allowed:
             yield f"mouse {mouse} stands with too many wounds"
         suffers = state.wounds[mouse] or state.poison[mouse] or state.status[mouse]
         if state.captured >> mouse & 1 and (state.cheese[mouse] or suffers):
