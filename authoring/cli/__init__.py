@@ -22,6 +22,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
+from authoring.cli.language import with_names
 from authoring.cli.printing import say, say_traceback
 from authoring.cli.streams import flush_stdout, open_streams, report_os_error
 from authoring.wording.printable import printable, without_commands
@@ -42,6 +43,7 @@ COMMANDS: dict[str, str] = {
     "schema": "authoring.cli.schema:schema",
     "test": "authoring.cli.test:check_scenes",
     "translate": "authoring.cli.translate:translate",
+    "why": "authoring.cli.why:why",
 }
 
 USAGE = 2
@@ -93,9 +95,9 @@ def main() -> None:
 class _Commands(TyperGroup):
     """All commands. Errors of usage, which typer prints, quote names that the shell has put in for a `*`."""
 
-    def make_context(self, *words: Any, **options: Any) -> Any:
+    def make_context(self, info_name: str | None, args: list[str], *more: Any, **options: Any) -> Any:
         with _printable_errors():
-            return super().make_context(*words, **options)
+            return super().make_context(info_name, with_names(args), *more, **options)
 
     def invoke(self, ctx: Any) -> Any:
         with _printable_errors():

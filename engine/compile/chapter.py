@@ -24,15 +24,15 @@ from engine.records.chapter import (
     SpecialSearch,
     Troop,
 )
-from engine.records.errors import NotInChapter
+from engine.records.errors import ContentError, NotInChapter
 from engine.records.options import UNLIMITED
 from engine.runtime.codes import EVENT_NAMES
 from engine.vocabulary.assemble.build import Builder
 from engine.vocabulary.declare import OFFERS
 
 if TYPE_CHECKING:
+    from engine.compile.watch import Watch
     from engine.records.content import Content, Data
-    from engine.records.errors import ContentError
     from engine.records.functions import Run, Test
     from engine.records.touched import Touched
     from engine.vocabulary.assemble.naming import Place
@@ -43,11 +43,15 @@ OF_FIGURES = "figures"
 
 
 def compile_chapter(
-    content: Content, options: dict[str, Any] | None = None, errors: list[ContentError] | None = None
+    content: Content,
+    options: dict[str, Any] | None = None,
+    errors: list[ContentError] | None = None,
+    watch: Watch | None = None,
 ) -> Chapter:
     """Compile a chapter, which consists of data only (CH-2). `options` override the chapter's own rule options.
 
-    The first error in its rules is raised; with a list for `errors`, all errors are added to it instead.
+    The first error in its rules is raised; with a list for `errors`, all errors are added to it instead. `watch` names
+    rules that are watched in games.
     """
     chapter = Chapter()
     data = content.chapter
@@ -57,7 +61,7 @@ def compile_chapter(
     _add_counters(chapter, data)
     traps_in_box = content.box.get("tokens", {}).get("mousetrap", UNLIMITED)
     chapter.options = rule_options(data.get("options", {}), options, traps_in_box)
-    compiler = RuleCompiler(chapter, errors)
+    compiler = RuleCompiler(chapter, errors, watch)
     _ChapterFiller(chapter, content, compiler).fill()
     compiler.finish()
     add_lines(chapter)
@@ -312,7 +316,9 @@ class _ChapterFiller:
             test = self._test(one["if"], builder)
             self.needs += builder.notes.reads
             ident = one.get("id", f"victory-{index + 1}")
-            chapter.victories.append(Ending(ident, test, _face_of_victory(one["if"], chapter.board.face_ids)))
+            ending = Ending(ident, test, _face_of_victory(one["if"], chapter.board.face_ids))
+            ending.parts = self._parts(one["if"], prefix)
+            chapter.victories.append(ending)
         defeat = data.get("defeat", {})
         chapter.standard_defeat = defeat.get("standard", True)
         for index, one in enumerate(defeat.get("also", [])):
@@ -326,6 +332,14 @@ class _ChapterFiller:
 
     def _test(self, data: Any, builder: Builder) -> Test:
         return self.compiler.build_or_note(lambda: builder.need(builder.conditions(data)), lambda game, ctx: False)
+
+    def _parts(self, conditions: Any, prefix: tuple[str | int, ...]) -> tuple[Test, ...]:
+        """Each single condition of some conditions as a test of its own; nothing if one of them has an error."""
+        builder = self._builder(self.at(*prefix))
+        try:
+            return tuple(builder.need(builder.conditions(one)) for one in _single_conditions(conditions))
+        except ContentError:
+            return ()
 
     def _goal(self, data: Data, place: Place) -> Goal:
         builder = self._builder(place)
@@ -367,6 +381,17 @@ class _ChapterFiller:
         if name not in offers:
             raise builder.unknown(list(offers), name, "action or free action")
         return offers[name]
+
+
+def _single_conditions(conditions: Any) -> list[Any]:
+    """The conditions of a map or a list of maps, one by one; those of `all` and `any`, too."""
+    if isinstance(conditions, list):
+        return [one for part in conditions for one in _single_conditions(part)]
+    found: list[Any] = []
+    for name, value in conditions.items() if isinstance(conditions, dict) else ():
+        inner = value.get("of") if isinstance(value, dict) else value
+        found += _single_conditions(inner) if name in ("all", "any") else [{name: value}]
+    return found
 
 
 def _depends_on_places_only(conditions: Any) -> bool:

@@ -17,9 +17,11 @@ from authoring.drawing import PictureError
 from authoring.drawing.jobs import _chapters, _faces
 from authoring.export.book.build import book
 from authoring.export.book.write import to_html
-from authoring.export.cards.build import KINDS as CARD_KINDS
-from authoring.export.cards.build import card
-from authoring.export.cards.write import arrange_sheets
+from authoring.export.cards.build import cards_of
+from authoring.export.cards.kinds import KINDS as CARD_KINDS
+from authoring.export.cards.sheets import arrange_sheets
+from authoring.export.cards.tokens import tokens_of, tracks_of
+from authoring.export.cards.write import Sheets
 from authoring.export.cards.write import to_html as cards_to_html
 from authoring.export.errors import ExportError
 from authoring.lint import lint
@@ -152,8 +154,11 @@ class Case:
     def _cards(self) -> None:
         cards = [entry for kind in CARD_KINDS for entry in self._own(kind)]
         with suppress(ExportError):
-            made = [card(self.library, entry, LANGUAGE) for entry in cards]
-            cards_to_html(arrange_sheets(made, "a4", one_each=True), "a4", LANGUAGE)
+            made = [card for entry in cards for card in cards_of(self.library, entry, LANGUAGE)]
+            chapters = self._own("chapter")
+            tokens = tokens_of(self.library, chapters, cards, LANGUAGE)
+            tracks = tracks_of(self.library, chapters, LANGUAGE)
+            cards_to_html(Sheets("a4", LANGUAGE, arrange_sheets(made, "a4", one_each=True), tokens, tracks))
 
 
 def _draw(write: Callable[[str], bytes], style: str) -> None:

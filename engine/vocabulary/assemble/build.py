@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from engine.records.context import Context
     from engine.records.functions import FigureTest, Number, Run, Test
     from engine.records.game import Game
+    from engine.vocabulary.assemble.observer import Observer
     from engine.vocabulary.declare import Condition, Selector
 
 __all__ = ["MODIFIER_ROLES", "Builder", "Path", "Place", "code_of"]
@@ -73,6 +74,7 @@ class Builder(Parameters):
         self.notes = Notes()
         self.it_uses = 0  # how many functions were built that read `it` from the context
         self.grant: Callable[[Any, Builder], int] = _no_granted_rules
+        self.observer: Observer | None = None
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
@@ -293,6 +295,8 @@ class Builder(Parameters):
         given = self.params(found, value)
         self.notes.change(found, given)
         run = found.build(self, given)
+        if self.observer is not None:
+            run = self.observer.effect(found, written.where, run)
         self.path = before
         self.notes.effects.append(written)
         self.chapter.effects.append(written)
