@@ -95,10 +95,10 @@ def link(
 
 
 def _link_for_mice(game: Game, ones: list[int], others: list[int], movement_only: bool) -> None:
-    state = game.state
+    state, faces = game.state, game.chapter.board.space_face
     for here in ones:
         for there in others:
-            if here == there:
+            if here == there or faces[here] != faces[there]:  # only an exit leads to another face
                 continue
             state.closed = _without(state.closed, here, there)
             state.bridges = [*_without(state.bridges, here, there), here, there]
