@@ -14,7 +14,7 @@ from engine.rulebook.cheese import WHEEL
 from engine.rulebook.figures import bulk
 from engine.rulebook.inventory import FITS_TAIL, PAWS, is_trick, pack_limit
 from engine.rulebook.values import life_of
-from engine.runtime.codes import MOD_LIFE
+from engine.runtime.codes import MOD_LIFE, MOD_PACK_LIMIT
 from engine.runtime.ownership import EVERYONE
 
 if TYPE_CHECKING:
@@ -93,7 +93,9 @@ def _cards(game: Game) -> Iterator[str]:
     if len(state.loot) != len(state.loot_of) or any(not state.minions >> one & 1 for one in state.loot_of):
         yield "a card that was taken is with no minion"
     for mouse in range(state.mice):
-        if sum(not is_trick(game, copy) for copy in state.pack[mouse]) > pack_limit(game, mouse):
+        carried = sum(not is_trick(game, copy) for copy in state.pack[mouse])
+        # a limit that rules change is compared with the pack only when a card comes in
+        if carried > pack_limit(game, mouse) and not any(chapter.rules_by_space_mice[MOD_PACK_LIMIT]):
             yield f"the pack of mouse {mouse} is overfull"
     up = [state.encounter_up] if state.encounter_up >= 0 else []
     if sorted(state.encounters + state.encounter_discard + up) != sorted(chapter.encounter_deck):
