@@ -29,7 +29,7 @@ class Order(StrEnum):
 
 def lint(
     paths: Annotated[
-        list[Path] | None, typer.Argument(help="Files or folders; the current folder if none.", show_default=False)
+        list[Path] | None, typer.Argument(help="Files, folders or ids; the current folder if none.", show_default=False)
     ] = None,
     output: Annotated[Format, typer.Option("--format", help="How to write the findings.")] = Format.text,
     select: Annotated[str, typer.Option(help="Report only these codes or families, such as S,T101.")] = "",
