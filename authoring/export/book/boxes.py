@@ -7,8 +7,9 @@ from typing import Any
 from authoring.export.book.effect_lines import story_texts
 from authoring.export.book.model import RuleBox
 from authoring.export.book.names import Namer
-from authoring.wording.languages import SOURCE, in_language, term
+from authoring.wording.languages import SOURCE, in_language
 from authoring.wording.rule_text import describe_rule
+from authoring.wording.tongues import tongue_of
 
 
 def boxes(rules: Any, names: Namer) -> tuple[RuleBox, ...]:
@@ -30,8 +31,6 @@ def _title(rule: dict[str, Any], language: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def rule_words(rule: dict[str, Any], names: Namer, owner: str = "the mouse") -> str:
-    """Describe a rule in English; in a book of another language, add a note that says so."""
-    text = describe_rule(rule, names, owner)
-    note = term("in-english", names.language)
-    return f"{text} {note}" if note else text
+def rule_words(rule: dict[str, Any], names: Namer, owner: str = "") -> str:
+    """Describe a rule in the language of the book."""
+    return describe_rule(rule, names, owner or tongue_of(names.language).phrase("the-mouse"), names.language)

@@ -21,9 +21,9 @@ def test_ids_are_titles_in_english_only() -> None:
     assert [box.title for box in boxes([RULE], Namer(LIBRARY, "fr"))] == [""]
 
 
-def test_english_words_are_marked_in_other_languages() -> None:
-    assert rule_words(RULE, Namer(LIBRARY, "fr")).endswith("(en anglais)")
-    assert "(in English)" not in rule_words(RULE, Namer(LIBRARY, "en"))
+def test_words_made_from_a_rule_are_in_the_language_of_the_book() -> None:
+    assert rule_words(RULE, Namer(LIBRARY, "en")).startswith("At the start of each round: the wheel has 1 more cheese")
+    assert rule_words(RULE, Namer(LIBRARY, "pt")).startswith("No início de cada rodada: a roda tem mais 1 queijo")
 
 
 def test_no_rules_no_boxes() -> None:
