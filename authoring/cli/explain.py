@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from authoring.cli.export import Language
+from authoring.cli.language import Lang
 
 
 def explain(
@@ -18,7 +18,7 @@ def explain(
             help="A code such as S202, a name such as duplicate-key, a family such as S; or FILE:LINE of a rule."
         ),
     ] = "",
-    lang: Annotated[Language, typer.Option("--lang", help="The language for a rule of a file.")] = Language.en,
+    lang: Lang = "en",
 ) -> None:
     """Explain a finding: what it means, what happens at the table, how to fix it. A family, or nothing, gives a list.
 
@@ -50,7 +50,7 @@ def explain(
         fail(f'unknown code "{code}", {remedy}')
 
 
-def _explain_line(path: Path, line: int, lang: Language) -> None:
+def _explain_line(path: Path, line: int, lang: str) -> None:
     from authoring.cli.fail import fail_on
     from authoring.cli.printing import say
     from authoring.content.targets import CannotOpenError
@@ -58,4 +58,4 @@ def _explain_line(path: Path, line: int, lang: Language) -> None:
     from authoring.export.explain import explain_line
 
     with fail_on(CannotOpenError, ExportError):
-        say(*explain_line(path, line, lang.value))
+        say(*explain_line(path, line, lang))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from authoring.content.library.entries import Entry, File, entries_of
+from authoring.content.library.entries import Entry, File
 from authoring.content.source import Steps
 
 VERBS = ("when", "modify", "forbid", "allow", "replace")
@@ -40,7 +40,7 @@ def rules_of(entry: Entry) -> Iterator[WrittenRule]:
 def rules_in(file: File) -> list[WrittenRule]:
     """Return the rules of a file, each once."""
     found: dict[int, WrittenRule] = {}
-    for entry in entries_of(file):
+    for entry in file.entries:
         if entry.kind == "achievement" and file.kind == "chapter":
             continue  # the chapter itself has them
         for rule in rules_of(entry):

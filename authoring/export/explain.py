@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from authoring.content.library import Entry, File, Library, open_library
-from authoring.content.library.entries import entries_of
 from authoring.content.rule_at import rule_at, rules_in
 from authoring.content.source import Steps
 from authoring.content.targets import CannotOpenError, library_root
@@ -36,7 +35,7 @@ def explain_line(path: Path, line: int, language: str = SOURCE) -> list[str]:
     if rule is not None:
         names = _names(library, rule.entry, language)
         return [describe_rule(rule.data, names, _owner(rule.entry, names, language), language)]
-    sentences = [text for entry in entries_of(file) for text in _others(library, entry, line, language)]
+    sentences = [text for entry in file.entries for text in _others(library, entry, line, language)]
     if not sentences:
         lines = [str(one.first) for one in rules_in(file)]
         remedy = f"its rules begin on the lines {', '.join(lines[:12])}" if lines else "the file has no rules"

@@ -38,7 +38,19 @@ def findings(result: PlaytestResult, sections: Sections) -> list[Finding]:
     """Return the findings, each with its tone, a sentence, and the place in the chapter if there is one."""
     if not result.tally.games:
         return [_finding(BAD, "No game came to an end.")]
-    makers = (_broken, _targets, _losses, _captures, _pages, _never, _hardly_ever, _parties, _effects, _length)
+    makers = (
+        _broken,
+        _targets,
+        _losses,
+        _captures,
+        _pages,
+        _never,
+        _no_choice,
+        _hardly_ever,
+        _parties,
+        _effects,
+        _length,
+    )
     return [finding for make in makers for finding in make(result, sections)]
 
 
@@ -130,6 +142,14 @@ def _never(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
             names = listed([_line_name(line) for line in lines], NAMED)
             bound = "" if after else f" (each in fewer than {percent(found['never-bound'])} of games)"
             yield _finding(tone, f"{words} {names}{bound}{after}.", lines[0]["where"])
+
+
+def _no_choice(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
+    """Options of a choice that the bot never took, with its reason."""
+    for row in sections["offers"]:
+        if "no-choice" in row:
+            text = f"{row['name']} is no choice: {result.plan.bot} took it in none of {row['offered']} offers"
+            yield _finding(WARN, f"{text}; {row['no-choice']}.", row["where"])
 
 
 def _hardly_ever(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:

@@ -127,7 +127,8 @@ def _offers(data: dict[str, Any]) -> RenderableType:
         return Text(words)
     table = plain_table("offered, never taken", "what", "times")
     for row in rows[:NEVER_SHOWN]:
-        table.add_row(plain_cell(row["name"]), row["kind"], str(row["offered"]))
+        what = "option: no choice" if "no-choice" in row else row["kind"]
+        table.add_row(plain_cell(row["name"]), what, str(row["offered"]))
     return Group(Text(words), table)
 
 

@@ -18,5 +18,5 @@ TONGUES: Final[dict[str, Tongue]] = {"en": ENGLISH, "fr": FRENCH, "pt": PORTUGUE
 
 
 def tongue_of(language: str) -> Tongue:
-    """The tables of a language; English for one that has none."""
-    return TONGUES.get(language, ENGLISH)
+    """The tables of a language or of its variant, such as `pt-BR`; English for one that has none."""
+    return TONGUES.get(language) or TONGUES.get(language.partition("-")[0], ENGLISH)

@@ -188,7 +188,9 @@ class Builder(Parameters):
                 return len(chapter.counter_ids) + chapter.figure_counter_ids.index(value)
             return self.counter(value) if role == "counter" else self.token(value)
         cards = chapter.encounter_ids if self.event == "encounter-revealed" else chapter.search_ids
-        tables = {"card": cards, "status": chapter.status_ids, "achievement": chapter.achievement_ids}
+        if role == "achievement" and field == "card":
+            return self.achievement(value)
+        tables = {"card": cards, "status": chapter.status_ids}
         if field != "card" or role not in tables:
             raise self.fail(f'"{role}" is compared with a number, not with "{value}"')
         return self.lookup(tables[role], value, role)

@@ -25,7 +25,7 @@ def sentences(games: int = GAMES, end_page: int = 6, **sections: Any) -> list[st
         end_page=end_page,
     )
     empty = {
-        "losses": [], "tiles": [], "heroes": [],
+        "losses": [], "tiles": [], "heroes": [], "offers": [],
         "end-pages": {"curve": []}, "coverage": {"lines": [], "never-bound": 0},
         "parties": [], "minions": [], "cards": [], "length": {"minutes": {"median": 30, "low": 20, "high": 40}},
     }  # fmt: skip
