@@ -24,7 +24,7 @@ def explain(
 
     With FILE:LINE, say in plain words what the rule there does. The words are made from the rule, not from its text.
 
-    Example: `tailwright explain my-chapter.yaml:42 --lang fr`
+    Example: `tailwright explain my-chapter.yaml:195 --lang fr`
 
     Example: `tailwright explain S202`
     """
