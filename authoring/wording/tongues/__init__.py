@@ -17,6 +17,11 @@ from authoring.wording.tongues.tongue import Tongue
 TONGUES: Final[dict[str, Tongue]] = {"en": ENGLISH, "fr": FRENCH, "pt": PORTUGUESE, "ru": RUSSIAN}
 
 
+def has_tongue(language: str) -> bool:
+    """Whether rules can be said in a language, or in the one that it is a variant of."""
+    return language in TONGUES or language.partition("-")[0] in TONGUES
+
+
 def tongue_of(language: str) -> Tongue:
     """The tables of a language or of its variant, such as `pt-BR`; English for one that has none."""
     return TONGUES.get(language) or TONGUES.get(language.partition("-")[0], ENGLISH)
