@@ -244,8 +244,9 @@ class _RuleWriter(ValueWriter):
         for option in value:
             text = self.effects(option["do"])
             if "text" in option:
-                text = self.say("label", in_language(option["text"], self.language), text)
-            parts.append(f"{self._if(option.get('if'), self.owner)} {text}".strip())
+                text = self.say("label", in_language(option["text"], self.language).rstrip(". "), text)
+            condition = self._if(option.get("if"), self.owner)
+            parts.append(f"{condition}, {text}" if condition else text)
         return self.say("or-option").join(parts)
 
 

@@ -72,7 +72,7 @@ PERMISSIONS: Final = {
     "cheese-on-wheel": "mettre du fromage sur la roue", "special-actions": "faire les actions que des règles offrent",
 }  # fmt: skip
 
-BOUNDS: Final = "[vaut exactement {is}][vaut au moins {at-least}][vaut au plus {at-most}]"
+BOUNDS: Final = "[vaut exactement {is}][vaut au moins {at-least}[ et au plus {at-most}]|[vaut au plus {at-most}]]"
 
 EFFECTS: Final = {
     "achieve": "[{who} gagne|le groupe gagne] l’exploit « {achievement} »",
@@ -186,7 +186,8 @@ CONDITIONS: Final = {
     "first-on-track": "[is?est|n’est pas] en tête de la piste d’initiative",
     "first-time": "c’est [is?la première fois|une autre fois que la première]",
     "greedy": "[is?est|n’est pas] vorace",
-    "has-count": "a [exactement {is}][au moins {at-least}][au plus {at-most}] sur son compteur « {counter} »",
+    "has-count": "a "
+    "[exactement {is}][au moins {at-least}[ et au plus {at-most}]|[au plus {at-most}]] sur son compteur « {counter} »",
     "hero": "est {hero}",
     "holds": "[worn?porte|a] {card}",
     "in-party": "{hero} est dans le groupe",

@@ -67,7 +67,7 @@ PERMISSIONS: Final = {
     "cheese-on-wheel": "pôr queijo na roda", "special-actions": "fazer as ações que regras oferecem",
 }  # fmt: skip
 
-BOUNDS: Final = "[é exatamente {is}][é pelo menos {at-least}][é no máximo {at-most}]"
+BOUNDS: Final = "[é exatamente {is}][é pelo menos {at-least}[ e no máximo {at-most}]|[é no máximo {at-most}]]"
 
 EFFECTS: Final = {
     "achieve": "[{who} ganha|o grupo ganha] a conquista «{achievement}»",
@@ -181,7 +181,8 @@ CONDITIONS: Final = {
     "first-on-track": "[is?é|não é] o primeiro da trilha de iniciativa",
     "first-time": "[is?é a primeira vez|não é a primeira vez]",
     "greedy": "[is?é|não é] ganancioso",
-    "has-count": "tem [exatamente {is}][pelo menos {at-least}][no máximo {at-most}] no seu contador «{counter}»",
+    "has-count": "tem [exatamente {is}][pelo menos {at-least}[ e no máximo {at-most}]|[no máximo {at-most}]] "
+    "no seu contador «{counter}»",
     "hero": "é {hero}",
     "holds": "[worn?veste|tem] {card}",
     "in-party": "{hero} está no grupo",

@@ -12,9 +12,9 @@ PHRASES: Final = {
     "cost": "плата – {}", "cost-range": "плата – от {} до {} сыра", "cheese": "сыр/сыра/сыра",
     "once": "один раз за {}", "times": "{} раз за {}", "has-exactly": "имеет ровно {} – {}",
     "has-times": "умножает на {}: {}", "has": "имеет {}", "for-each": "{} за каждый символ: {}",
-    "figure-that": "каждая фигурка, которая {},", "role": "«{}»", "not-so": "неверно, что {}",
+    "figure-that": "каждая фигурка, если она {},", "role": "«{}»", "not-so": "неверно, что {}",
     "is-no-such": "не отвечает условию: {}", "there-is": "есть {}", "there-is-no": "нет такого: {}",
-    "is": "{} – это {}", "is-one": "– это {}", "is-of-kind": "относится к виду «{}»", "is-there": "есть",
+    "is": "{} – {}", "is-one": "– {}", "is-of-kind": "относится к виду «{}»", "is-there": "есть",
     "then": ", затем ", "nothing": "ничего не происходит", "or-option": "; или ", "the-board": "поле",
     "that-card": "эта карта", "type-of": "противник того же вида, что и {}", "any-card": "любая карта",
     "tagged": "{} с пометкой «{}»", "for-class": "{} (класс: {})", "each-of": "каждая из клеток: {}", "it": "она",
@@ -66,7 +66,7 @@ PERMISSIONS: Final = {
     "cheese-on-wheel": "класть сыр на колесо", "special-actions": "совершать действия, которые дают правила",
 }  # fmt: skip
 
-BOUNDS: Final = "[равно {is}][не меньше {at-least}][не больше {at-most}]"
+BOUNDS: Final = "[равно {is}][не меньше {at-least}[ и не больше {at-most}]|[не больше {at-most}]]"
 
 EFFECTS: Final = {
     "achieve": "[{who} получает|группа получает] достижение «{achievement}»",
@@ -168,7 +168,7 @@ CONDITIONS: Final = {
     "at": "стоит здесь: {at}",
     "attack": "атака такова:[ {is}][ {type}][, оружие – {weapon}]",
     "attacking": "[is?атакует|не атакует]",
-    "boss": "[is?– это босс|– это не босс]",
+    "boss": "[is?– босс|– не босс]",
     "brings": "стычка приводит противника «{minion}»",
     "captured": "{hero} в плену",
     "cheese": "имеет сыра не меньше {at-least}[at-most! и не больше {at-most}]",
@@ -181,8 +181,9 @@ CONDITIONS: Final = {
     "first-on-track": "[is?стоит|не стоит] первым в порядке инициативы",
     "first-time": "это [is?|не ]первый раз",
     "greedy": "[is?жаден|не жаден]",
-    "has-count": "имеет на своём счётчике «{counter}» [ровно {is}][не меньше {at-least}][не больше {at-most}]",
-    "hero": "– это {hero}",
+    "has-count": "имеет на своём счётчике «{counter}» "
+    "[ровно {is}][не меньше {at-least}[ и не больше {at-most}]|[не больше {at-most}]]",
+    "hero": "– {hero}",
     "holds": "[worn?носит|имеет]: {card}",
     "in-party": "{hero} в группе",
     "in-reach": "может стать целью, нападает {of:any}[ (оружие: {attack})][ (карта: {weapon})]",

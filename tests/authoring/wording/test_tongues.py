@@ -95,3 +95,15 @@ def test_french_and_portuguese_join_articles() -> None:
 def test_the_standard_defeats_are_said(language: str) -> None:
     assert len(standard_defeats(language)) == 2
     assert all(text.endswith(".") for text in standard_defeats(language))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "is at least 2 and at most 4"), ("fr", "vaut au moins 2 et au plus 4"),
+        ("pt", "é pelo menos 2 e no máximo 4"), ("ru", "не меньше 2 и не больше 4"),
+    ],
+)  # fmt: skip
+def test_two_bounds_are_joined(language: str, words: str) -> None:
+    rule = {"when": "round-end", "if": {"wheel": {"at-least": 2, "at-most": 4}}, "do": ["surge"]}
+    assert words in describe_rule(rule, language=language)
