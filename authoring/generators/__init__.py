@@ -24,6 +24,7 @@ GENERATED: dict[str, str] = {
     "docs/reference/reports.md": "reports:page",
     "docs/reference/rule-language.md": "rule_language:page",
     "docs/rules.md": "rulebook:page",
+    "docs/workshop.md": "workshop:page",
 }
 
 
