@@ -43,12 +43,13 @@ COMMANDS: dict[str, str] = {
     "schema": "authoring.cli.schema:schema",
     "test": "authoring.cli.test:check_scenes",
     "translate": "authoring.cli.translate:translate",
+    "why": "authoring.cli.why:why",
 }
 
 USAGE = 2
 """The exit code for usage errors, and for files and folders that cannot be opened."""
 FAULT = 3
-"""The exit code when a lint rule fails: an error of Tailwright, not of the content."""
+"""The exit code for errors of Tailwright: a traceback, or in lint the finding S403."""
 COMPLETION = "_TAILWRIGHT_COMPLETE"
 """A shell that completes a command sets this variable (`tailwright completion`)."""
 GARBAGE = 200_000
@@ -64,6 +65,9 @@ def start() -> NoReturn:
         main()
     except SystemExit as end:
         code = end.code
+    except Exception as fault:
+        say_traceback(type(fault), fault, fault.__traceback__)
+        code = FAULT
     error = flush_stdout()
     if error and code != USAGE:  # with USAGE the error has been reported
         report_os_error(error)

@@ -49,6 +49,11 @@ def chapters_at(paths: Iterable[Path]) -> Iterator[tuple[Library, Entry]]:
                 yield target.library, chapter
 
 
+def is_id(path: Path) -> bool:
+    """Whether a word on the command line can only be an id: no such file, and no sign of a path."""
+    return not path.exists() and path.suffix not in (".yaml", ".yml") and len(path.parts) == 1
+
+
 def library_root(path: Path) -> tuple[Path, bool]:
     """Return the top folder of the library a path belongs to, and whether the library includes subfolders."""
     if not path.exists():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from functools import cache
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -11,6 +12,12 @@ from markupsafe import Markup
 
 def page(template: str, **values: Any) -> str:
     """Render a template of `authoring/export/templates`."""
+    return _environment().get_template(template).render(**values)
+
+
+@cache
+def _environment() -> Environment:
+    """The templates; each is compiled once per process."""
     environment = Environment(
         loader=PackageLoader("authoring.export"),
         autoescape=True,
@@ -20,7 +27,7 @@ def page(template: str, **values: Any) -> str:
     )
     environment.filters["picture"] = _picture
     environment.filters["data_uri"] = _data_uri
-    return environment.get_template(template).render(**values)
+    return environment
 
 
 def _picture(svg: str) -> Markup:

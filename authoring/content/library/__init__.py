@@ -9,8 +9,9 @@ from typing import Any
 
 from authoring import bundled
 from authoring.content import problems, source
+from authoring.content.faults import fault
 from authoring.content.findings import Finding
-from authoring.content.library.entries import Entry, File, entries_of, finding_at
+from authoring.content.library.entries import Entry, File, finding_at
 from authoring.content.library.folder import display_path, yaml_files
 from authoring.content.schema import COLLECTIONS
 from authoring.content.source import Steps
@@ -32,7 +33,10 @@ class Library:
         self.findings = list(findings)
         self._by_kind: dict[str, dict[str, Entry]] = {}
         self._by_id: dict[str, Entry] = {}
-        self._register()
+        try:
+            self._register()
+        except Exception as error:  # what can be said about single files is said nevertheless
+            self.findings.append(fault("comparing ids", self.files[-1].path, error))
 
     def only(self, files: Iterable[File]) -> Library:
         """Return a library of only these files; this library itself if they are all its files."""
@@ -91,7 +95,7 @@ class Library:
         )
 
     def _register(self) -> None:
-        everything = [entry for file in self.files for entry in entries_of(file)]
+        everything = [entry for file in self.files for entry in file.entries]
         replaced = self._find_replaced(everything)
         duplicates: dict[tuple[File, File], list[tuple[Entry, Entry]]] = {}
         for entry in everything:
@@ -131,7 +135,7 @@ class Library:
 def open_library(folder: Path | None = None, deep: bool = True, extra: Iterable[Path] = ()) -> Library:
     """Read the bundled content, the YAML files of a folder, and the files `extra`; each file once."""
     findings: list[Finding] = []
-    files = list(_bundled_files())
+    files = list(_bundled_files(_current_folder()))
     seen = {file.real for file in files}
     paths = yaml_files(folder, findings, deep) if folder and not _is_checkout(folder) else []
     for path in [*paths, *extra]:
@@ -142,20 +146,23 @@ def open_library(folder: Path | None = None, deep: bool = True, extra: Iterable[
     return Library(files, findings)
 
 
-def _bundled_files() -> list[File]:
-    root = bundled.root()
-    paths = [path for name in bundled.CONTENT_FOLDERS for path in yaml_files(root / name, [])]
-    return [File(_load_bundled(path, display_path(path)), path.resolve(), bundled=True) for path in paths]
+def _current_folder() -> Path | None:
+    """The current folder if names of bundled files can be relative to it."""
+    current, root = Path.cwd(), bundled.root()
+    return current if root.is_relative_to(current) or current.is_relative_to(root) else None
 
 
 @cache
-def _load_bundled(path: Path, name: str) -> source.Source:
-    return source.load(path, name)
+def _bundled_files(current: Path | None) -> tuple[File, ...]:
+    """Read the bundled content, once for each folder that names in findings are relative to."""
+    root = bundled.root()
+    paths = [path for name in bundled.CONTENT_FOLDERS for path in yaml_files(root / name, [])]
+    return tuple(File(source.load(path, display_path(path)), path.resolve(), bundled=True) for path in paths)
 
 
 def forget_bundled() -> None:
     """Clear the cache of bundled files, after one of them was changed."""
-    _load_bundled.cache_clear()
+    _bundled_files.cache_clear()
 
 
 def _is_checkout(folder: Path) -> bool:

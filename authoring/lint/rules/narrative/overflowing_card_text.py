@@ -51,6 +51,7 @@ from authoring.content.walk import languages_of
 from authoring.export.cards.model import Back
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.wording.languages import shown_language
+from engine.records.errors import ContentError
 
 KINDS = ("ability", "achievement", "encounter-card", "hero", "minion", "search-card", "status")
 
@@ -60,7 +61,11 @@ def _check(context: Context) -> Iterator[Finding]:
 
     reported: set[Steps] = set()
     for language in languages_of(context.entry.data):
-        for card in cards_of(context.library, context.entry, language):
+        try:
+            cards = cards_of(context.library, context.entry, language)
+        except ContentError:  # a rule on the card has no words; R201 reports it
+            return
+        for card in cards:
             sides = [card] if isinstance(card.back, Back) else [card, card.back]
             for side in sides:
                 for key in side.overflowing:

@@ -28,6 +28,7 @@ CASES = {
     TILE.replace("colour: orange", "color: orange"): ("S302", 8, 5, 'did you mean "colour"?'),
     TILE.replace("colour: orange", "colour: Orange"): ("S305", 8, 13, 'did you mean "orange"?'),
     TILE.replace("number: 1", "number: one"): ("S304", 7, 13, "a whole number"),
+    TILE.replace("number: 1", "number: 1.0"): ("S304", 7, 13, "write 1"),
     TILE.replace("number: 1", 'number: "1"'): ("S304", 7, 13, "remove the quotes"),
     TILE.replace("number: 1", "number: 0"): ("S306", 7, 13, "use 1 or more"),
     TILE.replace("    number: 1\n", "    number: 1\n    gaps: no\n"): ("S304", 8, 11, "write false"),
