@@ -80,7 +80,8 @@ def test_a_minion_has_a_greedy_side_with_its_own_values() -> None:
     assert [value.text for value in roach.back.values] == ["3", "1", "1"]
     assert paragraphs(roach.back) == ["A hat.", "More!"]
     assert (roach.back.id, roach.back.steps) == ("hat-greedy", ("greedy",))
-    [plain] = made("minion")
+    [plain] = made("minion", figure="rat")
+    assert plain.note == "fan card · figure: Rat Warrior"
     assert isinstance(plain.back, Back)
 
 
