@@ -14,12 +14,15 @@ from authoring.api.linting import lint
 from authoring.api.pictures import render
 from authoring.api.playtesting import playtest, report
 from authoring.api.replaying import Replay, replay
+from authoring.api.solving import Solution, prove, solve
 from authoring.api.testing import test
 from authoring.content.findings import Finding, Severity
 from authoring.content.targets import CannotOpenError
 from authoring.playtest.open_chapter import ContentErrors
 from authoring.playtest.result import PlaytestResult
 from authoring.scenes import SceneResult
+from authoring.solve.things import Thing
+from authoring.solve.verdicts import Verdict, Verdicts
 from engine.playtest.statistics.intervals import Difference, Share
 from engine.playtest.usage_error import UsageError
 from engine.position import Position
@@ -49,8 +52,12 @@ __all__ = [
     "SceneResult",
     "Severity",
     "Share",
+    "Solution",
     "Stalled",
+    "Thing",
     "UsageError",
+    "Verdict",
+    "Verdicts",
     "Won",
     "__version__",
     "bots",
@@ -62,9 +69,11 @@ __all__ = [
     "plan_graph",
     "playtest",
     "position",
+    "prove",
     "render",
     "replay",
     "report",
+    "solve",
     "state_graph",
     "test",
     "tile_graph",

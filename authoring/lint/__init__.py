@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from authoring.content.faults import fault, is_fault
 from authoring.content.findings import Finding, Severity
 from authoring.content.library import File, Library
+from authoring.content.library.entries import words_in
 from authoring.content.library.references import check_references
 from authoring.lint.rule import Context, Rule
 
@@ -112,13 +113,14 @@ def _checks(library: Library, files: list[File], games: int, rules: list[Rule]) 
     """Every rule with every entry it applies to."""
     sound = library.only(file for file in library.files if file.bundled or is_sound(file))
     whole = len(sound.files) == len(library.files)
+    left_out = words_in(file for file in library.files if file not in sound.files) if not whole else frozenset()
     for file in files:
         if not is_sound(file):
             continue
         for entry in file.entries:
             for rule in rules:
                 if rule.check and entry.kind in rule.kinds:
-                    yield rule, Context(rule.kind, entry, sound, games, whole)
+                    yield rule, Context(rule.kind, entry, sound, games, whole, left_out)
 
 
 def is_sound(file: File) -> bool:
