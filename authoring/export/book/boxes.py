@@ -59,7 +59,10 @@ def _options(rule: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
 
 
 def _effects(effects: Any, names: Namer) -> str:
+    """Describe the effects of an option; in a translated chapter the words of the author have to say it."""
     told = [effect for effect in effects if not (isinstance(effect, dict) and "story" in effect)]
+    if not names.untranslated:
+        return ""
     return _with_note(describe_effects(told, names, "the mouse"), names.language) if told else ""
 
 

@@ -24,11 +24,9 @@ def endings(chapter: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
 
 
 def _label(kind: str, way: dict[str, Any], names: Namer) -> str:
-    note = term("in-english", names.language)
-    words = describe_conditions(way["if"], names).rstrip(".") if way.get("if") else ""
-    return (
-        f"{term(kind, names.language)} – {words}{f' {note}' if note else ''}" if words else term(kind, names.language)
-    )
+    """Name an ending by its conditions; in a translated chapter the texts of victory and defeat say them."""
+    words = describe_conditions(way["if"], names).rstrip(".") if way.get("if") and names.untranslated else ""
+    return f"{term(kind, names.language)} – {words}" if words else term(kind, names.language)
 
 
 def _by_rules(chapter: dict[str, Any], names: Namer) -> list[Fact]:

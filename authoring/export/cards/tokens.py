@@ -97,7 +97,7 @@ def _of_chapter(chapter: Entry, names: Namer) -> Iterator[tuple[str, str, int]]:
         yield ident, _capital(names("token", ident)), max(1, min(placed.count(ident), MOST))
     for ident, counter in (chapter.data.get("counters") or {}).items():
         if (counter or {}).get("of") == "figures":
-            yield ident, _capital(names("counter", ident)), MARKERS
+            yield ident, _track_name(ident, counter, names), MARKERS
 
 
 def _placed(data: Any) -> list[str]:
@@ -167,4 +167,5 @@ def tracks_of(library: Library, chapters: list[Entry], language: str) -> list[Tr
 
 
 def _track_name(ident: str, counter: dict[str, Any], names: Namer) -> str:
+    """Return what a counter counts; without that, its id as words."""
     return in_language(counter.get("description"), names.language).rstrip(".") or _capital(names("counter", ident))

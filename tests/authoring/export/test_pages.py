@@ -89,7 +89,7 @@ def overlapping(found: list[dict[str, Any]]) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("language", "paper"), [*zip(LANGUAGES, [*WIDTHS, *WIDTHS], strict=True)])
 def test_no_text_of_a_book_is_cut_or_lies_on_another(language: str, paper: str, page: Page) -> None:
-    for ident in ("flight", "five-to-midnight"):
+    for ident in ("flight", "after-hours"):
         html = book_to_html(book(LIBRARY, LIBRARY.entries("chapter")[ident], language), paper)
         page.emulate_media(media="print")
         found = lines(page, html, "article :is(p, li, h1, h2, h3, h4, figcaption)", WIDTHS[paper])
