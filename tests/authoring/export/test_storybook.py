@@ -156,7 +156,11 @@ def words_of_ids(data: Any, ids: set[str]) -> set[str]:
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
 def test_ids_are_in_no_book_of_another_language(ident: str, language: str) -> None:
     chapter = LIBRARY.entries("chapter")[ident]
-    ids = {name for name in words_of_ids(chapter.data, set()) if len(name) > 3} - {ident, "roach", "table"}  # a table is a table in French
+    ids = {name for name in words_of_ids(chapter.data, set()) if len(name) > 3} - {
+        ident,
+        "roach",
+        "table",
+    }  # a table is a table in French
     assert len(ids) > 5
     page = to_html(made(ident, language), "a4").decode()
     text = re.sub(r"<style>.*?</style>|<code>.*?</code>|<[^>]*>", " ", page, flags=re.DOTALL)
