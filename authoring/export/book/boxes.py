@@ -56,10 +56,12 @@ def _options(rule: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
 
 
 def _effects(effects: Any, names: Namer) -> str:
+    """Describe the effects of an option."""
     told = [effect for effect in effects if not (isinstance(effect, dict) and "story" in effect)]
     if not told:
         return ""
-    return describe_effects(told, names, tongue_of(names.language).phrase("the-mouse"), names.language)
+    words = describe_effects(told, names, tongue_of(names.language).phrase("the-mouse"), names.language)
+    return _with_note(words, names.language)
 
 
 def _choices(data: Any) -> Iterator[list[Any]]:

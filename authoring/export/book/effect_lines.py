@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +10,9 @@ from authoring.export.book.model import Moment
 from authoring.export.book.names import Namer
 from authoring.wording.languages import in_language, labelled, term
 from authoring.wording.rule_text import describe_effects
+
+_SPACE = re.compile(r"[a-z0-9-]+/[a-z0-9-]+|[a-z]+[0-9]+")
+"""A space with its face, or a coordinate; other words are places of the rule language."""
 
 
 def lines(effects: Any, names: Namer) -> tuple[str, ...]:
@@ -66,6 +70,8 @@ def _where(at: Any, names: Namer) -> str:
         return names("space", at["space"])
     if isinstance(at, dict) and list(at) == ["token"]:
         return names("token", at["token"])
+    if isinstance(at, str) and _SPACE.fullmatch(at):
+        return names("space", at)
     if isinstance(at, list) and all(isinstance(space, str) for space in at):
         return names.spaces(at)
     return ""

@@ -7,7 +7,7 @@ from typing import Any
 from authoring.export.book.names import Namer
 from authoring.export.cards import layout
 from authoring.export.cards.model import Back, Card, Value
-from authoring.wording.languages import in_language, term
+from authoring.wording.languages import in_language, labelled, term
 from authoring.wording.tongues import tongue_of
 
 
@@ -51,7 +51,9 @@ def _boss_card(data: dict[str, Any], part: dict[str, Any], index: int, names: Na
     ]
     ident = part["id"] if part["id"] != data["id"] else f"{data['id']}-card"
     back = Back(str(data["id"]), "boss", "minion", name)
-    return _card(ident, "boss", part, part, words, texts, names, back, ("cards", index))
+    return _card(
+        ident, "boss", part, {**part, "figure": data.get("figure")}, words, texts, names, back, ("cards", index)
+    )
 
 
 def _card(
@@ -79,10 +81,16 @@ def _card(
         body=layout.body(texts, room),
         room=room,
         foot=layout.NO_TEXT,
-        note=term("fan-card", names.language),
+        note=" · ".join(filter(None, (term("fan-card", names.language), _figure(named, names)))),
         back=back,
         steps=steps,
     )
+
+
+def _figure(data: dict[str, Any], names: Namer) -> str:
+    """Say which figure of the box stands for a minion."""
+    name = names.figure(data.get("figure"))
+    return labelled(term("figure", names.language), name, names.language) if name else ""
 
 
 def _values(data: dict[str, Any], language: str) -> tuple[Value, ...]:
