@@ -60,8 +60,7 @@ def _effects(effects: Any, names: Namer) -> str:
     told = [effect for effect in effects if not (isinstance(effect, dict) and "story" in effect)]
     if not told:
         return ""
-    words = describe_effects(told, names, tongue_of(names.language).phrase("the-mouse"), names.language)
-    return _with_note(words, names.language)
+    return describe_effects(told, names, tongue_of(names.language).phrase("the-mouse"), names.language)
 
 
 def _choices(data: Any) -> Iterator[list[Any]]:
