@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from authoring.solve.solve import search_for
+from authoring.solve.solution import search_for
 from authoring.solve.things import Thing, aims_for
 from engine.playtest.parties import Party, allowed_parties
 from engine.solve.course import Course
