@@ -8,7 +8,7 @@ from typing import Any
 
 from authoring.content.findings import Mark
 from authoring.content.library import Entry, File, Library
-from authoring.content.library.entries import SCENES, entries_of
+from authoring.content.library.entries import SCENES
 from authoring.content.source import Steps
 from engine.records.content import Content
 
@@ -61,7 +61,7 @@ def _has(value: Any, step: Any) -> bool:
 
 def scenes_of(file: File) -> Iterator[Scene]:
     """Yield the scenes of a file that meets its schema."""
-    for entry in entries_of(file):
+    for entry in file.entries:
         yield from scenes_of_entry(entry)
 
 

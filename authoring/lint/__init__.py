@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from authoring.content.faults import fault, is_fault
 from authoring.content.findings import Finding, Severity
 from authoring.content.library import File, Library
-from authoring.content.library.entries import entries_of
 from authoring.content.library.references import check_references
 from authoring.lint.rule import Context, Rule
 
@@ -47,7 +47,7 @@ def unknown_words(selection: Selection) -> list[str]:
 def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTHING, games: int = 0) -> list[Finding]:
     """Return the findings about some files of a library, in order of file and place.
 
-    A rule that fails becomes a finding itself (S403), whatever the selection, unless the selection leaves the rule out.
+    What fails becomes a finding itself (S403), whatever the selection; only a rule that fails can be left out.
     With `games`, each chapter is played that often for the rules of family P; without, those rules report nothing.
     """
     found, faults = all_findings(library, list(files), games, selection)
@@ -57,15 +57,21 @@ def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTH
 def all_findings(
     library: Library, files: list[File], games: int, selection: Selection, comments: bool = True
 ) -> tuple[list[Finding], list[Finding]]:
-    """Return the findings of all codes, and those about rules of the selection that failed.
+    """Return the findings of all codes, and those about what failed: rules of the selection, and stages before them.
 
     Comments in the files leave findings out, unless `comments` is false.
     """
     from authoring.lint.suppress import suppress  # imports rules, which playing a game does not need
 
     found, faults = _from_rules(library, files, games, selection)
-    findings = [*findings_of_stages(library, files), *found]
-    return suppress(findings, files, selection.everything) if comments else findings, faults
+    for finding in findings_of_stages(library, files):
+        (faults if is_fault(finding) else found).append(finding)
+    if comments:
+        try:
+            found = suppress(found, files, selection.everything)
+        except Exception as error:
+            faults.append(fault("reading comments", files[0].path, error))
+    return found, faults
 
 
 def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]:
@@ -76,7 +82,10 @@ def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]
     for file in files:
         yield from file.source.findings
         yield from file.checked.findings
-        yield from check_references(library, file)
+        try:
+            yield from list(check_references(library, file))
+        except Exception as error:  # the other stages and files go on
+            yield fault("checking references", file.path, error)
 
 
 def _from_rules(
@@ -85,7 +94,6 @@ def _from_rules(
     """What the rules find, and the rules that failed."""
     # imports every rule, which playing a game does not need
     from authoring.lint.registry import RULES
-    from authoring.lint.rules.files.internal_fault import fault
 
     found: list[Finding] = []
     faults: list[Finding] = []
@@ -94,7 +102,9 @@ def _from_rules(
             found += rule.check(context) if rule.check else ()
         except Exception as error:  # whatever a rule fails of, the other rules go on
             if rule in selection:
-                faults.append(fault(rule, context.entry, error))
+                what, entry = f"rule {rule.code} {rule.name}", context.entry
+                meanwhile = f"leave the rule out with --ignore {rule.code}"
+                faults.append(fault(what, entry.file.path, error, entry.where(()), meanwhile))
     return found, faults
 
 
@@ -105,7 +115,7 @@ def _checks(library: Library, files: list[File], games: int, rules: list[Rule]) 
     for file in files:
         if not is_sound(file):
             continue
-        for entry in entries_of(file):
+        for entry in file.entries:
             for rule in rules:
                 if rule.check and entry.kind in rule.kinds:
                     yield rule, Context(rule.kind, entry, sound, games, whole)

@@ -24,13 +24,14 @@ from engine.records.chapter import (
     SpecialSearch,
     Troop,
 )
-from engine.records.errors import ContentError
+from engine.records.errors import ContentError, NotInChapter
 from engine.records.options import UNLIMITED
 from engine.runtime.codes import EVENT_NAMES
 from engine.vocabulary.assemble.build import Builder
 from engine.vocabulary.declare import OFFERS
 
 if TYPE_CHECKING:
+    from engine.compile.watch import Watch
     from engine.records.content import Content, Data
     from engine.records.functions import Run, Test
     from engine.records.touched import Touched
@@ -42,11 +43,15 @@ OF_FIGURES = "figures"
 
 
 def compile_chapter(
-    content: Content, options: dict[str, Any] | None = None, errors: list[ContentError] | None = None
+    content: Content,
+    options: dict[str, Any] | None = None,
+    errors: list[ContentError] | None = None,
+    watch: Watch | None = None,
 ) -> Chapter:
     """Compile a chapter, which consists of data only (CH-2). `options` override the chapter's own rule options.
 
-    The first error in its rules is raised; with a list for `errors`, all errors are added to it instead.
+    The first error in its rules is raised; with a list for `errors`, all errors are added to it instead. `watch` names
+    rules that are watched in games.
     """
     chapter = Chapter()
     data = content.chapter
@@ -56,7 +61,7 @@ def compile_chapter(
     _add_counters(chapter, data)
     traps_in_box = content.box.get("tokens", {}).get("mousetrap", UNLIMITED)
     chapter.options = rule_options(data.get("options", {}), options, traps_in_box)
-    compiler = RuleCompiler(chapter, errors)
+    compiler = RuleCompiler(chapter, errors, watch)
     _ChapterFiller(chapter, content, compiler).fill()
     compiler.finish()
     add_lines(chapter)
@@ -150,15 +155,23 @@ class _ChapterFiller:
         names = start.get("spaces") or [start["space"]]
         chapter.start_spaces = tuple(builder.space_number(name, face) for name in names)
 
-    def troops(self, data: list[Data], place: Place, face: int, *prefix: str) -> tuple[Troop, ...]:
-        """Minions to place, with the named spaces if given."""
+    def troops(
+        self, data: list[Data], place: Place, face: int, *prefix: str, of_card: bool = False
+    ) -> tuple[Troop, ...]:
+        """Minions to place, with the named spaces if given; those that a card places on absent tiles are left out."""
         builder = self._builder(place, face)
 
         def troop(index: int, one: Data) -> tuple[Troop, ...]:
             builder.path = (*prefix, index, "minion")
             kind = builder.lookup(self.chapter.minion_ids, one["minion"], "minion")
             builder.path = (*prefix, index, "at")
-            return ((kind, one.get("count", 1), bool(one.get("greedy", False)), builder.spaces(one.get("at"))),)
+            try:
+                spaces = builder.spaces(one.get("at"))
+            except NotInChapter:
+                if of_card:
+                    return ()
+                raise
+            return ((kind, one.get("count", 1), bool(one.get("greedy", False)), spaces),)
 
         found: list[Troop] = []
         for index, one in enumerate(data):
@@ -174,11 +187,12 @@ class _ChapterFiller:
             place = _place(self.content, "encounter-card", ident)
             chapter.encounter_ids.append(ident)
             pages = [
-                self.troops(data["pages"].get(str(page), []), place, -1, "pages", str(page))
+                self.troops(data["pages"].get(str(page), []), place, -1, "pages", str(page), of_card=True)
                 for page in range(1, PAGES + 1)
             ]
             chapter.encounter_pages.append(pages)
-            chapter.encounter_surge.append(self.troops(data.get("surge", []), place, -1, "surge"))
+            surge = self.troops(data.get("surge", []), place, -1, "surge", of_card=True)
+            chapter.encounter_surge.append(surge)
             chapter.encounter_ambush.append(data.get("ambush", False))
             chapter.encounter_traps.append(data.get("mousetraps", False))
             if data["deck"] in decks or ident in listed:

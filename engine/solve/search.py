@@ -33,7 +33,7 @@ class Effort:
 
 
 @dataclass(frozen=True)
-class Shown:
+class LineOfPlay:
     """A course of play that shows something, and how long it takes until then."""
 
     course: Course
@@ -53,9 +53,9 @@ class Search:
         self.table = Table(chapter, party, end_page)
         self.places = Places(content, chapter)
         self.archive = Archive(self.table, self.places, Progress(chapter))
-        self.shown: dict[int, Shown] = {}
+        self.shown: dict[int, LineOfPlay] = {}
 
-    def run(self, aims: Aims, effort: Effort) -> dict[int, Shown]:
+    def run(self, aims: Aims, effort: Effort) -> dict[int, LineOfPlay]:
         """Look for everything that is to be shown, as long as the effort lasts."""
         self._games(aims, effort)
         while not aims.done and self.table.turns < effort.turns and self.archive.spots:
@@ -91,7 +91,7 @@ class Search:
         """Keep the way to whatever the game on the table has just shown, if it is the shortest."""
         for thing in aims.reached(self.table):
             state = self.table.game.state
-            found = Shown(self.table.course(), state.round, state.turn)
+            found = LineOfPlay(self.table.course(), state.round, state.turn)
             before = self.shown.get(thing)
             if before is None or found.length < before.length:
                 self.shown[thing] = found
