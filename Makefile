@@ -9,6 +9,7 @@
 # make soak-tests       run the tests marked soak: balance of chapters and cards, mutations, all boards (about an hour)
 # make fuzz             run 20,000 odd files through lint, and those it accepts through games, pictures and storybooks
 # make golden           play the golden games again, show what changed, and keep it
+# make verdicts         search for games that show what can happen in the bundled chapters
 # make docs             build the documentation as a site; a broken link is an error
 # make clean            delete everything that make and Python have written here
 
@@ -21,7 +22,7 @@ BIN := $(VENV)/bin
 PACKAGES := authoring engine tailwright
 REPORT := build/playtest-flight.html
 
-.PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests fuzz golden docs clean
+.PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests fuzz golden verdicts docs clean
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -65,6 +66,9 @@ fuzz: $(VENV)/.installed-dev
 
 golden: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.golden_games
+
+verdicts: $(VENV)/.installed-dev
+	$(BIN)/python -m authoring.generators.verdicts
 
 docs: $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'

@@ -22,9 +22,9 @@ OPEN: Final = "open"
 FIRST_EFFORT: Final = Effort(30_000, 40)
 NEXT_EFFORT: Final = Effort(6_000, 12)
 """How much is played with the first party of a size, and with each of the others, while something is open."""
-LAST_EFFORT: Final = Effort(30_000, 4)
+LAST_EFFORT: Final = Effort(40_000, 4)
 """How much is played for each single thing that is still open then, shared among the parties."""
-MOST_PARTIES: Final = 3
+MOST_PARTIES: Final = 2
 """So many parties share it."""
 
 
