@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from authoring import store
 from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.options import PlaytestOptions
-from authoring.solve.claims import ClaimedImpossible, Claims, board_claims
+from authoring.solve.claims import ClaimedImpossible, Claims, proof_claims
 from authoring.solve.shown import things_shown
 from authoring.solve.things import Thing, things_of
 from authoring.solve.verdicts import (
@@ -59,8 +59,8 @@ def prove(
 
 
 def claims_about(content: Content, things: Iterable[Thing], claims: Claims | None = None) -> Impossible:
-    """Return what is claimed to be impossible; by default, what the board alone rules out."""
-    return ClaimedImpossible(content, claims or board_claims(content), things)
+    """Return what is claimed to be impossible; by default, what the abstract run rules out."""
+    return ClaimedImpossible(content, claims or proof_claims(content), things)
 
 
 def _store_options(compiled: CompiledPlan) -> dict[str, Any]:
