@@ -28,8 +28,8 @@ Claimant = Callable[[Content], Claims]
 """Makes the claims about a content."""
 
 QUICK = ("greedy", "explorer", "random")
-SLOW_EVERY = 50
-"""The planner thinks long, so it plays every fiftieth game only."""
+SLOW_EVERY = 250
+"""The planner thinks long, so it plays few of the games."""
 CHAPTERS = 300
 """How many chapters are made up."""
 
