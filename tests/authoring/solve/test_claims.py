@@ -7,7 +7,7 @@ import pytest
 from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.open_chapter import LoadedChapter
 from authoring.playtest.options import PlaytestOptions
-from authoring.solve import Claim, Thing, things_of
+from authoring.solve import ANY_VICTORY, Claim, Thing, things_of
 from authoring.solve.claims import ClaimedImpossible
 
 
@@ -32,6 +32,7 @@ def test_a_claim_is_about_the_thing_at_its_place(path: tuple[str | int, ...], na
     things = things_in(loaded)
     against = ClaimedImpossible(loaded.content(), claims, things)
     claimed = [str(thing) for thing in things if thing.own and against.why(thing, 3)]
+    assert bool(against.why(ANY_VICTORY, 3)) is (path == ("victory",))
     if name.startswith("face"):  # whatever happens only on that face
         assert {"face guard-room", "flip guard-room"} <= {*claimed, "flip guard-room"}
         assert all("guard-room" in one for one in claimed)
