@@ -1,4 +1,4 @@
-"""Describe effects in lines of a storybook: the most common in the language of the book, all others in English."""
+"""Describe effects in lines of a storybook."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _line(effect: Any, names: Namer) -> str:
     if name == "story":
         return ""
     if name == "place" and isinstance(value, dict):
-        return _placed(value, names) or describe_effects([effect], names)
+        return _placed(value, names) or describe_effects([effect], names, language=names.language)
     if name == "achieve" and isinstance(value, str):
         return term("party-earns", names.language).format(names("achievement", value))
     if name == "put-token" and isinstance(value, dict):
@@ -34,7 +34,7 @@ def _line(effect: Any, names: Namer) -> str:
         if where:
             text = f"{names('token', value['token'])} – {where}."
             return labelled(term("token-on", names.language), text, names.language)
-    return describe_effects([_without_stories(effect)], names)
+    return describe_effects([_without_stories(effect)], names, language=names.language)
 
 
 def _without_stories(data: Any) -> Any:

@@ -24,8 +24,7 @@ def endings(chapter: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
 
 
 def _label(kind: str, way: dict[str, Any], names: Namer) -> str:
-    """Name an ending by its conditions; in a translated chapter the texts of victory and defeat say them."""
-    words = describe_conditions(way["if"], names).rstrip(".") if way.get("if") and names.untranslated else ""
+    words = describe_conditions(way["if"], names, language=names.language).rstrip(".") if way.get("if") else ""
     return f"{term(kind, names.language)} – {words}" if words else term(kind, names.language)
 
 

@@ -8,6 +8,7 @@ from authoring.export.book.names import Namer
 from authoring.export.cards import layout
 from authoring.export.cards.model import Back, Card, Value
 from authoring.wording.languages import in_language, labelled, term
+from authoring.wording.tongues import tongue_of
 
 
 def minion(data: dict[str, Any], names: Namer) -> tuple[Card, ...]:
@@ -23,14 +24,17 @@ def _greedy(data: dict[str, Any], names: Namer) -> Card:
     """Build the greedy side: its own values, the powers of both sides."""
     part = data["greedy"]
     values = {**data, **{stat: part[stat] for stat in ("battle", "defence", "life") if stat in part}}
-    texts = [layout.text_of(data, names, "the minion"), layout.text_of(part, names, "the minion")]
+    texts = [
+        layout.text_of(data, names, tongue_of(names.language).role("minion")),
+        layout.text_of(part, names, tongue_of(names.language).role("minion")),
+    ]
     words = [term("greedy", names.language), *_kind(data, names)]
     back = Back("minion", "minion", "minion", term("minion", names.language))
     return _card(f"{data['id']}-greedy", "greedy", values, data, words, texts, names, back, ("greedy",))
 
 
 def _side(data: dict[str, Any], names: Namer, back: Back | Card) -> Card:
-    texts = [layout.text_of(data, names, "the minion")]
+    texts = [layout.text_of(data, names, tongue_of(names.language).role("minion"))]
     words = [term("minion", names.language), *_kind(data, names)]
     return _card(data["id"], "minion", data, data, words, texts, names, back)
 
@@ -41,7 +45,10 @@ def _boss_card(data: dict[str, Any], part: dict[str, Any], index: int, names: Na
     own = in_language(part.get("name"), names.language)
     boss = term("boss", names.language)
     words = [boss if own == name else f"{boss}: {name}", *_kind({**data, **part}, names)]
-    texts = [layout.text_of(part, names, "the boss"), layout.text_of(data, names, "the boss")]
+    texts = [
+        layout.text_of(part, names, tongue_of(names.language).role("boss")),
+        layout.text_of(data, names, tongue_of(names.language).role("boss")),
+    ]
     ident = part["id"] if part["id"] != data["id"] else f"{data['id']}-card"
     back = Back(str(data["id"]), "boss", "minion", name)
     return _card(

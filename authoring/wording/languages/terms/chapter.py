@@ -190,5 +190,4 @@ CHAPTER: dict[str, Row] = {
     "party-earns": (
         "The party earns {}.", "Le groupe obtient : {}.", "O grupo ganha: {}.", "Группа получает достижение: {}.",
     ),
-    "in-english": ("", "(en anglais)", "(em inglês)", "(по-английски)"),
 }  # fmt: skip
