@@ -15,6 +15,7 @@ import typer
 if TYPE_CHECKING:
     from authoring.content.findings import Finding
     from authoring.lint import Selection
+    from authoring.solve.lint_proof import Proof
 
 
 class Format(StrEnum):
@@ -58,6 +59,9 @@ def lint(
     play: Annotated[
         int, typer.Option(min=0, help="Play each chapter so often, for the rules of family P.", show_default="none")
     ] = 0,
+    prove: Annotated[
+        bool, typer.Option("--prove", help="Search for games that show what can happen; take back what they disprove.")
+    ] = False,
     baseline: Annotated[Path | None, typer.Option(help="Leave out the findings this file knows.")] = None,
     write_baseline: Annotated[
         bool, typer.Option("--write-baseline", help="Write that file first: all there is now is known then.")
@@ -95,12 +99,12 @@ def lint(
     from_stdin = files == [STDIN]
     if write_baseline and baseline is None:
         fail("no file to write the baseline to; name it with --baseline")
-    if (from_stdin or STDIN in files) and (fix or diff or add_ignore or draw or watch or len(files) > 1):
-        fail("standard input (-) stands alone, and cannot be mended, drawn or watched")
+    if (from_stdin or STDIN in files) and (fix or diff or add_ignore or draw or watch or prove or len(files) > 1):
+        fail("standard input (-) stands alone, and cannot be mended, drawn, watched or proved")
     if watch and (fix or add_ignore or output_file or draw):
         fail("--watch only reports; leave out --fix, --add-ignore, --output-file and --draw")
     refuse_inputs([baseline if write_baseline else None, draw, output_file], [] if from_stdin else files)
-    options = _Options(files, output, output_file, statistics, fail_level, baseline, write_baseline, draw, order)
+    options = _Options(files, output, output_file, statistics, fail_level, baseline, write_baseline, draw, order, prove)
     with fail_on(CannotOpenError, SettingsError, PictureError):
         if diff:
             raise typer.Exit(_show_diff(files))
@@ -131,6 +135,7 @@ class _Options:
     write_baseline: bool
     draw: Path | None
     order: Order
+    prove: bool
 
 
 def _run(options: _Options, asked: Selection, play: int, strict: bool, faults: Iterable[Finding] = ()) -> int:
@@ -144,6 +149,7 @@ def _run(options: _Options, asked: Selection, play: int, strict: bool, faults: I
     from authoring.lint.formats.statistics import statistics
     from authoring.lint.order import by_importance
     from authoring.lint.run import lint_text, lint_with_settings
+    from authoring.solve.lint_proof import unsilenced
 
     files, known = options.files, options.baseline
     if files == [STDIN]:
@@ -151,7 +157,8 @@ def _run(options: _Options, asked: Selection, play: int, strict: bool, faults: I
     else:
         run = lint_with_settings(files, asked, play, strict)
     run.found.update(faults)
-    findings = run.findings
+    proofs = _proofs(files) if options.prove and files != [STDIN] else []
+    findings = unsilenced(run.findings, proofs) if proofs else run.findings
     if known and options.write_baseline:
         save_output(known, baselines.to_text(findings), files)
     new = baselines.new_findings(findings, baselines.read(known)) if known else findings
@@ -167,7 +174,7 @@ def _run(options: _Options, asked: Selection, play: int, strict: bool, faults: I
         save_output(options.output_file, text, files if files != [STDIN] else [])
     else:
         _say(Format.text if options.statistics else options.output, text, report.colour)
-    for line in filter(None, (*run.notes, run.ignored)):
+    for line in filter(None, (*run.notes, run.ignored, *(proof.note for proof in proofs))):
         say(line, err=True)
     return FAULT if has_faults(findings) else int(_fails(report.findings, options.fail_level))
 
@@ -223,6 +230,16 @@ def _add_ignores(files: list[Path], asked: Selection, play: int, reason: str) ->
     found = lint_with_settings(files, asked, play).findings
     for path, count in add_ignores(files, found, reason).items():
         say(f"{path}: {count} {'finding' if count == 1 else 'findings'} left out from now on", err=True)
+
+
+def _proofs(files: list[Path]) -> list[Proof]:
+    """Judge the chapters, with progress on a terminal."""
+    from authoring.cli.progress import progress
+    from authoring.solve.lint_proof import proofs
+    from authoring.solve.verdicts import no_tick
+
+    with progress(0, "lines shown") as advance:
+        return list(proofs(files, advance or no_tick))
 
 
 def _say(output: Format, text: str, coloured: bool) -> None:

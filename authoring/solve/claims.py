@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from authoring.content.source import Steps
 from authoring.proof import impossible
-from authoring.solve.things import Thing
+from authoring.solve.things import VICTORY, Thing
 
 if TYPE_CHECKING:
     from engine.records.content import Content
@@ -38,6 +38,9 @@ class ClaimedImpossible:
     def why(self, thing: Thing, mice: int) -> str:
         """Return why a thing cannot happen with so many mice; empty if nothing is claimed."""
         by_path, by_place = self._claims(mice)
+        if thing.kind == VICTORY:
+            reasons = [by_path.get(path, "") for path in _victories(self.content.chapter)]
+            return reasons[0] if all(reasons) else ""
         if thing.where and self.shared[thing.where] == 1 and thing.where in by_place:
             return by_place[thing.where]
         if thing.kind in OF_A_FACE:
@@ -60,8 +63,17 @@ def proof_claims(content: Content) -> Claims:
     def claims(mice: int) -> Iterator[Claim]:
         for one in impossible(content, mice):
             yield one.path, one.why
+            if one.path[0] == "victories":
+                yield (*one.path, "if"), one.why
 
     return claims
+
+
+def _victories(chapter: dict[str, Any]) -> list[Steps]:
+    """The paths of all victories."""
+    if "victories" in chapter:
+        return [("victories", index, "if") for index in range(len(chapter["victories"]))]
+    return [("victory",)]
 
 
 def _paths(chapter: dict[str, Any]) -> dict[tuple[str, str], list[Steps]]:
@@ -72,10 +84,9 @@ def _paths(chapter: dict[str, Any]) -> dict[tuple[str, str], list[Steps]]:
             name = one.get("id", f"{face}/{one['card']}")
             found.setdefault(("special search", name), []).append(("rooms", face, "search", index))
     for index, one in enumerate(chapter.get("victories") or []):
-        found.setdefault(("ending", one.get("id", f"victory-{index + 1}")), []).append(("victories", index))
+        found.setdefault(("ending", one.get("id", f"victory-{index + 1}")), []).append(("victories", index, "if"))
     if "victory" in chapter:
         found["ending", "victory"] = [("victory",)]
-        found["victory", ""] = [("victory",)]
     for index, one in enumerate((chapter.get("defeat") or {}).get("also") or []):
         found.setdefault(("ending", one.get("id", f"defeat-{index + 1}")), []).append(("defeat", "also", index))
     return found
