@@ -33,6 +33,7 @@ RULES: tuple[Rule, ...] = (
     duplicate_id.RULE,
     wrong_kind.RULE,
     replaces_nothing.RULE,
+    repeated_name.RULE,
     broken_rule.RULE,
     counter_never_set.RULE,
     counter_never_read.RULE,
@@ -41,6 +42,7 @@ RULES: tuple[Rule, ...] = (
     endless_rules.RULE,
     unread_parameter.RULE,
     impossible_start.RULE,
+    counter_overrun.RULE,
     effect_for_nobody.RULE,
     unused_definition.RULE,
     endless_campaign.RULE,
@@ -49,6 +51,4 @@ RULES: tuple[Rule, ...] = (
     dead_branch.RULE,
     impossible_scene.RULE,
     unknown_name_in_scene.RULE,
-    repeated_name.RULE,
-    counter_overrun.RULE,
 )
