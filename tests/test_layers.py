@@ -31,6 +31,7 @@ ORDER = (
     "authoring.content",
     "authoring.store",
     "authoring.boardgraph",
+    "authoring.proof",
     "authoring.drawing",
     "authoring.export",
     "authoring.translate",

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from authoring.content.faults import fault, is_fault
 from authoring.content.findings import Finding, Severity
 from authoring.content.library import File, Library
+from authoring.content.library.entries import words_in
 from authoring.content.library.references import check_references
+from authoring.content.problems import MALFORMED_TEXT
 from authoring.lint.rule import Context, Rule
 
 
@@ -81,11 +83,16 @@ def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]
     yield from (finding for finding in library.findings if finding.path in wanted or finding.path not in known)
     for file in files:
         yield from file.source.findings
-        yield from file.checked.findings
+        unknown: list[Finding] = []
         try:
-            yield from list(check_references(library, file))
+            unknown = list(check_references(library, file))
         except Exception as error:  # the other stages and files go on
             yield fault("checking references", file.path, error)
+        told = {(finding.line, finding.col) for finding in unknown if finding.remedy.startswith("did you mean")}
+        for finding in file.checked.findings:  # an unknown id is reported once, even if it has letters no id has
+            if finding.code != MALFORMED_TEXT.code or (finding.line, finding.col) not in told:
+                yield finding
+        yield from unknown
 
 
 def _from_rules(
@@ -112,13 +119,14 @@ def _checks(library: Library, files: list[File], games: int, rules: list[Rule]) 
     """Every rule with every entry it applies to."""
     sound = library.only(file for file in library.files if file.bundled or is_sound(file))
     whole = len(sound.files) == len(library.files)
+    left_out = words_in(file for file in library.files if file not in sound.files) if not whole else frozenset()
     for file in files:
         if not is_sound(file):
             continue
         for entry in file.entries:
             for rule in rules:
                 if rule.check and entry.kind in rule.kinds:
-                    yield rule, Context(rule.kind, entry, sound, games, whole)
+                    yield rule, Context(rule.kind, entry, sound, games, whole, left_out)
 
 
 def is_sound(file: File) -> bool:

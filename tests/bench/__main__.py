@@ -10,13 +10,14 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.bench import engine, growth, lint, play, playtest, startup
+from tests.bench import engine, growth, large_files, lint, play, playtest, startup
 from tests.bench.rows import Row
 from tests.bench.setting import BUILD
 
 BENCHES: dict[str, Callable[[], Iterator[Row]]] = {
     "engine": engine.bench,
     "growth": growth.bench,
+    "large": large_files.bench,
     "lint": lint.bench,
     "play": play.bench,
     "playtest": playtest.bench,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from authoring import bundled
 from authoring.content import problems, source
 from authoring.content.faults import fault
 from authoring.content.findings import Finding
-from authoring.content.library.entries import Entry, File, finding_at
+from authoring.content.library.entries import Entry, File, finding_at, words_in
 from authoring.content.library.folder import display_path, yaml_files
 from authoring.content.schema import COLLECTIONS
 from authoring.content.source import Steps
@@ -37,6 +37,11 @@ class Library:
             self._register()
         except Exception as error:  # what can be said about single files is said nevertheless
             self.findings.append(fault("comparing ids", self.files[-1].path, error))
+
+    @cached_property
+    def unread_words(self) -> frozenset[str]:
+        """Every word in the files that cannot be read: an id that is missing may be defined there."""
+        return words_in(file for file in self.files if file.kind is None)
 
     def only(self, files: Iterable[File]) -> Library:
         """Return a library of only these files; this library itself if they are all its files."""

@@ -9,6 +9,7 @@ from authoring.content import problems
 from authoring.content.findings import Finding, Mark
 from authoring.content.library.entries import File
 from authoring.content.schema import Reference
+from authoring.wording.alphabets import letter_note
 from authoring.wording.suggestions import did_you_mean, kind_with_article
 
 if TYPE_CHECKING:
@@ -19,10 +20,13 @@ LOCAL = {"counter": "counters", "token": "tokens"}
 
 
 def check_references(library: Library, file: File) -> Iterator[Finding]:
-    """Report every reference of a file to an id that does not exist or is of another kind."""
+    """Report every reference of a file to an id that does not exist or is of another kind.
+
+    An id that stands in a file which cannot be read may be defined there.
+    """
     for reference in file.checked.references:
         known = _known_names(library, file, reference.kind)
-        if known is None or reference.id in known:
+        if known is None or reference.id in known or reference.id in library.unread_words:
             continue
         mark = _mark(file, reference)
         thing = reference.kind.partition("-or-")[0].replace("-", " ")
@@ -33,7 +37,7 @@ def check_references(library: Library, file: File) -> Iterator[Finding]:
             related = (other.related(f"{other.kind} defined here"),)
             yield Finding.at(problems.WRONG_KIND, file.path, mark, message, remedy, related)
         else:
-            message = f'unknown {thing} "{reference.id}"'
+            message = f'unknown {thing} "{reference.id}"{letter_note(reference.id)}'
             remedy = did_you_mean(reference.id, known) or f"define it, or use one of the {len(known)} that exist"
             yield Finding.at(problems.UNKNOWN_ID, file.path, mark, message, remedy)
 

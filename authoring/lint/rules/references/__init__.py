@@ -7,6 +7,7 @@ from authoring.lint.rules.references import (
     broken_rule,
     counter_never_read,
     counter_never_set,
+    counter_overrun,
     dead_branch,
     duplicate_id,
     endless_campaign,
@@ -14,6 +15,7 @@ from authoring.lint.rules.references import (
     impossible_scene,
     impossible_start,
     missing_step,
+    repeated_name,
     replaces_nothing,
     rule_never_fires,
     token_never_placed,
@@ -45,4 +47,6 @@ RULES: tuple[Rule, ...] = (
     dead_branch.RULE,
     impossible_scene.RULE,
     unknown_name_in_scene.RULE,
+    repeated_name.RULE,
+    counter_overrun.RULE,
 )
