@@ -25,6 +25,7 @@ GENERATED: dict[str, str] = {
     "docs/reference/rule-language.md": "rule_language:page",
     "docs/reference/verdicts.md": "verdicts:page",
     "docs/rules.md": "rulebook:page",
+    "docs/workshop.md": "workshop:page",
 }
 
 
