@@ -1,7 +1,7 @@
 """The page of verdicts about the bundled chapters, `docs/reference/verdicts.md`.
 
 `make verdicts` searches for games that show each line, and keeps them in `docs/reference/verdicts.json`: that takes a
-minute or two. The page is made from that file; a test plays its games once more.
+minute or two. The page is made from that file. `make soak-tests` plays its games once more.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The verdicts about the bundled chapters: their games are played once more."""
+"""The verdicts about the bundled chapters. Among the long tests, their games are played once more."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ def test_there_is_a_verdict_about_every_line_of_a_chapter(ident: str) -> None:
     assert found == wanted, f"verdicts about {ident} are out of date{AGAIN}"
 
 
+@pytest.mark.soak  # any change of the engine or of a card changes games; make verdicts finds new ones
 @pytest.mark.parametrize("ident", CHAPTERS)
 def test_what_is_shown_happens_in_a_game(ident: str) -> None:
     compiled = compile_plan(find_playable(ident, ("chapter",)).content(), PlaytestOptions())
