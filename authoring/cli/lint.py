@@ -157,8 +157,8 @@ def _run(options: _Options, asked: Selection, play: int, strict: bool, faults: I
     else:
         run = lint_with_settings(files, asked, play, strict)
     run.found.update(faults)
-    proofs = _proofs(files) if options.prove else []
-    findings = unsilenced(run.findings, proofs)
+    proofs = _proofs(files) if options.prove and files != [STDIN] else []
+    findings = unsilenced(run.findings, proofs) if proofs else run.findings
     if known and options.write_baseline:
         save_output(known, baselines.to_text(findings), files)
     new = baselines.new_findings(findings, baselines.read(known)) if known else findings

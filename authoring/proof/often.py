@@ -15,6 +15,9 @@ from authoring.proof.world import World
 from engine.records.bounds import GREATEST
 from engine.vocabulary import registry
 
+MOST_CHANGES = 60
+MOST_RULES = 600
+"""Chapters with more of them would take too long, and get fewer verdicts instead."""
 ONCE = (SETUP, ROOM_SETUP, "chapter-start")
 AROUND = ("repeat", "for-each", "if", "test", "flip-coin", "choose")
 WINDOWS = {"turn": ("turn-start", "turn-end"), "round": ("round-start", "round-end")}
@@ -50,7 +53,7 @@ def _limit(world: World, counter: str, start: int) -> int | None:
 
 def _is_undone(world: World, rule: PlayRule, counter: str, step: int, changes: list[Change]) -> bool:
     """Whether the same event, or the taking of a token just before, always takes back as much as a rule adds."""
-    for other, name, given, place in changes:
+    for other, name, given, place in changes if len(changes) <= MOST_CHANGES else ():
         by = given.get("by")
         if name != "count" or not isinstance(by, int) or -by < step or place[:-2] != (*other.path, "do"):
             continue
@@ -211,7 +214,7 @@ def _by_event(world: World, rule: PlayRule) -> int | None:
 def _coming(world: World, name: str) -> int | None:
     """How many minions of an id or tag can come in a game; None if there is no end to them."""
     wanted, total = world.minions_named(name), 0
-    if not wanted:
+    if not wanted or len(world.rules) > MOST_RULES:
         return None
     chapter = world.chapter
     deck = chapter.get("encounters", {})
@@ -284,6 +287,8 @@ def _tokens_asked(part: Mapping[str, Any]) -> Iterator[str]:
 
 def _puts(world: World, token: str, taker: PlayRule) -> int | None:
     """How many tokens of a name come onto the board in a game."""
+    if len(world.rules) > MOST_RULES:
+        return None
     total = 0
     for rule in world.rules:
         for path, effects in rule.lists():
@@ -307,6 +312,8 @@ def _flagged(world: World, rule: PlayRule, name: str, given: dict[str, Any]) -> 
     if asked == values(0, GREATEST) or not asked:
         return None
     _low, high = span(asked)
+    if len(changes_of(world, counter)) > MOST_CHANGES:
+        return None
     for other, how, what, _ in changes_of(world, counter):
         least, _most = number(world, what["to" if how == "set" else "by"], other)
         if (how == "count" and least < 0) or (how == "set" and least <= high):

@@ -74,8 +74,7 @@ def _note_counter(world: World, rule: PlayRule, found: Reflexes) -> None:
         return
     after = step if name == "set" else max(0, here + step)
     start = int((world.counters.get(counter) or {}).get("start", 0))
-    others = [other for other in world.rules if other.event == "counter-changed" and other is not rule]
-    if after != here and start != here and not any(_counter_named(other) in ("", counter) for other in others):
+    if after != here and start != here and _listeners(world).get(counter, 0) + _listeners(world).get("", 0) == 1:
         found.passing[counter] = found.passing.get(counter, 0) | mask
         found.places["counter", counter] = rule.path
 
@@ -95,6 +94,18 @@ def _counter_asked(rule: PlayRule) -> tuple[str, int] | None:
         high = min(value.get("at-most", GREATEST), value.get("is", GREATEST))
         return conditions["counter"], values(low, high)
     return None
+
+
+def _listeners(world: World) -> dict[str, int]:
+    """How many rules answer the changes of each counter; under the empty name those that answer all."""
+    known: dict[str, int] | None = world.__dict__.get("_listeners")
+    if known is None:
+        known = world.__dict__["_listeners"] = {}
+        for rule in world.rules:
+            if rule.event == "counter-changed":
+                name = _counter_named(rule)
+                known[name] = known.get(name, 0) + 1
+    return known
 
 
 def _counter_named(rule: PlayRule) -> str:
@@ -219,12 +230,24 @@ def preempted_by(world: World, rule: PlayRule) -> PlayRule | None:
     return known[id(rule)]
 
 
+TAKING = ("lose", "win", "take-token", "discard")
+MOST_TAKERS = 40
+"""So many rules of an event are looked at; a chapter with more takes too long, and gets fewer verdicts instead."""
+
+
 def _before(world: World, rule: PlayRule) -> Iterator[PlayRule]:
-    for other in world.rules:
-        if other is rule:
-            return
-        certain = other.source in ("chapter", "room") and other.always_asked and other.inside is None
-        if certain and other.event == rule.event and (other.source == "chapter" or other.face == rule.face):
+    """The rules that answer the same event before another and can take something away."""
+    known: dict[str, list[tuple[int, PlayRule]]] | None = world.__dict__.get("_takers")
+    if known is None:
+        known = world.__dict__["_takers"] = {}
+        for number, other in enumerate(world.rules):
+            certain = other.source in ("chapter", "room") and other.always_asked and other.inside is None
+            if certain and any(name in TAKING for name, _ in direct(other)):
+                known.setdefault(other.event, []).append((number, other))
+        world.__dict__["_numbers"] = {id(other): number for number, other in enumerate(world.rules)}
+    own = world.__dict__["_numbers"][id(rule)]
+    for number, other in known.get(rule.event, [])[:MOST_TAKERS]:
+        if number < own and (other.source == "chapter" or other.face == rule.face):
             yield other
 
 

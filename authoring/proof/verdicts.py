@@ -31,6 +31,8 @@ GIVERS = {
     "minion": {"place": "minion"},
 }
 DEEPEST = 12
+MOST_FOLLOWED = 80
+"""So many reasons are followed to their causes in one run: a chapter with more mistakes shows the rest later."""
 
 
 @dataclass(frozen=True)
@@ -185,7 +187,8 @@ class Cause:
 def cause_of(world: World, block: Block) -> Cause:
     """Follow why something cannot happen to a cause: a rule that could help but cannot act, and why not, and so on."""
     steps, seen = [block], {block.fact}
-    while len(steps) < DEEPEST:
+    followed = world.__dict__["_followed"] = world.__dict__.get("_followed", 0) + 1
+    while len(steps) < DEEPEST and followed <= MOST_FOLLOWED:
         following = _behind(world, steps[-1])
         if following is None or (following.fact in seen and following.fact != ("", "")):
             break
@@ -215,7 +218,10 @@ def _behind(world: World, block: Block) -> Block | None:
     if kind == "first":
         return next((Block(rule.path, "this rule comes first", rule=rule) for rule in world.rules
                      if repr(rule.path) == name and rule.source in ("chapter", "room")), None)  # fmt: skip
-    undone = reflexes_of(world).places.get((kind, name))
+    places = reflexes_of(world).places
+    undone = places.get((kind, name))
+    if (kind, name) == ("minion", ""):
+        undone = next((path for (sort, _), path in places.items() if sort == "minion"), None)
     if kind == "token" and name in reflexes_of(world).taken:
         return Block(reflexes_of(world).taken[name], f'this takes the token "{name}" away before mice come to it')
     if undone is not None and undone != block.path:

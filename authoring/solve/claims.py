@@ -58,10 +58,13 @@ class ClaimedImpossible:
 
 
 def proof_claims(content: Content) -> Claims:
-    """Return what the abstract run of a chapter claims to be impossible."""
+    """Return what the abstract run claims: the lines that no game with so many mice comes to."""
 
     def claims(mice: int) -> Iterator[Claim]:
-        return ((one.path, one.why) for one in impossible(content, mice))
+        for one in impossible(content, mice):
+            yield one.path, one.why
+            if one.path[0] == "victories":
+                yield (*one.path, "if"), one.why
 
     return claims
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from authoring.content.library import Entry, Library
 from authoring.lint.views.counters import CARDS
@@ -26,14 +26,23 @@ def held_after(library: Library, campaign: Entry, chapter: str) -> Names:
     return held_in(library, campaign).get(chapter, NOTHING) | earned_in(library, chapter)
 
 
-@lru_cache(maxsize=4)
-def _campaigns(library: Library) -> tuple[dict[str, Names], ...]:
-    return tuple(held_in(library, campaign) for campaign in library.entries("campaign").values())
+def _campaigns(library: Library) -> list[dict[str, Names]]:
+    return [held_in(library, campaign) for campaign in library.entries("campaign").values()]
 
 
-@lru_cache(maxsize=16)
+_held: WeakKeyDictionary[Library, dict[str, dict[str, Names]]] = WeakKeyDictionary()
+_earned: WeakKeyDictionary[Library, dict[str, Names]] = WeakKeyDictionary()
+
+
 def held_in(library: Library, campaign: Entry) -> dict[str, Names]:
     """For each chapter of a campaign that can be come to, what a party can bring to it."""
+    known = _held.setdefault(library, {})
+    if campaign.id not in known:
+        known[campaign.id] = _find_held(library, campaign)
+    return known[campaign.id]
+
+
+def _find_held(library: Library, campaign: Entry) -> dict[str, Names]:
     data = campaign.data
     keeps = data.get("keep", {}).get("achievements", True)
     held: dict[str, Names] = {data["chapters"][0]["chapter"]: NOTHING}
@@ -73,9 +82,15 @@ def ways_from(campaign: dict[str, Any], chapter: str, have: Names) -> Iterator[t
                 yield chapter, left
 
 
-@lru_cache(maxsize=64)
 def earned_in(library: Library, chapter: str) -> Names:
     """The story achievements that rules can earn in a chapter. Individual ones are nobody's afterwards."""
+    known = _earned.setdefault(library, {})
+    if chapter not in known:
+        known[chapter] = _find_earned(library, chapter)
+    return known[chapter]
+
+
+def _find_earned(library: Library, chapter: str) -> Names:
     entry = library.entries("chapter").get(chapter)
     entries = [entry] if entry is not None else []
     entries += [card for kind in CARDS for card in library.entries(kind).values()]

@@ -44,18 +44,18 @@ from authoring.lint.views.telling import finding_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    told: list[Steps] = []
+    told: set[Steps] = set()
     troubles = _troubles(context)
-    known = [trouble.root.path for trouble in troubles]
+    known = {trouble.root.path for trouble in troubles}
     for rule in rules_of(context.entry):
         for steps, reason in reasons(context, rule):
             if steps in known:
                 continue
-            told.append(rule.steps)
+            told.add(rule.steps)
             name = f' "{rule.data["id"]}"' if "id" in rule.data else ""
             yield context.finding(steps, f"rule{name} never applies: {reason}", "correct the condition")
     for trouble in troubles:
-        if not any(trouble.path[: len(steps)] == steps for steps in told if steps):
+        if not any(trouble.path[:length] in told for length in range(1, len(trouble.path) + 1)):
             yield finding_of(context, trouble, _message(context, trouble), "the rule")
 
 
