@@ -8,7 +8,7 @@ from typing import Any
 
 from authoring.content.findings import Mark
 from authoring.content.library import Entry, File, Library
-from authoring.content.library.entries import SCENES, entries_of
+from authoring.content.library.entries import SCENES
 from authoring.content.source import Steps
 from engine.records.content import Content
 
@@ -61,7 +61,7 @@ def _has(value: Any, step: Any) -> bool:
 
 def scenes_of(file: File) -> Iterator[Scene]:
     """Yield the scenes of a file that meets its schema."""
-    for entry in entries_of(file):
+    for entry in file.entries:
         yield from scenes_of_entry(entry)
 
 
@@ -96,13 +96,13 @@ def _lone_face(face: Entry, given: dict[str, Any]) -> dict[str, Any]:
         "kind": "chapter", "id": "scene", "party": {"mice": {"from": 1, "to": 6}}, "end-page": 12, "encounters": {},
         "plan": [{"face": face.id, "at": [0, 0]}],
         "start": {"face": face.id, "space": face.data["spaces"][0]["id"]},
-        "counters": {**{name: {} for name in given.get("counters", {})}, **_counters_of_figures(given)},
+        "counters": {**{name: {} for name in given.get("counters", {})}, **counters_of_figures(given)},
         "tokens": {name: {} for name in given.get("tokens", {})},
         "victory": {"page": 99},
     }  # fmt: skip
 
 
-def _counters_of_figures(given: dict[str, Any]) -> dict[str, dict[str, str]]:
+def counters_of_figures(given: dict[str, Any]) -> dict[str, dict[str, str]]:
     """The counters that a scene gives to mice and minions."""
     minions = [one if isinstance(one, list) else [one] for one in given.get("minions", {}).values()]
     figures = [*given.get("mice", {}).values(), *(one for several in minions for one in several)]

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from authoring.content.findings import Finding, Severity
-from authoring.content.library import File, Library
-from authoring.content.library.entries import entries_of
+from authoring.content.library import Entry, File, Library
 from authoring.content.library.references import check_references
 from authoring.lint.rule import Context, Rule
 
@@ -83,32 +82,40 @@ def _from_rules(
     library: Library, files: list[File], games: int, selection: Selection
 ) -> tuple[list[Finding], list[Finding]]:
     """What the rules find, and the rules that failed."""
-    # imports every rule, which playing a game does not need
-    from authoring.lint.registry import RULES
-    from authoring.lint.rules.files.internal_fault import fault
-
+    sound = sound_part(library)
     found: list[Finding] = []
     faults: list[Finding] = []
-    for rule, context in _checks(library, files, games, list(RULES.values())):
-        try:
-            found += rule.check(context) if rule.check else ()
-        except Exception as error:  # whatever a rule fails of, the other rules go on
-            if rule in selection:
-                faults.append(fault(rule, context.entry, error))
+    for file in files:
+        for rule, entry in checks_of(file):
+            findings, fault = run_rule(rule, Context(rule.kind, entry, sound, games))
+            found += findings
+            if fault is not None and rule in selection:
+                faults.append(fault)
     return found, faults
 
 
-def _checks(library: Library, files: list[File], games: int, rules: list[Rule]) -> Iterator[tuple[Rule, Context]]:
-    """Every rule with every entry it applies to."""
-    sound = library.only(file for file in library.files if file.bundled or is_sound(file))
-    whole = len(sound.files) == len(library.files)
-    for file in files:
-        if not is_sound(file):
-            continue
-        for entry in entries_of(file):
-            for rule in rules:
-                if rule.check and entry.kind in rule.kinds:
-                    yield rule, Context(rule.kind, entry, sound, games, whole)
+def sound_part(library: Library) -> Library:
+    """The library without the files of the author that do not meet their schemas."""
+    return library.only(file for file in library.files if file.bundled or is_sound(file))
+
+
+def checks_of(file: File) -> Iterator[tuple[Rule, Entry]]:
+    """Every entry of a file with every rule that applies to it."""
+    from authoring.lint.registry import RULES  # imports every rule, which playing a game does not need
+
+    for entry in file.entries if is_sound(file) else ():
+        yield from ((rule, entry) for rule in RULES.values() if rule.check and entry.kind in rule.kinds)
+
+
+def run_rule(rule: Rule, context: Context) -> tuple[list[Finding], Finding | None]:
+    """What a rule finds; if it fails, a finding about that: whatever it fails of, the other rules go on."""
+    from authoring.lint.rules.files.internal_fault import fault
+
+    assert rule.check
+    try:
+        return list(rule.check(context)), None
+    except Exception as error:
+        return [], fault(rule, context.entry, error)
 
 
 def is_sound(file: File) -> bool:

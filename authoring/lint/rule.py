@@ -42,8 +42,11 @@ class Context:
     entry: Entry
     library: Library
     games: int = 0
-    whole: bool = True
-    """Whether the library holds every file; files with errors are left out, and what they name is unknown."""
+
+    @property
+    def whole(self) -> bool:
+        """Whether the library holds every file; files with errors are left out, and what they name is unknown."""
+        return self.library.is_whole
 
     def finding(self, steps: Steps, message: str, remedy: str = "", *related: Related, key: bool = False) -> Finding:
         """Make a finding of the rule at a value of the entry, or with `key` at the key before the value."""

@@ -33,6 +33,11 @@ class File:
         """The result of checking the file against its schema. Checking takes time, so it is done on first use."""
         return schema.check(self.source)
 
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """Every entry of the file. Parts without a usable id are left out."""
+        return tuple(_entries_of(self))
+
     @property
     def path(self) -> str:
         """The name of the file in findings."""
@@ -71,8 +76,7 @@ class Entry:
         return Related(self.file.path, self.where(steps), message)
 
 
-def entries_of(file: File) -> Iterator[Entry]:
-    """Yield every entry of a file. Parts without a usable id are skipped."""
+def _entries_of(file: File) -> Iterator[Entry]:
     data, kind = file.source.data, file.kind
     if kind is None:
         return

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from authoring.content.library import open_library
-from authoring.content.library.entries import entries_of
 from authoring.lint.examples import base, files_of
 from authoring.lint.foundation import FOUNDATION, can_be_set_up
 from authoring.lint.registry import RULES
@@ -67,7 +66,7 @@ def test_the_second_chapter_with_an_id_cannot_be_set_up(tmp_path: Path) -> None:
     (tmp_path / "first.yaml").write_text(GOOD, encoding="utf-8")
     (tmp_path / "second.yaml").write_text(GOOD, encoding="utf-8")
     library = open_library(tmp_path)
-    settable_ones = [can_be_set_up(library, entry) for file in library.files[-2:] for entry in entries_of(file)]
+    settable_ones = [can_be_set_up(library, entry) for file in library.files[-2:] for entry in file.entries]
     assert settable_ones == [True, False]
 
 
