@@ -38,6 +38,7 @@ ORDER = (
     "authoring.scenes",
     "authoring.play",
     "authoring.new",
+    "authoring.editing",
     "authoring.api",
     "tailwright",
     "authoring.cli",

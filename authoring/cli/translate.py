@@ -44,16 +44,16 @@ def merge(target: Target, lang: Lang) -> None:
     """
     from authoring.cli.fail import fail, fail_on
     from authoring.cli.printing import say
-    from authoring.translate.edit import EditError
+    from authoring.content.edits import EditError
+    from authoring.content.edits.saving import save_text
     from authoring.translate.merge import merge as merge_texts
-    from authoring.translate.merge import save
 
     found = _open(target, lang)
     if not found.path.exists():
         fail(f'no "{found.path}"; make it: tailwright translate extract {target} --lang {lang.value}')
     with fail_on(EditError):
         made = merge_texts(found.file, found.catalogue, lang.value)
-        save(found.file, made)
+        save_text(found.file, made.text)
     say(f"{found.file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
 
 

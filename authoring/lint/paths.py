@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from authoring.content.library import File, forget_bundled
+from authoring.content.edits.saving import save_text
+from authoring.content.library import forget_bundled
 from authoring.content.targets import open_targets
-from authoring.content.write_file import write_file
 from authoring.lint.fixes import fixed
 
 
@@ -18,14 +18,8 @@ def fix_paths(paths: Iterable[Path]) -> dict[str, list[str]]:
         for file in target.files:
             text, names = fixed(file)
             if names:
-                _save(file, text, target.root)
+                # bundled content need not be below the folder of the library
+                save_text(file, text, file.real.parent if file.bundled else target.root)
                 applied[file.path] = names
     forget_bundled()
     return applied
-
-
-def _save(file: File, text: str, root: Path) -> None:
-    """Write a file with the line ends it has. Bundled content need not be below the folder of the library."""
-    if b"\r\n" in file.real.read_bytes():
-        text = text.replace("\n", "\r\n")
-    write_file(file.real, text, file.real.parent if file.bundled else root)
