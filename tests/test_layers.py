@@ -40,6 +40,7 @@ ORDER = (
     "authoring.new",
     "authoring.editing",
     "authoring.api",
+    "authoring.lsp",
     "tailwright",
     "authoring.cli",
     "authoring.generators",

@@ -13,8 +13,10 @@ from authoring.api.pictures import render
 from authoring.api.playtesting import playtest, report
 from authoring.api.replaying import Replay, replay
 from authoring.api.testing import test
+from authoring.api.workspace import Workspace
 from authoring.content.findings import Finding, Severity
 from authoring.content.targets import CannotOpenError
+from authoring.editing.rename import CannotRenameError
 from authoring.playtest.open_chapter import ContentErrors
 from authoring.playtest.result import PlaytestResult
 from authoring.scenes import SceneResult
@@ -30,6 +32,7 @@ from engine.records.outcome import Lost, Outcome, Stalled, Won
 __all__ = [
     "Bot",
     "CannotOpenError",
+    "CannotRenameError",
     "Chapter",
     "Comparison",
     "ContentErrors",
@@ -48,6 +51,7 @@ __all__ = [
     "Stalled",
     "UsageError",
     "Won",
+    "Workspace",
     "__version__",
     "bots",
     "choices",

@@ -68,9 +68,10 @@ def _check_owned(workspace: Workspace, name: Name, mentions: Iterable[Mention]) 
     own = {file.real for file in workspace.files}
     for mention in mentions:
         if mention.file.real not in own:
+            place = f"{mention.file.path}:{mention.mark.line}"
             raise CannotRenameError(
-                f'"{name.id}" stands in Tailwright\'s own content ({mention.file.path}:{mention.mark.line}), which keeps its '
-                "ids; give what is yours another id, and use that"
+                f'"{name.id}" stands in Tailwright\'s own content ({place}), which keeps its ids; '
+                "give what is yours another id, and use that"
             )
         if mention.defines and mention.file.source.data.get("replaces") == name.id:
             raise CannotRenameError(f'"{name.id}" replaces bundled content of that id; remove "replaces" first')

@@ -9,12 +9,13 @@ import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 from authoring.content import source
 from authoring.content.findings import Finding
 from authoring.content.library import File, Library, bundled_files, is_checkout
 from authoring.content.library.folder import display_path, yaml_files
-from authoring.content.targets import PROJECT_FILE, library_root
+from authoring.content.targets import library_root
 from authoring.lint import Selection
 from authoring.lint.run import selection_for
 from authoring.lint.warm import WarmLint
@@ -47,10 +48,15 @@ class Workspace:
         self.refresh()
 
     @classmethod
-    def containing(cls, path: Path) -> Workspace:
+    def containing(cls, path: Path) -> Self:
         """Make the workspace that a file or folder belongs to, as `tailwright lint` understands it."""
         nearest = next(one for one in (path, *path.absolute().parents) if one.exists())
         return cls(*library_root(nearest))
+
+    def holds(self, path: Path) -> bool:
+        """Whether a file stands in the folder of the workspace."""
+        parent = path.resolve().parent
+        return parent == self.root or (self.deep and parent.is_relative_to(self.root))
 
     @property
     def library(self) -> Library:
@@ -103,9 +109,10 @@ class Workspace:
         self._folder_findings = []
         found = [] if is_checkout(self.root) else yaml_files(self.root, self._folder_findings, self.deep)
         self._paths = [path.resolve() for path in found]
-        for path, real in zip(found, self._paths, strict=True):
+        own = {real: path for path, real in zip(found, self._paths, strict=True) if real not in self._bundled}
+        for real, path in own.items():
             self._look_at(path, real)
-        self._on_disk = {real: self._on_disk[real] for real in self._paths}
+        self._on_disk = {real: self._on_disk[real] for real in own}
         if is_checkout(self.root):
             self._paths = list(self._bundled)
         self._stale = True
@@ -151,8 +158,3 @@ def _stamp(path: Path) -> Stamp | None:
     except OSError:
         return None
     return status.st_mtime_ns, status.st_size, status.st_ino
-
-
-def settings_file(root: Path) -> Path:
-    """The file with the settings of a folder."""
-    return root / PROJECT_FILE
