@@ -28,6 +28,7 @@ ORDER = (
     "authoring.bundled",
     "authoring.wording",
     "authoring.content",
+    "authoring.store",
     "authoring.boardgraph",
     "authoring.drawing",
     "authoring.export",

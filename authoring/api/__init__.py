@@ -8,6 +8,7 @@ from authoring.api.chapter import Chapter, load
 from authoring.api.comparing import Comparison, compare
 from authoring.api.game import Game
 from authoring.api.graphs import plan_graph, state_graph, tile_graph
+from authoring.api.installed_parts import Installation, installation
 from authoring.api.linting import lint
 from authoring.api.pictures import render
 from authoring.api.playtesting import playtest, report
@@ -40,6 +41,7 @@ __all__ = [
     "Difference",
     "Finding",
     "Game",
+    "Installation",
     "Lost",
     "Outcome",
     "PlaytestResult",
@@ -56,6 +58,7 @@ __all__ = [
     "bots",
     "choices",
     "compare",
+    "installation",
     "lint",
     "load",
     "plan_graph",

@@ -12,6 +12,7 @@ of Tailwright itself.
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +22,6 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from authoring import __version__
 from authoring.cli.printing import say, say_traceback
 from authoring.cli.streams import flush_stdout, open_streams, report_os_error
 from authoring.wording.printable import printable, without_commands
@@ -29,6 +29,8 @@ from authoring.wording.printable import printable, without_commands
 COMMANDS: dict[str, str] = {
     # command: module and function
     "compare": "authoring.cli.compare:compare",
+    "completion": "authoring.cli.completion:completion",
+    "doctor": "authoring.cli.doctor:doctor",
     "explain": "authoring.cli.explain:explain",
     "export": "authoring.cli.export:export",
     "lint": "authoring.cli.lint:lint",
@@ -46,6 +48,8 @@ USAGE = 2
 """The exit code for usage errors, and for files and folders that cannot be opened."""
 FAULT = 3
 """The exit code when a lint rule fails: an error of Tailwright, not of the content."""
+COMPLETION = "_TAILWRIGHT_COMPLETE"
+"""A shell that completes a command sets this variable (`tailwright completion`)."""
 GARBAGE = 200_000
 """New objects between two garbage collections. Python's default of 700 would run many of them while content is read,
 all of which is kept; a command makes little garbage.
@@ -108,7 +112,10 @@ def _printable_errors() -> Iterator[None]:
 def build_app() -> typer.Typer:
     """Put the commands together."""
     app = typer.Typer(
-        no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="markdown"
+        no_args_is_help=True,
+        add_completion=COMPLETION in os.environ,
+        pretty_exceptions_enable=False,
+        rich_markup_mode="markdown",
     )
     app.callback(cls=_Commands)(_options)
     for name, place in COMMANDS.items():
@@ -123,7 +130,9 @@ def build_app() -> typer.Typer:
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        say(f"tailwright {__version__}")
+        from authoring.api.installed_parts import installation
+
+        say(str(installation()))
         raise typer.Exit
 
 

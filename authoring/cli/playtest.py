@@ -11,6 +11,8 @@ import typer
 from authoring.cli.export import Language
 
 if TYPE_CHECKING:
+    from authoring.playtest.playtest_campaign import CampaignResult
+    from authoring.playtest.result import PlaytestResult
     from authoring.report.output import Report
 
 WIDTH = 120
@@ -77,7 +79,20 @@ def playtest(
         result = play_games(loaded, options, progress)
     output = make_report(result, gate, lang.value)
     _write(output, json_file, report)
+    _keep(result, output)
     raise typer.Exit(INTERRUPTED if result.run.interrupted else int(output.failed))
+
+
+def _keep(result: PlaytestResult | CampaignResult, report: Report) -> None:
+    """Keep the report of a chapter for the next run and for editors; at a terminal, compare it with the last run."""
+    from authoring.cli.printing import say
+    from authoring.playtest.result import PlaytestResult
+    from authoring.report.last_run import keep_run
+
+    if isinstance(result, PlaytestResult):
+        compared = keep_run(result, report.data)
+        if compared and sys.stdout.isatty():
+            say(compared)
 
 
 def _write(report: Report, json_file: Path | None, page_file: Path | None) -> None:

@@ -57,6 +57,7 @@ HOT = (
     "vocabulary/support/rule_cards.py",
     "vocabulary/support/rule_moves.py",
     "vocabulary/support/scope.py",
+    "vocabulary/support/silence.py",
     "vocabulary/support/things.py",
     "vocabulary/where",
     "vocabulary/who",

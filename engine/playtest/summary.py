@@ -53,6 +53,7 @@ class Summary:
     mouse_kills: list[int] = field(default_factory=list)
     mouse_captures: list[int] = field(default_factory=list)
     hits: dict[int, int] = field(default_factory=dict)
+    nothings: dict[int, int] = field(default_factory=dict)
     visits: list[int] = field(default_factory=list)
     samples: list[tuple[int, ...]] = field(default_factory=list)
     idle_turns: int = 0
@@ -164,6 +165,7 @@ def play_to_summary(game: Game, lines: Lines, offers: Offers, index: int, seed: 
         mouse_kills=game.defeats[: state.mice],
         mouse_captures=state.times_captured[: state.mice],
         hits=lines.counted(game.hits),
+        nothings=game.nothings,
         visits=game.visits,
         samples=watch.samples,
         idle_turns=counts.idle,

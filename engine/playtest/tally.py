@@ -109,6 +109,8 @@ class Tally:
     offered: Counter[int] = field(default_factory=Counter)
     taken: Counter[int] = field(default_factory=Counter)
     """How often each offer (`engine.playtest.offers`) was made and taken."""
+    nothings: dict[int, Row] = field(default_factory=dict)
+    """Per effect (`Chapter.effects`): how often it found nobody or nothing, and in which game first."""
     moments: dict[int, Moment] = field(default_factory=dict)
     shown: dict[tuple[int, int], int] = field(default_factory=dict)
     """The first game with an outcome and a number of rounds, to find a typical one."""
@@ -165,6 +167,8 @@ class Tally:
             self.taken[offer] += times
         for line, hits in one.hits.items():
             self.lines.setdefault(line, Row()).add(hits, won, one.index)
+        for effect, times in one.nothings.items():
+            self.nothings.setdefault(effect, Row()).add(times, won, one.index)
         for kind, kills in enumerate(one.kills):
             if one.met >> kind & 1 or kills:
                 self.minions.setdefault(kind, Row()).add(1, won, one.index)
@@ -218,7 +222,7 @@ _COUNTERS: Final = (
     "outcomes", "reasons", "ends", "rounds", "pages", "half_minutes", "slack", "capture_rounds", "capture_faces",
     "totals", "kills", "hero_kills", "hero_captures", "visits", "offered", "taken",
 )  # fmt: skip
-_TABLES: Final = ("lines", "minions", "heroes", "parties", "moments")
+_TABLES: Final = ("lines", "minions", "heroes", "parties", "moments", "nothings")
 
 
 def _least(one: Pick | None, other: Pick | None) -> Pick | None:

@@ -213,6 +213,15 @@ class Choosing:
         self.places: list[str] = []
 
 
+class WrittenEffect:
+    """An effect of the content: its word, where it is written, and the rule it is in (-1: a setup or a surge)."""
+
+    def __init__(self, word: str, where: str) -> None:
+        self.word = word
+        self.where = where
+        self.rule = -1
+
+
 class Goal:
     """Where the chapter's data says a party should head; bots read it."""
 
@@ -332,6 +341,7 @@ class Chapter:
         self.source_rules: list[list[Rule]] = []  # per source of rules: its rules
         self.standing_sources: tuple[int, ...] = ()  # sources whose rules hold from the start
         self.choices: list[Choosing] = []  # every `choose`; the place in this list is its number
+        self.effects: list[WrittenEffect] = []  # every effect; the place in this list is its number
         self.needs: tuple[Touched, ...] = ()  # what victories and goals need, and the rules that bring it about
         self.limits = 0  # how many counters of uses `State.used` has
         self.lines: list[tuple[str, str]] = []  # per line of coverage: kind and name

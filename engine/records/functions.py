@@ -16,8 +16,8 @@ Test = Callable[["Game", "Context"], bool]
 FigureTest = Callable[["Game", "Context", int], bool]
 """Whether conditions hold for the figure that is passed last."""
 
-Run = Callable[["Game", "Context"], None]
-"""Carries out effects."""
+Run = Callable[["Game", "Context"], bool | None]
+"""Carries out effects. False: an effect found nobody or nothing that it could do anything with."""
 
 Number = Callable[["Game", "Context"], int]
 """A number, a figure, or several figures as a bit mask."""

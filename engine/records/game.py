@@ -41,8 +41,8 @@ class Game:
     __slots__ = tuple(
         (
             "chapter state bots trace script last_face running evaluating work labour use_context no_event "
-            "menu_context decisions forced hits defeats kills visits page_log slack captures surges searches checker "
-            "figures_moved in_surge setting_up ambushed carried"
+            "menu_context decisions forced hits nothings defeats kills visits page_log slack captures surges searches "
+            "checker figures_moved in_surge setting_up ambushed carried"
         ).split()
     )
 
@@ -63,6 +63,7 @@ class Game:
         self.decisions = 0
         self.forced = 0  # steps of players without a choice
         self.hits = [0] * len(chapter.lines)
+        self.nothings: dict[int, int] = {}  # per effect: how often it found nobody or nothing
         self.defeats = [0] * MICE
         self.kills = [0] * len(chapter.minion_ids)
         self.visits = [0] * len(chapter.board.space_ids)
@@ -132,6 +133,14 @@ class Game:
         """A line of the chapter was reached."""
         if line >= 0:
             self.hits[line] += 1
+
+    def found_nothing(self, effect: int) -> None:
+        """An effect found nobody or nothing that it could do anything with."""
+        self.nothings[effect] = self.nothings.get(effect, 0) + 1
+        if self.trace is not None:
+            written = self.chapter.effects[effect]
+            rule = f" of {self.chapter.rules[written.rule].name}" if written.rule >= 0 else ""
+            self.note("nothing", text=f"{written.word}{rule} ({written.where})")
 
     def note(self, what: str, rules: str = "", figure: int = -1, other: int = -1, space: int = -1, roll: int = -1,
              amount: int = 0, text: str = "") -> None:  # fmt: skip

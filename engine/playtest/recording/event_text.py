@@ -51,6 +51,7 @@ SENTENCES: Final = {
     "lot": "{figure} is drawn by lot",
     "move": "{figure} moves to {space}",
     "move-rolled": "{figure} rolls {amount} for the move",
+    "nothing": "nobody and nothing found: {text}",
     "not-placed": "no figure left: {amount} {text} not placed",
     "placed": "{figure} is placed at {space}",
     "pounce": "{figure} pounces at {space}",
@@ -111,7 +112,7 @@ def sentence(event: TraceEvent) -> str:
 
 def _text(event: TraceEvent) -> str:
     """The text of an event, without the place of a rule: that changes with every line added above it."""
-    if event.what == "rule":
+    if event.what in ("rule", "nothing"):
         return event.text.rsplit(" (", 1)[0] + (f" ({event.figure})" if event.figure else "")
     return OFFSET.sub("", event.text) if "@" in event.text else event.text
 

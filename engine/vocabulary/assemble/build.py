@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engine.records.bits import bits_of
 from engine.records.bounds import bounded
-from engine.records.chapter import MICE
+from engine.records.chapter import MICE, WrittenEffect
 from engine.records.functions import Spaces
 from engine.runtime.codes import EVENT_NAMES, MODIFIER_NAMES
 from engine.vocabulary import registry
@@ -25,6 +25,7 @@ from engine.vocabulary.support.combinators import (
     with_it,
 )
 from engine.vocabulary.support.compare import compared
+from engine.vocabulary.support.silence import heard
 
 if TYPE_CHECKING:
     from engine.records.chapter import Chapter
@@ -286,11 +287,14 @@ class Builder(Parameters):
             raise self.unknown(registry.EFFECTS, name, "effect")
         self._check_event(name, found.within)
         self.effect_names.append(name)
+        written = WrittenEffect(name, self.place(self.path))
         given = self.params(found, value)
         self.notes.change(found, given)
         run = found.build(self, given)
         self.path = before
-        return run
+        self.notes.effects.append(written)
+        self.chapter.effects.append(written)
+        return heard(run, len(self.chapter.effects) - 1)
 
     def check_stops(self) -> None:
         """Raise an error where an effect replaces an event that cannot be stopped."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.records.touched import ADDS, EITHER, EVERYTHING, NO_BOUND, REMOVES, Touched
 
 if TYPE_CHECKING:
-    from engine.records.chapter import Choosing
+    from engine.records.chapter import Choosing, WrittenEffect
     from engine.records.rule import Rule
     from engine.vocabulary.declare import Condition, Effect, Modifier, Selector
 
@@ -23,6 +23,7 @@ class Notes:
         self.spots: list[frozenset[int]] = []
         self.spot_tokens: list[int] = []
         self.choices: list[Choosing] = []
+        self.effects: list[WrittenEffect] = []
         self.weapons: list[bool] = []
         self.negated = False
 
@@ -66,6 +67,8 @@ class Notes:
         rule.weapons = self.weapons
         for choosing in self.choices:
             choosing.rule = rule.index
+        for effect in self.effects:
+            effect.rule = rule.index
 
 
 def _thing(text: str, given: dict[str, Any]) -> Touched:

@@ -25,9 +25,9 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     index = b.lookup(b.chapter.achievement_ids, p["achievement"], "achievement")
     who = b.who_or_owner(p["who"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         found = bits_of(who(game, ctx))
-        setup.achieve(game, index, found[0] if found else -1)
+        return setup.achieve(game, index, found[0] if found else -1)
 
     return run
 

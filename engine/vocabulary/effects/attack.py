@@ -33,31 +33,34 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         b.notes.weapons = kinds or [True] * len(b.chapter.search_ids)
     ranged, kind, reach, with_each = p["ranged"], p["type"], p["range"], p["with-each"]
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         attackers = bits_of(by(game, ctx))
         if not attackers or game.state.pos[attackers[0]] < 0:
-            return
+            return False
         if dice is None and with_each and attackers[0] < MICE:
+            done = False
             for weapon in battle.weapons_of(game, attackers[0]):
                 if kinds is None or kinds[game.chapter.copies[weapon]]:
-                    _strike(game, ctx, attackers[0], weapon)
-            return
+                    done |= _strike(game, ctx, attackers[0], weapon)
+            return done
         there = [slot for slot in bits_of(who(game, ctx)) if game.state.pos[slot] >= 0]
         targets = battle.attackable(game, there)
         if targets and dice is not None:
             attack = Attack(attackers[0], ranged, dice(game, ctx))
             attack.type = kind
             battle.resolve(game, attack, targets)
-        elif targets:
-            attack_once(game, attackers[0], targets[0], reach, kinds)
+            return True
+        return bool(targets) and attack_once(game, attackers[0], targets[0], reach, kinds)
 
-    def _strike(game: Game, ctx: Context, mouse: int, weapon: int) -> None:
+    def _strike(game: Game, ctx: Context, mouse: int, weapon: int) -> bool:
         """Attack with one weapon, selecting the target anew: the last one may be off the board."""
         if game.state.pos[mouse] < 0 or game.state.outcome:
-            return
+            return False
         targets = bits_of(who(game, ctx))
-        if targets and targets[0] in battle.targets_of(game, mouse, weapon):
-            battle.mouse_attacks(game, mouse, weapon, targets[0])
+        if not targets or targets[0] not in battle.targets_of(game, mouse, weapon):
+            return False
+        battle.mouse_attacks(game, mouse, weapon, targets[0])
+        return True
 
     return run
 

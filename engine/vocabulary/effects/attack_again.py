@@ -30,14 +30,16 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
-    def run(game: Game, ctx: Context) -> None:
-        state, chapter = game.state, game.chapter
+    def run(game: Game, ctx: Context) -> bool:
+        state, chapter, done = game.state, game.chapter, False
         for slot in bits_of(who(game, ctx)):
             if slot < MICE or state.pos[slot] < 0 or state.outcome:
                 continue
             its_turn = state.current in chapter.minion_cards[state.kind[slot]]
             card = state.current if its_turn else card_of(game, slot)
             minions.attack(game, slot, card, chapter.card_ranged[card - MICE])
+            done = True
+        return done
 
     return run
 

@@ -25,10 +25,13 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who, gently = b.who(p["who"]), p["gently"]
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
+        done = False
         for slot in bits_of(who(game, ctx)):
             if slot < MICE and not game.state.outcome:
+                done |= game.state.pos[slot] >= 0
                 capture.capture(game, slot, ctx.owner if ctx.owner != slot else -1, gently)
+        return done
 
     return run
 

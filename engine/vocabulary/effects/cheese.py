@@ -25,16 +25,18 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who, amount = b.who(p["who"]), b.number(p["amount"])
 
-    def run(game: Game, ctx: Context) -> None:
-        state = game.state
+    def run(game: Game, ctx: Context) -> bool:
+        state, done = game.state, False
         count = amount(game, ctx)
         for slot in bits_of(who(game, ctx)):
             if slot >= MICE or state.pos[slot] < 0:
                 continue
+            done |= count > 0 or state.cheese[slot] > 0
             if count > 0:
                 cheese.give_cheese(game, slot, count)
             else:
                 cheese.lose_cheese(game, slot, -count)
+        return done
 
     return run
 

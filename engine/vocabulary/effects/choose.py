@@ -43,14 +43,15 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     b.chapter.choices.append(choosing)
     b.notes.choices.append(choosing)
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         open_ones = [i for i, test in enumerate(tests) if test is None or test(game, ctx)]
         if not open_ones:
-            return
+            return False
         found = bits_of(who(game, ctx))
         mouse = found[0] if found and found[0] < MICE else chooser(game, ctx)
         picked = game.choose(decision.OPTION, mouse, open_ones, index)
         runs[picked](game, ctx)
+        return True
 
     return run
 

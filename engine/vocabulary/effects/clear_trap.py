@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     spaces = b.where(p["at"])
 
-    def run(game: Game, ctx: Context) -> None:
-        for space in spaces(game, ctx):
-            if space in game.state.traps:
-                game.state.traps.remove(space)
+    def run(game: Game, ctx: Context) -> bool:
+        found = [space for space in dict.fromkeys(spaces(game, ctx)) if space in game.state.traps]
+        for space in found:
+            game.state.traps.remove(space)
+        return bool(found)
 
     return run
 

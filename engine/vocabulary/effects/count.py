@@ -40,10 +40,12 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 def _of_figures(b: Builder, p: dict[str, Any]) -> Run:
     index, who, by = b.figure_counter(p["counter"]), b.who(p["who"]), b.number(p["by"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         change = by(game, ctx)
-        for figure in bits_of(who(game, ctx)):
+        found = bits_of(who(game, ctx))
+        for figure in found:
             set_figure_counter(game, figure, index, count_of_figure(game, figure, index) + change)
+        return bool(found)
 
     return run
 

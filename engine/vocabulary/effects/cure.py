@@ -30,7 +30,8 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who, amount = b.who(p["who"]), b.number(p["amount"])
     poison, status = p["what"] != "status", p["what"] != "poison"
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
+        done = False
         for _ in range(amount(game, ctx)):
             ill = [
                 slot
@@ -38,12 +39,14 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
                 if (poison and game.state.poison[slot]) or (status and game.state.status[slot])
             ]
             if not ill:
-                return
+                break
+            done = True
             slot = game.choose(decision.FIGURE, chooser(game, ctx), ill, ctx.rule.index if ctx.rule else -1)
             if poison and game.state.poison[slot]:
                 wounds.heal(game, slot, 1, poison=True)
             else:
                 statuses.lose_status(game, slot, (game.state.status[slot] & -game.state.status[slot]).bit_length() - 1)
+        return done
 
     return run
 

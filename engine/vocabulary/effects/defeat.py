@@ -26,18 +26,19 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
-    def run(game: Game, ctx: Context) -> None:
-        by = anchor(ctx)
+    def run(game: Game, ctx: Context) -> bool:
+        by, done = anchor(ctx), False
         for slot in bits_of(who(game, ctx)):
             if slot < MICE or game.state.pos[slot] < 0:
                 continue
-            doer = by if by != slot else -1
+            doer, done = by if by != slot else -1, True
             if game.chapter.minion_boss[game.state.kind[slot]]:
                 for card in game.chapter.minion_cards[game.state.kind[slot]]:
                     if card in game.state.track and game.state.kind[slot] >= 0:
                         wounds.remove_boss_card(game, slot, card, doer)
             if game.state.kind[slot] >= 0:
                 wounds.defeat(game, slot, doer)
+        return done
 
     return run
 

@@ -35,9 +35,9 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     cards = cards_value(b, p["card"])
     who, count, stash, by_lot = b.who_or_owner(p["who"]), b.number(p["count"]), p["stash"], p["by-lot"]
     reach = (p["reach"],) if isinstance(p["reach"], str) else tuple(p["reach"])
-    otherwise = b.effects(p["else"])
+    otherwise, answered = b.effects(p["else"]), bool(p["else"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         number, matches = count(game, ctx), cards(game, ctx)
         last = discard_from_stash(game, matches, number) if stash else -1
         for slot in () if stash else bits_of(who(game, ctx)):
@@ -47,6 +47,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
             ctx.thing = last
         elif not game.state.outcome:
             otherwise(game, ctx)
+        return last >= 0 or answered
 
     return run
 

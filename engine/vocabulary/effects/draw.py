@@ -25,11 +25,12 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who, count, look = b.who(p["who"]), b.number(p["count"]), b.number(p["look"])
 
-    def run(game: Game, ctx: Context) -> None:
-        cards, seen = count(game, ctx), look(game, ctx)
+    def run(game: Game, ctx: Context) -> bool:
+        cards, seen, done = count(game, ctx), look(game, ctx), False
         for slot in bits_of(who(game, ctx)):
             if slot < MICE and game.state.pos[slot] >= 0:
-                draw_cards(game, slot, cards, seen)
+                done |= draw_cards(game, slot, cards, seen)
+        return done
 
     return run
 

@@ -26,9 +26,11 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
     status = b.lookup(b.chapter.status_ids, p["status"], "status")
 
-    def run(game: Game, ctx: Context) -> None:
-        for slot in bits_of(who(game, ctx)):
+    def run(game: Game, ctx: Context) -> bool:
+        found = [slot for slot in bits_of(who(game, ctx)) if game.state.status[slot] >> status & 1]
+        for slot in found:
             statuses.lose_status(game, slot, status)
+        return bool(found)
 
     return run
 

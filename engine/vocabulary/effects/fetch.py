@@ -27,10 +27,12 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     matches = card_filter(b, p["card"])
     who = b.who(p["who"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
+        done = False
         for slot in bits_of(who(game, ctx)):
             if slot < MICE and game.state.pos[slot] >= 0:
-                fetch_card(game, slot, matches)
+                done |= fetch_card(game, slot, matches)
+        return done
 
     return run
 

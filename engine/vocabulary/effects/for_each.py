@@ -27,14 +27,15 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     do = b.effects(p["do"])
     b.each -= 1
 
-    def run(game: Game, ctx: Context) -> None:
-        before = ctx.it
+    def run(game: Game, ctx: Context) -> bool:
+        before, done = ctx.it, False
         for slot in bits_of(who(game, ctx)):
             if game.state.pos[slot] >= 0 and not game.state.outcome:
                 count_work(game)
-                ctx.it = slot
+                ctx.it, done = slot, True
                 do(game, ctx)
         ctx.it = before
+        return done
 
     return run
 

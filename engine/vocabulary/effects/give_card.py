@@ -39,14 +39,16 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     sources = (p["from"],) if isinstance(p["from"], str) else tuple(p["from"])
     who = b.who_or_owner(p["who"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         meant = card(game, ctx)
         if meant < 0:
-            return
+            return False
+        done = False
         found = bits_of(who(game, ctx) & mice_on(game, -1))
         for slot in found or bits_of(choose_some(game, ctx, mice_on(game, -1), 1, False)):
             if give_card(game, meant, slot, sources):
-                ctx.thing = meant
+                ctx.thing, done = meant, True
+        return done
 
     return run
 

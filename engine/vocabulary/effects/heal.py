@@ -26,11 +26,12 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who, amount = b.who(p["who"]), b.number(p["amount"])
 
-    def run(game: Game, ctx: Context) -> None:
-        count = amount(game, ctx)
+    def run(game: Game, ctx: Context) -> bool:
+        count, done = amount(game, ctx), False
         for slot in bits_of(who(game, ctx)):
             if not forbidden(game, slot, NO_HEAL):
-                wounds.heal(game, slot, count)
+                done |= wounds.heal(game, slot, count) > 0
+        return done
 
     return run
 

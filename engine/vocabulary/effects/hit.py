@@ -25,11 +25,13 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who, hits = b.who(p["who"]), b.number(p["hits"])
 
-    def run(game: Game, ctx: Context) -> None:
-        count = hits(game, ctx)
+    def run(game: Game, ctx: Context) -> bool:
+        count, done = hits(game, ctx), False
         for slot in bits_of(who(game, ctx)):
             if game.state.pos[slot] >= 0 and not game.state.outcome:
+                done = True
                 battle.automatic_hit(game, anchor(ctx), slot, count)
+        return done
 
     return run
 

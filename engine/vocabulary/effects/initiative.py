@@ -31,11 +31,12 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     if (by is None) == (to is None):
         raise b.fail('"initiative" must have exactly one of "by" and "to"')
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         places = by(game, ctx) if by is not None else -OFF_TRACK if to == "top" else OFF_TRACK
         cards = [card_of(game, slot) for slot in bits_of(who(game, ctx)) if rank_of(game, slot) < OFF_TRACK]
         for card in dict.fromkeys(cards):
             initiative.move_card(game, card, places)
+        return bool(cards)
 
     return run
 

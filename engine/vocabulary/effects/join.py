@@ -24,8 +24,8 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     hero = b.lookup(b.chapter.hero_ids, p["hero"], "hero")
     spaces = b.where(p["at"])
 
-    def run(game: Game, ctx: Context) -> None:
-        join_party(game, hero, spaces(game, ctx))
+    def run(game: Game, ctx: Context) -> bool:
+        return join_party(game, hero, spaces(game, ctx))
 
     return run
 

@@ -25,9 +25,11 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
+        done = False
         for slot in bits_of(who(game, ctx)):
-            statuses.knock_down(game, slot)
+            done |= statuses.knock_down(game, slot)
+        return done
 
     return run
 

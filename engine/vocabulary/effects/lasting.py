@@ -31,11 +31,12 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
     until = lasting.UNTIL.index(p["until"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         whose = anchor(ctx)
-        for slot in bits_of(who(game, ctx)):
-            if game.state.pos[slot] >= 0:
-                lasting.grant(game, source, slot, until, whose)
+        found = [slot for slot in bits_of(who(game, ctx)) if game.state.pos[slot] >= 0]
+        for slot in found:
+            lasting.grant(game, source, slot, until, whose)
+        return bool(found)
 
     return run
 

@@ -26,11 +26,14 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
+        done = False
         for slot in bits_of(who(game, ctx)):
             options = abilities.open_abilities(game, slot) if slot < MICE else []
             if options:
                 abilities.take_ability(game, slot, game.choose(decision.ABILITY, slot, options))
+                done = True
+        return done
 
     return run
 

@@ -30,8 +30,10 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     one, other, movement_only = b.where(p["from"]), b.where(p["to"]), p["movement-only"]
     sides = (p["for"],) if isinstance(p["for"], str) else tuple(p["for"])
 
-    def run(game: Game, ctx: Context) -> None:
-        link(game, one(game, ctx), other(game, ctx), movement_only, sides)
+    def run(game: Game, ctx: Context) -> bool:
+        ones, others = one(game, ctx), other(game, ctx)
+        link(game, ones, others, movement_only, sides)
+        return bool(ones and others)
 
     return run
 

@@ -26,15 +26,18 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who, count = b.who(p["who"]), b.number(p["spaces"])
     goal = b.where(p["towards"]) if p["towards"] is not None else None
 
-    def run(game: Game, ctx: Context) -> None:
-        spaces = count(game, ctx)
+    def run(game: Game, ctx: Context) -> bool:
+        spaces, done = count(game, ctx), False
         for slot in bits_of(who(game, ctx)):
             if game.state.pos[slot] < 0 or game.state.outcome:
                 continue
             if goal is not None:
-                minions.walk(game, slot, goal(game, ctx), spaces)
+                goals = goal(game, ctx)
+                done |= bool(goals)
+                minions.walk(game, slot, goals, spaces)
             else:
-                free_move(game, slot, spaces)
+                done |= free_move(game, slot, spaces)
+        return done
 
     return run
 

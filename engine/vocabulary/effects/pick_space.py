@@ -27,9 +27,11 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     start = b.where(p["from"])
 
-    def run(game: Game, ctx: Context) -> None:
-        for space in choose_space(game, ctx, start(game, ctx)):
+    def run(game: Game, ctx: Context) -> bool:
+        found = choose_space(game, ctx, start(game, ctx))
+        for space in found:
             ctx.space = space
+        return bool(found)
 
     return run
 

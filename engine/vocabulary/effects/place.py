@@ -37,13 +37,14 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     face = b.face_number(p["face"]) if p["face"] is not None else b.face
     greedy, ambush = p["greedy"], p["ambush"]
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         named = tuple(spaces(game, ctx)) if spaces is not None else ()
         if spaces is not None and not named:
-            return
+            return False
         where, meant = face_here(game, ctx, face), kind(game, ctx)
-        if meant >= 0:
-            ctx.placed |= placement.place(game, where, ((meant, count(game, ctx), greedy, named),), ambush)
+        placed = placement.place(game, where, ((meant, count(game, ctx), greedy, named),), ambush) if meant >= 0 else 0
+        ctx.placed |= placed
+        return placed > 0
 
     return run
 

@@ -30,13 +30,15 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     if (towards is None) == (source is None):
         raise b.fail('"push" must have exactly one of "towards" and "away-from"')
 
-    def run(game: Game, ctx: Context) -> None:
-        spaces = count(game, ctx)
+    def run(game: Game, ctx: Context) -> bool:
+        spaces, done = count(game, ctx), False
         for slot in bits_of(who(game, ctx)):
             for _ in range(spaces):
                 away_from = source(game, ctx) if source is not None else 0
                 if game.state.outcome or not pushed(game, slot, towards, away_from):
                     break
+                done = True
+        return done
 
     return run
 

@@ -24,9 +24,11 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     token = b.token(p["token"])
     spaces = b.where(p["at"])
 
-    def run(game: Game, ctx: Context) -> None:
-        for space in spaces(game, ctx):
+    def run(game: Game, ctx: Context) -> bool:
+        found = spaces(game, ctx)
+        for space in found:
             put_token(game, token, space)
+        return bool(found)
 
     return run
 

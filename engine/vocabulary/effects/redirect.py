@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["to"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         found = bits_of(who(game, ctx))
         if ctx.attack is not None and found:
             ctx.attack.redirected = found[0]
+        return bool(found)
 
     return run
 

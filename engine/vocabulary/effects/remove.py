@@ -26,14 +26,16 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
+        done = False
         for slot in bits_of(who(game, ctx)):
             if slot >= MICE and game.state.pos[slot] >= 0:
-                kind = game.state.kind[slot]
+                kind, done = game.state.kind[slot], True
                 game.note("removed", "PARTY-5", figure=slot)
                 remove_minion(game, slot)
                 wounds.put_back(game, slot, kind)
                 initiative.remove_cards_of_absent(game, kind)
+        return done
 
     return run
 

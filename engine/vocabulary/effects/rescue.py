@@ -24,10 +24,12 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
+        done = False
         for slot in bits_of(who(game, ctx) & game.state.captured):
             if not game.state.outcome:
-                capture.rescue(game, slot)
+                done |= capture.rescue(game, slot)
+        return done
 
     return run
 

@@ -26,10 +26,13 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
+        done = False
         for slot in bits_of(who(game, ctx)):
             if slot < MICE and search.may_search(game, slot):
                 search.search(game, slot)
+                done = True
+        return done
 
     return run
 

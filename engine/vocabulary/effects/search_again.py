@@ -26,11 +26,12 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
 
-    def run(game: Game, ctx: Context) -> None:
-        face = face_here(game, ctx, b.face)
-        for slot in bits_of(who(game, ctx)):
-            if slot < MICE:
-                game.state.searched[slot] &= ~faces_searched_together(game, face)
+    def run(game: Game, ctx: Context) -> bool:
+        faces = faces_searched_together(game, face_here(game, ctx, b.face))
+        found = [slot for slot in bits_of(who(game, ctx)) if slot < MICE and game.state.searched[slot] & faces]
+        for slot in found:
+            game.state.searched[slot] &= ~faces
+        return bool(found)
 
     return run
 

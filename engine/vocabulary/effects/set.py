@@ -39,10 +39,12 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
 def _of_figures(b: Builder, p: dict[str, Any]) -> Run:
     index, who, to = b.figure_counter(p["counter"]), b.who(p["who"]), b.number(p["to"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         value = to(game, ctx)
-        for figure in bits_of(who(game, ctx)):
+        found = bits_of(who(game, ctx))
+        for figure in found:
             set_figure_counter(game, figure, index, value)
+        return bool(found)
 
     return run
 

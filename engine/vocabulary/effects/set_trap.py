@@ -23,9 +23,11 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     spaces = b.where(p["at"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
+        done = False
         for space in spaces(game, ctx):
-            traps.set_trap(game, space)
+            done |= traps.set_trap(game, space)
+        return done
 
     return run
 

@@ -23,10 +23,9 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     named = b.lookup(b.chapter.search_ids, p["card"], "search card") if p["card"] is not None else -1
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         card = named if named >= 0 else ctx.rule.card if ctx.rule is not None else -1
-        if card >= 0:
-            shuffle_back(game, card)
+        return card >= 0 and shuffle_back(game, card)
 
     return run
 

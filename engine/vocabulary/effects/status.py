@@ -26,9 +26,11 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     who = b.who(p["who"])
     status = b.lookup(b.chapter.status_ids, p["status"], "status")
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
+        done = False
         for slot in bits_of(who(game, ctx)):
-            statuses.gain_status(game, slot, status)
+            done |= statuses.gain_status(game, slot, status)
+        return done
 
     return run
 

@@ -33,14 +33,16 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     amount = b.number(p["amount"]) if p["amount"] is not None else None
     replaces = p["instead-of-wounds"]
 
-    def run(game: Game, ctx: Context) -> None:
-        wanted = amount(game, ctx) if amount is not None else ctx.amount
+    def run(game: Game, ctx: Context) -> bool:
+        wanted, done = amount(game, ctx) if amount is not None else ctx.amount, False
         for slot in bits_of(who(game, ctx)):
             if slot >= MICE or not game.state.cheese[slot]:
                 continue
             cheese.steal_cheese(game, slot, ctx.owner, wanted)
+            done = True
             if replaces:
                 ctx.stopped = True
+        return done
 
     return run
 

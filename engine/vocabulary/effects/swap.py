@@ -24,10 +24,9 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who, other = b.who(p["who"]), b.who(p["with"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         ones, others = bits_of(who(game, ctx)), bits_of(other(game, ctx))
-        if ones and others:
-            swap_places(game, ones[0], others[0])
+        return bool(ones and others) and swap_places(game, ones[0], others[0])
 
     return run
 

@@ -37,9 +37,9 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     cards = cards_value(b, p["card"])
     givers, takers, count, by = b.who(p["from"]), b.who_or_owner(p["to"]), b.number(p["count"]), p["by"]
     reach = (p["reach"],) if isinstance(p["reach"], str) else tuple(p["reach"])
-    otherwise = b.effects(p["else"])
+    otherwise, answered = b.effects(p["else"]), bool(p["else"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
         state, number, matches, last = game.state, count(game, ctx), cards(game, ctx), -1
         here = [one for one in bits_of(takers(game, ctx)) if state.pos[one] >= 0]
         for giver in bits_of(givers(game, ctx)) if here else ():
@@ -49,6 +49,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
             ctx.thing = last
         elif not state.outcome:
             otherwise(game, ctx)
+        return last >= 0 or answered
 
     return run
 

@@ -24,11 +24,13 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     token = b.token(p["token"])
     spaces = b.where(p["at"]) if p["at"] is not None else None
 
-    def run(game: Game, ctx: Context) -> None:
-        wanted = spaces(game, ctx) if spaces is not None else None
-        for space in [game.state.token_at[i] for i in range(len(game.state.tokens)) if game.state.tokens[i] == token]:
-            if wanted is None or space in wanted:
-                take_token(game, token, space)
+    def run(game: Game, ctx: Context) -> bool:
+        state, wanted = game.state, spaces(game, ctx) if spaces is not None else None
+        lying = [space for one, space in zip(state.tokens, state.token_at, strict=True) if one == token]
+        found = [space for space in lying if wanted is None or space in wanted]
+        for space in found:
+            take_token(game, token, space)
+        return bool(found)
 
     return run
 

@@ -26,9 +26,11 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who, spaces = b.who(p["who"]), b.where(p["to"])
 
-    def run(game: Game, ctx: Context) -> None:
+    def run(game: Game, ctx: Context) -> bool:
+        done = False
         for slot in bits_of(who(game, ctx)):
-            put_at(game, slot, spaces(game, ctx))
+            done |= put_at(game, slot, spaces(game, ctx))
+        return done
 
     return run
 

@@ -31,8 +31,10 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     links_only = p["links-only"]
     sides = (p["for"],) if isinstance(p["for"], str) else tuple(p["for"])
 
-    def run(game: Game, ctx: Context) -> None:
-        unlink(game, one(game, ctx), other(game, ctx) if other is not None else None, links_only, sides)
+    def run(game: Game, ctx: Context) -> bool:
+        ones, others = one(game, ctx), other(game, ctx) if other is not None else None
+        unlink(game, ones, others, links_only, sides)
+        return bool(ones) and others != []
 
     return run
 

@@ -25,12 +25,14 @@ if TYPE_CHECKING:
 def build(b: Builder, p: dict[str, Any]) -> Run:
     who, amount, poison = b.who(p["who"]), b.number(p["amount"]), p["poison"]
 
-    def run(game: Game, ctx: Context) -> None:
-        count = amount(game, ctx)
+    def run(game: Game, ctx: Context) -> bool:
+        count, done = amount(game, ctx), False
         by = ctx.owner if ctx.owner >= 0 else -1
         for slot in bits_of(who(game, ctx)):
             if game.state.pos[slot] >= 0 and not game.state.outcome:
+                done = True
                 wounds.wound(game, slot, count, by if by != slot else -1, None, poison)
+        return done
 
     return run
 

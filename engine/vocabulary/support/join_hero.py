@@ -12,11 +12,14 @@ if TYPE_CHECKING:
     from engine.records.game import Game
 
 
-def join_party(game: Game, hero: int, spaces: list[int]) -> None:
-    """Give a hero who is not in the party a figure, a card at the bottom of the track, equipment and an ability."""
+def join_party(game: Game, hero: int, spaces: list[int]) -> bool:
+    """Give a hero who is not in the party a figure, a card at the bottom of the track, equipment and an ability.
+
+    Returns whether the hero joined.
+    """
     state = game.state
     if hero in state.party or state.mice >= MICE or not spaces_up(game, spaces):
-        return
+        return False
     mouse = state.mice
     state.mice += 1
     state.party.append(hero)
@@ -26,3 +29,4 @@ def join_party(game: Game, hero: int, spaces: list[int]) -> None:
     state.track.append(mouse)
     state.acted |= 1 << mouse
     put_at(game, mouse, spaces)
+    return True

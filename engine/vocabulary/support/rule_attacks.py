@@ -28,11 +28,12 @@ def weapons_for(game: Game, mouse: int, target: int, reach: str | None, kinds: l
     return found
 
 
-def attack_once(game: Game, attacker: int, target: int, reach: str | None, kinds: list[bool] | None) -> None:
-    """One attack: a minion attacks by its card, a mouse with a weapon of its choice (BATTLE-8)."""
+def attack_once(game: Game, attacker: int, target: int, reach: str | None, kinds: list[bool] | None) -> bool:
+    """One attack, if it can be made: a minion's by its card, a mouse's with a weapon of its choice (BATTLE-8)."""
     if attacker >= MICE:
         battle.minion_attacks(game, attacker, card_of(game, attacker), target)
-        return
+        return True
     weapons = weapons_for(game, attacker, target, reach, kinds)
     if weapons:
         battle.mouse_attacks(game, attacker, game.choose(decision.CARD, attacker, weapons), target)
+    return bool(weapons)

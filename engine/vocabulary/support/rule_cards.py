@@ -14,27 +14,30 @@ if TYPE_CHECKING:
     from engine.records.game import Game
 
 
-def draw_cards(game: Game, mouse: int, count: int, look: int) -> None:
-    """Draw cards; with `look`, look at so many, keep `count` and put the others back on top."""
+def draw_cards(game: Game, mouse: int, count: int, look: int) -> bool:
+    """Draw cards; with `look`, look at so many, keep `count`, put the others back on top. Whether there was a card."""
+    seen: list[int] = []
     if look <= 0:
         for _ in range(count):
             copy = inventory.draw(game) if game.state.pos[mouse] >= 0 else -1
             if copy < 0:
-                return
+                break
+            seen.append(copy)
             inventory.gain(game, mouse, copy)
-        return
-    seen: list[int] = []
+        return bool(seen)
     while len(seen) < look and (copy := inventory.draw(game)) >= 0:
         seen.append(copy)
+    found = bool(seen)
     for _ in range(min(count, len(seen))):
         copy = game.choose(decision.CARD, mouse, seen)
         seen.remove(copy)
         inventory.gain(game, mouse, copy)
     game.state.deck.extend(seen)
+    return found
 
 
-def fetch_card(game: Game, mouse: int, matches: list[bool]) -> None:
-    """Take a card of some kind out of the deck."""
+def fetch_card(game: Game, mouse: int, matches: list[bool]) -> bool:
+    """Take a card of some kind out of the deck, if it has one."""
     state, copies = game.state, game.chapter.copies
     options: list[int] = []
     met: set[int] = set()
@@ -48,6 +51,7 @@ def fetch_card(game: Game, mouse: int, matches: list[bool]) -> None:
         state.deck.remove(copy)
         inventory.gain(game, mouse, copy, may_sell=False)
     shuffle(state, state.deck)
+    return bool(options)
 
 
 def give_card(game: Game, definition: int, mouse: int, sources: tuple[str, ...]) -> bool:
@@ -132,11 +136,11 @@ def _picked(game: Game, giver: int, taker: int, options: list[int], by: str) -> 
     return game.choose(decision.CARD, taker if taker < MICE else -1, options)
 
 
-def shuffle_back(game: Game, definition: int) -> None:
-    """Shuffle a card into the search deck: from the stash, the discards, or a mouse that has it."""
+def shuffle_back(game: Game, definition: int) -> bool:
+    """Shuffle a card into the search deck: from the stash, the discards, or a mouse; whether it was there."""
     state, copies = game.state, game.chapter.copies
     if inventory.from_stash_to_deck(game, definition):
-        return
+        return True
     mouse = inventory.holder_of(game, definition)
     if mouse >= 0:
         inventory.discard_held(game, mouse, definition)
@@ -145,4 +149,5 @@ def shuffle_back(game: Game, definition: int) -> None:
             state.discard.remove(copy)
             state.deck.append(copy)
             shuffle(state, state.deck)
-            return
+            return True
+    return False

@@ -30,29 +30,30 @@ def spaces_up(game: Game, spaces: list[int]) -> list[int]:
     return [space for space in spaces if faces[space] in game.state.face_up]
 
 
-def put_at(game: Game, figure: int, spaces: list[int]) -> None:
+def put_at(game: Game, figure: int, spaces: list[int]) -> bool:
     """Put a figure on the first of some spaces with room, else on the nearest space with room.
 
-    Spaces of faces that are down are ignored.
+    Spaces of faces that are down are ignored. Returns whether the figure has come to another space.
     """
     state = game.state
     spaces = spaces_up(game, spaces)
     if not spaces:
-        return
+        return False
     free = [space for space in spaces if may_stand(game, figure, space)]
     space = free[0] if free else nearest_with_room(game, spaces[0], bulk(game, figure), figure >= MICE)
     if space < 0 or space == state.pos[figure]:
-        return
+        return False
     before = game.face_of(figure)
     if state.pos[figure] >= 0:
         shift(game, figure, space)
     elif figure < MICE and not state.captured >> figure & 1:
         put(game, figure, space)
     else:
-        return
+        return False
     entered(game, figure, space)
     if figure < MICE and game.face_of(figure) not in (before, -1) and not game.setting_up:
         _crossed(game, figure, before)
+    return True
 
 
 def _crossed(game: Game, mouse: int, before: int) -> None:
@@ -106,24 +107,25 @@ def _direction(game: Game, here: int, towards: str | None, away_from: int) -> tu
     return 0, 0
 
 
-def swap_places(game: Game, one: int, other: int) -> None:
-    """Two figures change places if they take equal room."""
+def swap_places(game: Game, one: int, other: int) -> bool:
+    """Two figures change places if they take equal room; whether they did."""
     state = game.state
     here, there = state.pos[one], state.pos[other]
     if here < 0 or there < 0 or here == there or bulk(game, one) != bulk(game, other):
-        return
+        return False
     shift(game, one, there)
     shift(game, other, here)
     entered(game, one, there)
     if state.pos[other] == here:
         entered(game, other, here)
+    return True
 
 
-def free_move(game: Game, mouse: int, spaces: int) -> None:
-    """A mouse moves up to so many spaces by the movement rules, wherever its player chooses."""
+def free_move(game: Game, mouse: int, spaces: int) -> bool:
+    """A mouse moves up to so many spaces by the movement rules, wherever its player chooses; whether it could."""
     state = game.state
     if mouse >= MICE or state.pos[mouse] < 0 or is_down(game, mouse) or forbidden(game, mouse, NO_MOVE):
-        return
+        return False
     before = (state.allowance, state.can_move, state.moved)
     state.allowance = spaces
     spaces_open = reach(game, mouse)
@@ -131,3 +133,4 @@ def free_move(game: Game, mouse: int, spaces: int) -> None:
         goal = game.choose(decision.SPACE, mouse, [state.pos[mouse], *spaces_open], mouse)
         movement.move(game, mouse, goal)
     state.allowance, state.can_move, state.moved = before
+    return bool(spaces_open)

@@ -35,7 +35,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_version() -> None:
     result = run("--version")
-    assert (result.exit_code, result.output) == (0, f"tailwright {__version__}\n")
+    assert (result.exit_code, result.output) == (0, f"tailwright {__version__} (pure Python engine)\n")
 
 
 MUTANTS = {

@@ -24,10 +24,11 @@ from tests.playable import chapter
 GAMES = 200
 ROOT = Path(__file__).parents[3]
 START = """\
-import multiprocessing, sys
+import multiprocessing, signal, sys
 import authoring.playtest.worker_process as worker_process
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # nohup, under which the tests may run, ignores it
     method, system = sys.argv[1:3]
     multiprocessing.set_start_method(method)
     if system == "other":  # neither Linux's signal for children, nor a signal from anybody else
@@ -141,7 +142,7 @@ def test_workers_end_when_their_parent_is_killed(method: str, system: str, tmp_p
     process = started(tmp_path, method, system)
     below = psutil.Process(process.pid).children(recursive=True)
     process.kill()
-    process.wait()
+    process.wait(60)
     wait_until(lambda: not any(child.is_running() and child.status() != "zombie" for child in below), 5)
 
 
@@ -150,7 +151,7 @@ def test_workers_end_when_their_parent_is_ended_by_a_signal(name: str, tmp_path:
     process = started(tmp_path, "fork")
     below = psutil.Process(process.pid).children(recursive=True)
     process.send_signal(signal.Signals[name])
-    process.wait()
+    process.wait(60)
     wait_until(lambda: not any(child.is_running() and child.status() != "zombie" for child in below), 5)
 
 
