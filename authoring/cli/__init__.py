@@ -34,6 +34,7 @@ COMMANDS: dict[str, str] = {
     "explain": "authoring.cli.explain:explain",
     "export": "authoring.cli.export:export",
     "lint": "authoring.cli.lint:lint",
+    "lsp": "authoring.cli.lsp:lsp",
     "new": "authoring.cli.new:new",
     "play": "authoring.cli.play:play",
     "playtest": "authoring.cli.playtest:playtest",

@@ -9,9 +9,8 @@ from typing import Any
 
 from authoring.content.library import Entry, File, Library
 from authoring.content.source import Source
-from authoring.content.walk import english
 from authoring.editing.cursor import Cursor, cursors_at
-from authoring.editing.meant import WORDS, chapter_meant, face_meant, faces_of_plan, spaces_of_room
+from authoring.editing.meant import WORDS, chapter_meant, face_meant, faces_of_plan, plain_text, spaces_of_room
 from authoring.editing.slots import Slot, kinds_of_files, slot_at
 from authoring.editing.words import about_word
 from authoring.editing.workspace import Workspace
@@ -176,15 +175,19 @@ def _item(cursor: Cursor, label: str, kind: str, documentation: str, detail: str
 
 
 def _about(entry: Entry) -> str:
-    return english(entry.data.get("text")) or english(entry.data.get("objective")) or english(entry.data.get("notes"))
+    return (
+        plain_text(entry.data.get("text"))
+        or plain_text(entry.data.get("objective"))
+        or plain_text(entry.data.get("notes"))
+    )
 
 
 def _title(entry: Entry) -> str:
-    return english(entry.data.get("name") or entry.data.get("title"))
+    return plain_text(entry.data.get("name") or entry.data.get("title"))
 
 
 def _text(value: Any, key: str) -> str:
-    return english(value.get(key)) if isinstance(value, dict) else ""
+    return plain_text(value.get(key)) if isinstance(value, dict) else ""
 
 
 def _about_space(face: Entry | None, ident: str) -> str:

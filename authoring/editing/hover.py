@@ -12,8 +12,8 @@ from typing import Any
 from authoring.content.findings import Mark
 from authoring.content.library import Entry, File, Library
 from authoring.content.source import Steps
-from authoring.content.walk import LANGUAGES, english
-from authoring.editing.meant import chapter_meant
+from authoring.content.walk import LANGUAGES
+from authoring.editing.meant import chapter_meant, plain_text
 from authoring.editing.names import RULE_LISTS, Mention, mention_at
 from authoring.editing.slots import slot_at
 from authoring.editing.words import about_word
@@ -87,7 +87,7 @@ def _about_mention(library: Library, mention: Mention) -> Hover | None:
 
 def _about_entry(entry: Entry) -> Iterator[str]:
     data = entry.data
-    title = english(data.get("name") or data.get("title"))
+    title = plain_text(data.get("name") or data.get("title"))
     yield f"**{title or entry.id}** · {entry.kind.replace('-', ' ')} `{entry.id}` · {entry.place(('id',))}"
     facts = [
         f"{key.replace('-', ' ')} {value}" for key, value in data.items() if type(value) is int and key != "number"
@@ -95,7 +95,7 @@ def _about_entry(entry: Entry) -> Iterator[str]:
     words = [", ".join(map(str, data[key])) for key in ("classes", "tags") if isinstance(data.get(key), list)]
     if facts or words:
         yield " · ".join([*words, *facts])
-    text = english(data.get("text") or data.get("objective"))
+    text = plain_text(data.get("text") or data.get("objective"))
     if text:
         yield text
     for key in RULE_LISTS:
@@ -116,7 +116,7 @@ def _about_local(library: Library, mention: Mention) -> Iterator[str]:
         if isinstance(value, dict) and (chapter.id == name.home or name.home in ("", "*")):
             facts = [f"{key} {part}" for key, part in value.items() if isinstance(part, int | str) and key != "name"]
             yield " · ".join([chapter.place((f"{name.kind}s", name.id)), *facts])
-            yield from filter(None, (english(value.get("name")), english(value.get("description"))))
+            yield from filter(None, (plain_text(value.get("name")), plain_text(value.get("description"))))
 
 
 def _about_space(library: Library, mention: Mention) -> Hover | None:
@@ -124,7 +124,7 @@ def _about_space(library: Library, mention: Mention) -> Hover | None:
     if face is None:
         return None
     picture = _picture(library, face, mention)
-    parts = [f"**{mention.name.kind}** `{mention.name.id}` of {english(face.data.get('name')) or face.id}"]
+    parts = [f"**{mention.name.kind}** `{mention.name.id}` of {plain_text(face.data.get('name')) or face.id}"]
     for space in face.data.get("spaces", []):
         if isinstance(space, dict) and space.get("id") == mention.name.id:
             parts += [", ".join(f"{key}: {value}" for key, value in space.items() if key not in ("id", "at"))]
@@ -195,7 +195,7 @@ def _in_words(rule: Any) -> str:
     try:
         return describe_rule(rule)
     except Exception:  # the rule is being typed and can be anything
-        return english(rule.get("text")) if isinstance(rule, dict) else ""
+        return plain_text(rule.get("text")) if isinstance(rule, dict) else ""
 
 
 def _translations(text: Any) -> str:

@@ -65,6 +65,12 @@ def faces_of_plan(library: Library, chapter: Entry) -> list[Entry]:
     return [face for face in faces.values() if face.file in files]
 
 
+def plain_text(value: Any) -> str:
+    """The English version of a text in a file that may have errors; empty for what is no text."""
+    found = value.get("en") if isinstance(value, dict) else value
+    return found if isinstance(found, str) else ""
+
+
 def _at(data: Any, steps: Steps) -> Any:
     for step in steps:
         try:

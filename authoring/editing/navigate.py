@@ -9,7 +9,7 @@ from typing import Any
 from authoring.content.findings import Mark
 from authoring.content.library import File
 from authoring.content.source.nodes import Node
-from authoring.content.walk import english
+from authoring.editing.meant import plain_text
 from authoring.editing.names import Mention, all_mentions, mention_at, mentions_of
 from authoring.editing.workspace import Workspace
 
@@ -120,7 +120,7 @@ def _symbol(file: File, mention: Mention) -> Symbol:
     data: Any = file.source.data
     for step in steps:
         data = data[step]
-    detail = english(data.get("name") or data.get("title")) if isinstance(data, dict) else ""
+    detail = plain_text(data.get("name") or data.get("title")) if isinstance(data, dict) else ""
     value = file.source.where(steps)
     start = file.source.where_key(steps) if mention.is_key else value
     whole = Mark(start.line, start.col, value.end_line, value.end_col)

@@ -16,9 +16,9 @@ class AtPosition(Protocol):
     """A request about a place in a document."""
 
     @property
-    def text_document(self) -> types.TextDocumentIdentifier: ...  # noqa: D102
+    def text_document(self) -> types.TextDocumentIdentifier: ...
     @property
-    def position(self) -> types.Position: ...  # noqa: D102
+    def position(self) -> types.Position: ...
 
 
 class Session:

@@ -25,7 +25,7 @@ cards:
 MINION = """\
 kind: minion
 id: moth
-name: { en: Moth, de: Motte }
+name: { en: Moth, fr: Mite }
 tags: [insect]
 battle: 2
 defence: 1
