@@ -33,6 +33,7 @@ COMMANDS: dict[str, str] = {
     "doctor": "authoring.cli.doctor:doctor",
     "explain": "authoring.cli.explain:explain",
     "export": "authoring.cli.export:export",
+    "format": "authoring.cli.format:format_files",
     "lint": "authoring.cli.lint:lint",
     "lsp": "authoring.cli.lsp:lsp",
     "new": "authoring.cli.new:new",

@@ -6,9 +6,12 @@ import os
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from authoring.lint import Selection
 
 
 class Format(StrEnum):
@@ -48,6 +51,9 @@ def lint(
     draw: Annotated[
         Path | None, typer.Option(help="Mark the findings on the plan of the chapter, in this file: SVG, PNG or PDF.")
     ] = None,
+    watch: Annotated[
+        bool, typer.Option("--watch", help="Lint again after every change, until Ctrl-C; only what it can affect.")
+    ] = False,
     strict_settings: Annotated[
         bool,
         typer.Option("--strict-settings", help="Report also what tailwright.toml and comments in the files ignore."),
@@ -77,6 +83,11 @@ def lint(
     if write_baseline and baseline is None:
         fail("no file to write the baseline to; name it with --baseline")
     files = paths or [Path()]
+    if watch:
+        if play or baseline or fix or draw or strict_settings or output is not Format.text:
+            fail("--watch goes with --select, --ignore and --order only; leave the other options out")
+        _watch(files, Selection(_words(select), _words(ignore)), order)
+        return
     refuse_inputs([baseline if write_baseline else None, draw], files)
     with fail_on(CannotOpenError, SettingsError, PictureError):
         for path, names in fix_paths(files).items() if fix else ():
@@ -96,6 +107,34 @@ def lint(
     for line in filter(None, (*run.notes, run.ignored)):
         say(line, err=True)
     raise typer.Exit(FAULT if has_faults(findings) else 1 if report.fails else 0)
+
+
+def _watch(files: list[Path], asked: Selection, order: Order) -> None:
+    """Lint after every change; what cannot be opened just now is reported, and may be there again soon."""
+    from contextlib import suppress
+
+    from authoring.cli.printing import say
+    from authoring.content.targets import CannotOpenError
+    from authoring.editing.watched import WatchedLint
+    from authoring.lint.formats import FORMATS, Report
+    from authoring.lint.order import by_importance
+    from authoring.lint.settings import SettingsError
+    from authoring.scenes.watch import watch
+
+    watched = WatchedLint(files, asked)
+
+    def act() -> None:
+        try:
+            run = watched.run()
+        except (CannotOpenError, SettingsError) as error:
+            say(f"tailwright: error: {error}", err=True)
+            return
+        ordered = by_importance(run.findings) if order is Order.importance else run.findings
+        report = Report(tuple(ordered), run.lines, _in_colour(Format.text))
+        _say(Format.text, FORMATS["text"](report), report.colour)
+
+    with suppress(KeyboardInterrupt):
+        watch(files, act)
 
 
 def _say(output: Format, text: str, coloured: bool) -> None:

@@ -7,11 +7,15 @@ would change the data is not done.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from pathlib import Path
 
 from authoring.content.edits import means
-from authoring.content.library import File
+from authoring.content.edits.saving import save_text
+from authoring.content.library import File, forget_bundled
 from authoring.content.source import Source, parse
 from authoring.content.source.nodes import Node
+from authoring.content.targets import open_targets
 from authoring.lint.fixes import fixed
 
 INDENT = 2
@@ -87,3 +91,18 @@ def _with_short_dashes(line: str) -> str:
     """One space after each dash at the start of a line."""
     dashes = _DASHES.match(line)
     return f"{dashes[1]}{'- ' * dashes[2].count('-')}{line[dashes.end() :]}" if dashes else line
+
+
+def format_paths(paths: Iterable[Path], save: bool = True) -> tuple[list[str], int]:
+    """Bring files into the common layout; return the names of those that change, and how many there are."""
+    changed, count = [], 0
+    for target in open_targets(paths):
+        for file in target.files:
+            count += 1
+            text = formatted(file)
+            if text != file.source.text:
+                changed.append(file.path)
+                if save:  # bundled content need not be below the folder of the library
+                    save_text(file, text, file.real.parent if file.bundled else target.root)
+    forget_bundled()
+    return changed, count
