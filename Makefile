@@ -29,7 +29,7 @@ demo: $(VENV)/.installed
 	$(BIN)/tailwright playtest chapters/sorrow/flight.yaml --games 200 --seed 7 --html $(REPORT)
 	@echo "report: $(CURDIR)/$(REPORT)"
 
-test: $(VENV)/.installed-dev graphviz browser
+test: $(VENV)/.installed-dev graphviz browser neovim node
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict $(PACKAGES)
@@ -96,6 +96,16 @@ BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
 browser:
 	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \
 	  .ci/need-package chromium-headless-shell "look at reports in a browser" || .ci/need-package chromium "look at reports in a browser"
+
+# A test edits a chapter in Neovim, as a client of the language server.
+.PHONY: neovim
+neovim:
+	@command -v nvim >/dev/null || .ci/need-package neovim "edit a chapter in a real editor (the command 'nvim')"
+
+# The extension for VS Code is made and tested with Node.
+.PHONY: node
+node:
+	@command -v node >/dev/null || .ci/need-package nodejs "test the extension for VS Code (the command 'node')"
 
 .PHONY: graphviz
 graphviz:

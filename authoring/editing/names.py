@@ -79,8 +79,23 @@ def all_mentions(library: Library) -> dict[Name, list[Mention]]:
     return found
 
 
+def mentions_like(library: Library, mention: Mention) -> list[Mention]:
+    """Every mention of the name that a mention is of, itself included."""
+    known = all_mentions(library)
+    if mention.name in known:
+        return known[mention.name]
+    same = (found for name, found in known.items() if (name.kind, name.id) == (mention.name.kind, mention.name.id))
+    place = (mention.file, mention.steps)
+    return next((found for found in same if any((one.file, one.steps) == place for one in found)), [mention])
+
+
 def _same(found: dict[Name, list[Mention]], name: Name) -> list[Name]:
-    return [other for other in found if (other.kind, other.id) == (name.kind, name.id) and other != name]
+    """The counters or tokens that a card means: for an author's card those of the author's chapters, if there are any."""
+    alike = [other for other in found if (other.kind, other.id) == (name.kind, name.id) and other != name]
+    if any(mention.file.bundled for mention in found[name]):
+        return alike
+    own = [other for other in alike if not all(mention.file.bundled for mention in found[other])]
+    return own or alike
 
 
 def _defined(library: Library, file: File) -> Iterator[Mention]:

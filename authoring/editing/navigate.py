@@ -10,7 +10,7 @@ from authoring.content.findings import Mark
 from authoring.content.library import File
 from authoring.content.source.nodes import Node
 from authoring.editing.meant import plain_text
-from authoring.editing.names import Mention, all_mentions, mention_at, mentions_of
+from authoring.editing.names import Mention, all_mentions, mention_at, mentions_like, mentions_of
 from authoring.editing.workspace import Workspace
 
 
@@ -105,9 +105,7 @@ def _alike(workspace: Workspace, path: Path, line: int, col: int) -> list[Mentio
     mention = mention_at(workspace.library, file, line, col) if file else None
     if mention is None:
         return []
-    known = all_mentions(workspace.library)
-    name = mention.name
-    found = known.get(name) or next((known[one] for one in known if (one.kind, one.id) == (name.kind, name.id)), [])
+    found = mentions_like(workspace.library, mention)
     return sorted(found, key=lambda one: (one.file.path, one.mark))
 
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from authoring.content.edits import Edit, EditError, apply_edits, means
 from authoring.content.edits.places import Places
-from authoring.content.library import File
 from authoring.content.source import Steps
 from authoring.content.source.scalars import UnusableNumberError, resolve
-from authoring.editing.names import ANYWHERE, Mention, Name, all_mentions, mention_at
+from authoring.editing.names import ANYWHERE, Mention, Name, all_mentions, mention_at, mentions_like
 from authoring.editing.workspace import Workspace
 from authoring.wording.suggestions import kind_with_article
 
@@ -40,7 +39,7 @@ def renaming_at(workspace: Workspace, path: Path, line: int, col: int) -> tuple[
     mention = mention_at(workspace.library, file, line, col) if file else None
     if mention is None:
         raise CannotRenameError("no id stands here; put the cursor on one")
-    mentions = _mentions_of(all_mentions(workspace.library), mention.name)
+    mentions = mentions_like(workspace.library, mention)
     _check_owned(workspace, mention.name, mentions)
     return mention, Renaming(mention.name, tuple(mentions))
 
@@ -55,13 +54,6 @@ def rename(workspace: Workspace, path: Path, line: int, col: int, new: str) -> C
     for one in renaming.mentions:
         by_file.setdefault(one.file.real, []).append(one)
     return {real: _edits(mentions, new) for real, mentions in by_file.items()}
-
-
-def _mentions_of(known: Mapping[Name, list[Mention]], name: Name) -> list[Mention]:
-    """The mentions of a name; one that cards use has lost its home."""
-    if name in known:
-        return known[name]
-    return next(known[other] for other in known if (other.kind, other.id) == (name.kind, name.id))
 
 
 def _check_owned(workspace: Workspace, name: Name, mentions: Iterable[Mention]) -> None:
@@ -155,13 +147,3 @@ def _with_key(data: Any, steps: Steps, new: str) -> Any:
     copied = data.copy()
     copied[step] = _with_key(data[step], steps[1:], new)
     return copied
-
-
-def changed_texts(workspace: Workspace, changes: Changes) -> dict[Path, str]:
-    """The texts of files with changes made."""
-    texts: dict[Path, str] = {}
-    for path, edits in changes.items():
-        file: File | None = workspace.file(path)
-        if file is not None:
-            texts[path] = apply_edits(file.source.text, edits)
-    return texts
