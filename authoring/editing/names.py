@@ -90,7 +90,7 @@ def mentions_like(library: Library, mention: Mention) -> list[Mention]:
 
 
 def _same(found: dict[Name, list[Mention]], name: Name) -> list[Name]:
-    """The counters or tokens that a card means: for an author's card those of the author's chapters, if there are any."""
+    """The counters or tokens that a card means: for an author's card, those of the author's chapters where possible."""
     alike = [other for other in found if (other.kind, other.id) == (name.kind, name.id) and other != name]
     if any(mention.file.bundled for mention in found[name]):
         return alike

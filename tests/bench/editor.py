@@ -22,7 +22,7 @@ TIMES = 200
 
 
 def bench() -> Iterator[Row]:
-    """Measure the largest bundled chapter among 49 others; 95 of 100 times it takes no longer. Times of the processor."""
+    """Measure processor time in the largest bundled chapter among 49 others; 95 of 100 times it takes no longer."""
     random = Random(1)
     with tempfile.TemporaryDirectory() as name:
         document = _folder(Path(name))
