@@ -5,7 +5,7 @@
 # make fast             create the environment .venv-fast with the engine compiled by mypyc
 # make bench            measure the speed of the engine, the linter and playtests
 # make bench-compare    compare the last two runs of make bench
-# make soak             check the invariants in ten thousand games of all chapters, parties and bots
+# make soak             check the invariants in ten thousand games of all chapters, parties, bots and editions
 # make soak-tests       run the tests marked soak: balance of chapters and cards, mutations, all boards (about an hour)
 # make fuzz             run 20,000 odd files through lint, and those it accepts through games, pictures and storybooks
 # make golden           play the golden games again, show what changed, and keep it

@@ -14,6 +14,7 @@ from engine.rulebook.cheese import WHEEL
 from engine.rulebook.figures import bulk
 from engine.rulebook.inventory import FITS_TAIL, PAWS, is_trick, pack_limit
 from engine.rulebook.values import life_of
+from engine.runtime.codes import MOD_LIFE
 from engine.runtime.ownership import EVERYONE
 
 if TYPE_CHECKING:
@@ -66,10 +67,12 @@ def _figures(game: Game) -> Iterator[str]:
                 used[chapter.minion_token[state.kind[slot]]] += 1
     if any(used[i] + state.pool_left[i] != chapter.pool_size[i] or state.pool_left[i] < 0 for i in range(len(used))):
         yield "figures on the board and in the box do not add up"
+    life_changes = any(chapter.rules_by_space_mice[MOD_LIFE])  # after a change the next wound captures, not the change
     for mouse in range(state.mice):
         if (state.pos[mouse] >= 0) == bool(state.captured >> mouse & 1):
             yield f"mouse {mouse} is neither on the board nor captured, or both"
-        if state.pos[mouse] >= 0 and state.wounds[mouse] + state.poison[mouse] >= life_of(game, mouse):
+        hurt = state.wounds[mouse] + state.poison[mouse]
+        if state.pos[mouse] >= 0 and hurt >= life_of(game, mouse) and not life_changes:
             yield f"mouse {mouse} stands with too many wounds"
         suffers = state.wounds[mouse] or state.poison[mouse] or state.status[mouse]
         if state.captured >> mouse & 1 and (state.cheese[mouse] or suffers):

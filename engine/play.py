@@ -91,6 +91,7 @@ def _minion_turn(game: Game, card: int) -> None:
     state = game.state
     state.acted |= 1 << card
     kind = game.chapter.card_minion[card - MICE]
+    minions.hold_card(game, card)
     if state.active[TURN_START]:
         fire(game, TURN_START, figure=_first_of(game, kind), card=card)
     if not state.outcome:
@@ -98,6 +99,7 @@ def _minion_turn(game: Game, card: int) -> None:
     first = _first_of(game, kind)
     if first >= 0 and state.active[TURN_END] and not state.outcome:
         fire(game, TURN_END, figure=first, card=card)
+    minions.put_card_down(game, card)
     lasting.expire(game, lasting.UNTIL_TURN_ENDS)
     if state.captured:
         capture.rescue_at_once(game)

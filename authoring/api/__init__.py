@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from authoring import __version__
 from authoring.api import bots
+from authoring.api.asking import Answer, why
 from authoring.api.chapter import Chapter, load
 from authoring.api.comparing import Comparison, compare
 from authoring.api.game import Game
@@ -31,6 +32,7 @@ from engine.records.game import Bot
 from engine.records.outcome import Lost, Outcome, Stalled, Won
 
 __all__ = [
+    "Answer",
     "Bot",
     "CannotOpenError",
     "CannotRenameError",
@@ -70,4 +72,5 @@ __all__ = [
     "state_graph",
     "test",
     "tile_graph",
+    "why",
 ]

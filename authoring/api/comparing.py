@@ -37,9 +37,9 @@ class Comparison:
         """How many rounds longer the second version takes, with the 95 % interval."""
         return Difference(**self.data["rounds"])
 
-    def markdown(self) -> str:
-        """The comparison for a pull request."""
-        return markdown(self.data)
+    def markdown(self, box: bool = False) -> str:
+        """The comparison for a pull request; with `box`, also what changed among the cards and figures of the box."""
+        return markdown(self.data, box)
 
     def __repr__(self) -> str:
         a, b = self.data["a"]["file"], self.data["b"]["file"]

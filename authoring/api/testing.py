@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def test(target: str | Path) -> list[SceneResult]:
-    """Play the scenes of a file or folder; return a result for each. Raise ContentErrors if a file has errors."""
+    """Play the scenes of a file, folder or id; return a result for each. Raise ContentErrors if a file has errors."""
     results = play_scenes([Path(target)])
     if results.errors:
         raise ContentErrors(list(results.errors), results.lines)

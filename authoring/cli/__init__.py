@@ -22,6 +22,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
+from authoring.cli.language import with_names
 from authoring.cli.printing import say, say_traceback
 from authoring.cli.streams import flush_stdout, open_streams, report_os_error
 from authoring.wording.printable import printable, without_commands
@@ -44,12 +45,13 @@ COMMANDS: dict[str, str] = {
     "schema": "authoring.cli.schema:schema",
     "test": "authoring.cli.test:check_scenes",
     "translate": "authoring.cli.translate:translate",
+    "why": "authoring.cli.why:why",
 }
 
 USAGE = 2
 """The exit code for usage errors, and for files and folders that cannot be opened."""
 FAULT = 3
-"""The exit code when a lint rule fails: an error of Tailwright, not of the content."""
+"""The exit code for errors of Tailwright: a traceback, or in lint the finding S403."""
 COMPLETION = "_TAILWRIGHT_COMPLETE"
 """A shell that completes a command sets this variable (`tailwright completion`)."""
 GARBAGE = 200_000
@@ -65,6 +67,9 @@ def start() -> NoReturn:
         main()
     except SystemExit as end:
         code = end.code
+    except Exception as fault:
+        say_traceback(type(fault), fault, fault.__traceback__)
+        code = FAULT
     error = flush_stdout()
     if error and code != USAGE:  # with USAGE the error has been reported
         report_os_error(error)
@@ -92,9 +97,9 @@ def main() -> None:
 class _Commands(TyperGroup):
     """All commands. Errors of usage, which typer prints, quote names that the shell has put in for a `*`."""
 
-    def make_context(self, *words: Any, **options: Any) -> Any:
+    def make_context(self, info_name: str | None, args: list[str], *more: Any, **options: Any) -> Any:
         with _printable_errors():
-            return super().make_context(*words, **options)
+            return super().make_context(info_name, with_names(args), *more, **options)
 
     def invoke(self, ctx: Any) -> Any:
         with _printable_errors():

@@ -28,6 +28,7 @@ def compare(
     option: Annotated[list[str] | None, typer.Option(help="A rule option, such as mousetraps=6.")] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes to play in.", show_default="one per processor")] = 0,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown as it is, for a pull request.")] = False,
+    box: Annotated[bool, typer.Option("--box", help="Show what changed in the box's cards, too.")] = False,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write it as JSON; - prints it.")] = None,
 ) -> None:
     """Compare two versions of a chapter: what the change does to win rate, length and what is reached.
@@ -48,7 +49,7 @@ def compare(
         say("stopped before the second version was played", err=True)
         raise typer.Exit(INTERRUPTED)
     second = _play(b, options)
-    _write(comparison(first, second, (a, b)), markdown, json_file)
+    _write(comparison(first, second, (a, b)), markdown, box, json_file)
     if second.run.interrupted:
         raise typer.Exit(INTERRUPTED)
 
@@ -67,7 +68,7 @@ def _play(version: str, options: PlaytestOptions) -> PlaytestResult:
     return result
 
 
-def _write(data: dict[str, Any], markdown: bool, json_file: Path | None) -> None:
+def _write(data: dict[str, Any], markdown: bool, box: bool, json_file: Path | None) -> None:
     import sys
 
     from authoring.cli.printing import JSON, console, say_document
@@ -81,8 +82,8 @@ def _write(data: dict[str, Any], markdown: bool, json_file: Path | None) -> None
     if json_file:
         save(json_file, as_json(data))
     if markdown or not sys.stdout.isatty():
-        say_document(as_markdown(data))
+        say_document(as_markdown(data, box))
         return
     from rich.markdown import Markdown
 
-    console().print(Markdown(as_markdown(data)))
+    console().print(Markdown(as_markdown(data, box)))

@@ -8,20 +8,13 @@ from typing import Annotated
 
 import typer
 
+from authoring.cli.language import Lang
+
 export = typer.Typer(
     no_args_is_help=True,
     help="Write chapters and cards for the table: a storybook, sheets of cards.\n\n"
     "Example: `tailwright export storybook flight -o flight.pdf`",
 )
-
-
-class Language(StrEnum):
-    """The languages; a test holds them against those of `authoring.wording.languages`."""
-
-    en = "en"
-    fr = "fr"
-    pt = "pt"
-    ru = "ru"
 
 
 class Paper(StrEnum):
@@ -35,12 +28,16 @@ class CardKind(StrEnum):
     """The kinds of card; a test holds them against those of `authoring.export`."""
 
     ability = "ability"
+    achievement = "achievement"
     encounter_card = "encounter-card"
+    hero = "hero"
+    minion = "minion"
     search_card = "search-card"
+    status = "status"
 
 
 Output = Annotated[Path, typer.Option("-o", "--output", help="The file to write; it ends in .html or .pdf.")]
-Lang = Annotated[Language, typer.Option("--lang", help="The language; what is not translated stays English.")]
+Target = Annotated[list[str] | None, typer.Argument(help="Chapters, or cards: ids, files or folders.")]
 OnPaper = Annotated[Paper, typer.Option(help="The paper.")]
 
 
@@ -48,7 +45,7 @@ OnPaper = Annotated[Paper, typer.Option(help="The paper.")]
 def storybook(
     target: Annotated[str, typer.Argument(help="The chapter or campaign: a file or an id.")],
     output: Output,
-    lang: Lang = Language.en,
+    lang: Lang = "en",
     paper: OnPaper = Paper.a4,
 ) -> None:
     """Write a chapter or a campaign as a storybook, in the parts a person at the table expects.
@@ -56,6 +53,7 @@ def storybook(
     Example: `tailwright export storybook my-chapter.yaml --lang fr -o my-chapter.pdf`
     """
     from authoring.cli.fail import fail_on
+    from authoring.cli.language import check_language
     from authoring.cli.open_or_exit import open_or_exit
     from authoring.cli.saving import refuse_inputs, save
     from authoring.drawing import PictureError
@@ -68,42 +66,49 @@ def storybook(
     with fail_on(ExportError, PictureError):
         write = writer_for(output, WRITERS)
         loaded = open_or_exit(target, ("chapter", "campaign"))
-        content = write(book(loaded.library, loaded.entry, lang.value), paper.value)
+        check_language(lang, loaded.library.files)
+        content = write(book(loaded.library, loaded.entry, lang), paper.value)
     save(output, content)
 
 
 @export.command()
 def cards(
-    output: Output,
-    targets: Annotated[list[str] | None, typer.Argument(help="Ids of cards, or files of cards.")] = None,
-    every: Annotated[bool, typer.Option("--all", help="Every card of the library.")] = False,
+    output: Annotated[
+        Path, typer.Option("-o", "--output", help="The file to write (.html, .pdf), or a folder for pictures (PNG).")
+    ],
+    targets: Target = None,
+    every: Annotated[bool, typer.Option("--all", help="All search cards, encounter cards and abilities.")] = False,
     kind: Annotated[CardKind | None, typer.Option(help="Every card of a kind.")] = None,
     one_each: Annotated[bool, typer.Option("--one-each", help="One of each, however many are in the deck.")] = False,
-    lang: Lang = Language.en,
+    backs: Annotated[bool, typer.Option("--backs/--no-backs", help="Sheets of backs after the fronts.")] = True,
+    lang: Lang = "en",
     paper: OnPaper = Paper.a4,
 ) -> None:
-    """Write sheets of cards: 63 by 88 mm, nine to a sheet, with a bleed and crop marks. Print them at 100 %.
+    """Write sheets of cards, 63 by 88 mm, nine to a sheet; for a chapter, all its cards and tokens not in the box.
 
-    Example: `tailwright export cards --kind ability -o abilities.pdf`
+    Print the sheets at 100 %, on both sides, flipped on the long edge. If the output has no ending, it is a folder, and
+    each card becomes a picture in it.
+
+    Example: `tailwright export cards my-chapter.yaml -o my-cards.pdf`
+
+    Example: `tailwright export cards --kind ability --paper letter -o abilities.pdf`
     """
     from authoring.cli.fail import fail_on
+    from authoring.cli.language import check_language
     from authoring.cli.printing import say
     from authoring.cli.saving import refuse_inputs, save
     from authoring.content.targets import CannotOpenError
     from authoring.drawing import PictureError
-    from authoring.export.cards.build import card
     from authoring.export.cards.choose import choose_cards
-    from authoring.export.cards.write import WRITERS, arrange_sheets
+    from authoring.export.cards.output import files_of, unfitting
     from authoring.export.errors import ExportError
-    from authoring.export.formats import writer_for
 
     refuse_inputs([output], map(Path, targets or ()))
     with fail_on(CannotOpenError, ExportError, PictureError):
-        write = writer_for(output, WRITERS)
-        library, entries = choose_cards(targets or [], every, kind.value if kind else "")
-        made = [card(library, entry, lang.value) for entry in entries]
-        for face in made:
-            if face.overflowing:
-                say(f'card "{face.id}": {", ".join(face.overflowing)} does not fit; shorten it', err=True)
-        content = write(arrange_sheets(made, paper.value, one_each), paper.value, lang.value)
-    save(output, content)
+        choice = choose_cards(targets or [], every, kind.value if kind else "")
+        check_language(lang, choice.files)
+        for message in unfitting(choice, lang):
+            say(message, err=True)
+        files = files_of(choice, output, lang, paper.value, one_each=one_each, backs=backs)
+    for path, content in files.items():
+        save(path, content)

@@ -61,7 +61,7 @@ def lint(
 ) -> None:
     """Check files: problems with line, column, reason and a way out. Exit code 1 when there are any.
 
-    Exit code 3: a rule itself failed (finding S403), and the others went on.
+    Exit code 3: a part of Tailwright failed (finding S403), and the others went on.
 
     Example: `tailwright lint my-chapter.yaml --ignore N`
     """
@@ -69,6 +69,7 @@ def lint(
     from authoring.cli.fail import fail, fail_on
     from authoring.cli.printing import say
     from authoring.cli.saving import refuse_inputs, save_output
+    from authoring.content.faults import has_faults
     from authoring.content.targets import CannotOpenError
     from authoring.drawing.errors import PictureError
     from authoring.lint import Selection
@@ -76,7 +77,6 @@ def lint(
     from authoring.lint.formats import FORMATS, Report
     from authoring.lint.order import by_importance
     from authoring.lint.paths import fix_paths
-    from authoring.lint.rules.files.internal_fault import has_faults
     from authoring.lint.run import lint_with_settings
     from authoring.lint.settings import SettingsError
 

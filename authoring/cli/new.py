@@ -12,9 +12,17 @@ import typer
 class What(StrEnum):
     """What can be made; a test holds it against `authoring.new.MAKERS`."""
 
+    ability = "ability"
+    boss = "boss"
     campaign = "campaign"
     card = "card"
     chapter = "chapter"
+    encounter_card = "encounter-card"
+    hero = "hero"
+    minion = "minion"
+    scene = "scene"
+    search_card = "search-card"
+    status = "status"
     tile = "tile"
 
 
@@ -24,7 +32,10 @@ def new(
         str, typer.Argument(metavar="ID", help="Its id: small letters, digits and hyphens.", show_default=False)
     ],
     example: Annotated[
-        str | None, typer.Option("--from", metavar="EXAMPLE", help="Start from this bundled chapter, tile or card.")
+        str | None,
+        typer.Option(
+            "--from", metavar="EXAMPLE", help="Start from this bundled chapter, tile or card; scenes are for it."
+        ),
     ] = None,
     folder: Annotated[
         Path, typer.Option("--folder", help="Where the new folder goes.", show_default="the current folder")
@@ -44,4 +55,8 @@ def new(
         if path.suffix == ".yaml":
             say(f"wrote {path}")
     place = folder / ident
-    say(f"next: tailwright lint {place} && tailwright playtest {place}")
+    commands = {What.scene: ("lint", "test"), What.campaign: ("lint", "playtest"), What.tile: ("lint", "playtest")}
+    say(
+        "next: "
+        + " && ".join(f"tailwright {name} {place}" for name in commands.get(what, ("lint", "test", "playtest")))
+    )

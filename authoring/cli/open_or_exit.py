@@ -41,9 +41,11 @@ def report_findings() -> Iterator[None]:
     try:
         yield
     except ContentErrors as error:
+        from authoring.cli import FAULT
         from authoring.cli.fail import fail
         from authoring.cli.printing import say, say_document
         from authoring.content import problems
+        from authoring.content.faults import has_faults
         from authoring.lint.formats import FORMATS, Report
 
         for finding in error.findings:
@@ -52,7 +54,7 @@ def report_findings() -> Iterator[None]:
         say_document(FORMATS["text"](Report(tuple(error.findings[:MOST]), error.lines)), err=True)
         if len(error.findings) > MOST:
             say(f"and {len(error.findings) - MOST} more errors; see tailwright lint", err=True)
-        raise typer.Exit(1) from None
+        raise typer.Exit(FAULT if has_faults(error.findings) else 1) from None
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from authoring.cli.export import Language
+from authoring.cli.language import Lang
 
 if TYPE_CHECKING:
     from authoring.playtest.playtest_campaign import CampaignResult
@@ -52,13 +52,14 @@ def playtest(
     ] = False,
     check: Annotated[bool, typer.Option("--check", help="Check invariants after every step (slow).")] = False,
     trace_dir: Annotated[Path | None, typer.Option(help="A folder for a log of every game.")] = None,
-    lang: Annotated[Language, typer.Option("--lang", help="The language of the HTML report's headings.")] = Language.en,
+    lang: Lang = "en",
 ) -> None:
     """Play a chapter or a campaign many times: how often it is won, why it is lost, which of its lines no game reaches.
 
     Example: `tailwright playtest my-chapter.yaml --games 500 --report report.html`
     """
     from authoring.cli.fail import fail_on
+    from authoring.cli.language import check_language
     from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_findings, report_usage_errors
     from authoring.cli.progress import progress
     from authoring.cli.saving import refuse_inputs
@@ -74,10 +75,11 @@ def playtest(
     )  # fmt: skip
     refuse_inputs([json_file, report], [Path(chapter)])
     loaded = open_or_exit(chapter, ("chapter", "campaign"), lint_later=plays_during_lint(options))
+    check_language(lang, loaded.library.files)
     play_games = playtest_campaign if loaded.entry.kind == "campaign" else playtest_chapter
     with report_findings(), report_compile_errors(), report_usage_errors(), fail_on():
         result = play_games(loaded, options, progress)
-    output = make_report(result, gate, lang.value)
+    output = make_report(result, gate, lang)
     _write(output, json_file, report)
     _keep(result, output)
     raise typer.Exit(INTERRUPTED if result.run.interrupted else int(output.failed))

@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from authoring.cli.language import Lang
+
 
 class What(StrEnum):
     """What a picture shows."""
@@ -57,7 +59,7 @@ def render(
             show_default="as the name of the output ends, else svg",
         ),
     ] = None,
-    language: Annotated[str, typer.Option("--language", help="The language of names, such as fr.")] = "en",
+    lang: Lang = "en",
 ) -> None:
     """Draw pictures: a tile as a board or a graph, the plan of a chapter, or everything.
 
@@ -68,6 +70,7 @@ def render(
     Example: `tailwright render chapter flight --as states --format graphml -o flight.graphml`
     """
     from authoring.cli.fail import fail_on
+    from authoring.cli.language import check_language
     from authoring.content.targets import CannotOpenError
     from authoring.drawing import GRAPH_FORMATS, PictureError
     from authoring.drawing.jobs import all_jobs, chapter_jobs, tile_jobs, write, write_folder
@@ -76,9 +79,10 @@ def render(
     style = (look or (Look.graph if form in GRAPH_FORMATS else Look.board)).value
     with fail_on(PictureError, CannotOpenError):
         if what is What.all:
-            _report(write_folder(all_jobs(style, language), output or Path(target), form))
+            _report(write_folder(all_jobs(style, lang), output or Path(target), form))
             return
-        jobs = (tile_jobs if what is What.tile else chapter_jobs)(target, style, language)
+        jobs = (tile_jobs if what is What.tile else chapter_jobs)(target, style, lang)
+        check_language(lang, (file for job in jobs for file in job.files))
         if output == Path("-") and len(jobs) == 1:
             _print_picture(jobs[0].bytes(form), form)
         else:

@@ -40,6 +40,7 @@ def replay(
     from authoring.playtest.options import PlaytestOptions, rule_words
     from authoring.playtest.replay import replay_game, save_game, saved_options
     from authoring.playtest.replay_file import read_replay, to_json
+    from authoring.report.numbers import options_words
 
     options = PlaytestOptions(1, seed, bot, party, mice, rule_words(edition, option), end_page, start=start)
     refuse_inputs([html, save], [Path(chapter), *([script] if script else [])])
@@ -53,7 +54,7 @@ def replay(
         result = replay_game(compiled, saved)
     recording, difference = result.recording, result.difference
     if log or not (html or save or script):
-        say(*(step.line() for step in recording.log))
+        say(options_words(compiled.chapter.options), *(step.line() for step in recording.log))
     if html:
         from authoring.report.replay_page import replay_page
         from authoring.report.viewer import ViewerGame

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def check_scenes(
     paths: Annotated[
-        list[Path] | None, typer.Argument(help="Files or folders; the current folder if none.", show_default=False)
+        list[Path] | None, typer.Argument(help="Files, folders or ids; the current folder if none.", show_default=False)
     ] = None,
     junit: Annotated[Path | None, typer.Option(help="Write the results as JUnit XML; - prints them.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Test again after every change, until Ctrl-C.")] = False,
@@ -22,7 +22,11 @@ def check_scenes(
 ) -> None:
     """Test rules by their scenes: what happens in a position, with these dice. Exit code 1 when a scene fails.
 
+    An id stands for the scenes of a chapter, or for those that a card or a file of scenes holds.
+
     Example: `tailwright test my-chapter`
+
+    Example: `tailwright test flight`
     """
     from authoring.cli.fail import fail, fail_on
     from authoring.cli.printing import say_document
@@ -64,7 +68,7 @@ def _watch(files: list[Path], workers: int) -> None:
     """Test after every change; what cannot be opened just now is reported, and may be there again soon."""
     from authoring.cli.printing import say
     from authoring.content.library import forget_bundled
-    from authoring.content.targets import CannotOpenError
+    from authoring.content.targets import CannotOpenError, is_id
     from authoring.scenes import play_scenes
     from authoring.scenes.watch import watch
 
@@ -76,4 +80,4 @@ def _watch(files: list[Path], workers: int) -> None:
             say(f"tailwright: error: {error}", err=True)
 
     with suppress(KeyboardInterrupt):
-        watch(files, act)
+        watch([Path() if is_id(path) else path for path in files], act)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from authoring.cli.export import Language
+from authoring.cli.language import Lang
 
 if TYPE_CHECKING:
     from authoring.translate.open import Translation
@@ -18,7 +18,6 @@ translate = typer.Typer(
 )
 
 Target = Annotated[str, typer.Argument(help="The chapter, or other content: a file, a folder or an id.")]
-Lang = Annotated[Language, typer.Option("--lang", help="The language to translate into.")]
 
 
 @translate.command()
@@ -32,8 +31,8 @@ def extract(target: Target, lang: Lang) -> None:
     from authoring.translate.extract import extract as extract_texts
 
     found = _open(target, lang)
-    made = extract_texts(found.texts, found.catalogue, lang.value)
-    save(found.path, to_po_text(made, found.file.real.name, lang.value))
+    made = extract_texts(found.texts, found.catalogue, lang)
+    save(found.path, to_po_text(made, found.file.real.name, lang))
 
 
 @translate.command()
@@ -50,9 +49,9 @@ def merge(target: Target, lang: Lang) -> None:
 
     found = _open(target, lang)
     if not found.path.exists():
-        fail(f'no "{found.path}"; make it: tailwright translate extract {target} --lang {lang.value}')
+        fail(f'no "{found.path}"; make it: tailwright translate extract {target} --lang {lang}')
     with fail_on(EditError):
-        made = merge_texts(found.file, found.catalogue, lang.value)
+        made = merge_texts(found.file, found.catalogue, lang)
         save_text(found.file, made.text)
     say(f"{found.file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
 
@@ -60,7 +59,7 @@ def merge(target: Target, lang: Lang) -> None:
 @translate.command()
 def status(
     target: Target,
-    lang: Annotated[Language | None, typer.Option("--lang", help="One language.", show_default="all")] = None,
+    lang: Lang = "",
 ) -> None:
     """Say what is missing and what is stale in each language; exit code 1 when anything is.
 
@@ -68,17 +67,18 @@ def status(
     """
     from authoring.cli.printing import say
     from authoring.translate.status import status as translation_status
+    from authoring.wording.languages import LANGUAGES
 
     complete = True
-    for language in [lang] if lang else list(Language)[1:]:
+    for language in [lang] if lang else list(LANGUAGES)[1:]:
         found = _open(target, language)
-        made = translation_status(found.texts, found.catalogue, language.value)
+        made = translation_status(found.texts, found.catalogue, language)
         say(*made.lines(found.file.path))
         complete = complete and made.complete
     raise typer.Exit(0 if complete else 1)
 
 
-def _open(target: str, lang: Language) -> Translation:
+def _open(target: str, lang: str) -> Translation:
     from authoring.cli.fail import fail, fail_on
     from authoring.content.targets import CannotOpenError
     from authoring.translate.catalogue import CatalogueError
@@ -86,7 +86,7 @@ def _open(target: str, lang: Language) -> Translation:
     from authoring.translate.open import open_translation
     from authoring.wording.languages import SOURCE
 
-    if lang.value == SOURCE:
+    if lang == SOURCE:
         fail(f'"{SOURCE}" is the language texts are translated from; name another')
     with fail_on(InvalidFileError, CannotOpenError, CatalogueError):
-        return open_translation(target, lang.value)
+        return open_translation(target, lang)

@@ -34,6 +34,9 @@ UNKNOWN_ALIAS = Kind("S209", "unknown-alias", _E)
 DEEP_NESTING = Kind("S210", "deep-nesting", _E)
 UNUSABLE_NUMBER = Kind("S211", "unusable-number", _E)
 
+# Tailwright
+INTERNAL_FAULT = Kind("S403", "internal-fault", _E)
+
 # schema
 UNKNOWN_KIND = Kind("S301", "unknown-kind", _E)
 UNKNOWN_KEY = Kind("S302", "unknown-key", _E)

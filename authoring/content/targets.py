@@ -49,6 +49,11 @@ def chapters_at(paths: Iterable[Path]) -> Iterator[tuple[Library, Entry]]:
                 yield target.library, chapter
 
 
+def is_id(path: Path) -> bool:
+    """Whether a word on the command line can only be an id: no such file, and no sign of a path."""
+    return not path.exists() and path.suffix not in (".yaml", ".yml") and len(path.parts) == 1
+
+
 def library_root(path: Path) -> tuple[Path, bool]:
     """Return the top folder of the library a path belongs to, and whether the library includes subfolders."""
     if not path.exists():
@@ -73,11 +78,12 @@ def _is_project(folder: Path) -> bool:
 def _named_files(library: Library, paths: list[Path]) -> list[File]:
     files: list[File] = []
     for path in paths:
-        files += _files_below(library, path) if path.is_dir() else [_single_file(library, path)]
+        files += files_below(library, path) if path.is_dir() else [_single_file(library, path)]
     return list(dict.fromkeys(files))
 
 
-def _files_below(library: Library, folder: Path) -> list[File]:
+def files_below(library: Library, folder: Path) -> list[File]:
+    """Return the files of a library in a folder and its subfolders; raise CannotOpenError if there are none."""
     real = folder.resolve()
     files = [file for file in library.files if file.real.is_relative_to(real)]
     if not files and not library.findings:

@@ -7,15 +7,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from authoring.content.source import Steps
-from authoring.wording import languages
-
-LANGUAGES = tuple(languages.LANGUAGES)
-"""The codes of the languages a text can be written in; texts are translated from the first."""
+from authoring.wording.languages import SOURCE, in_source, is_tag
 
 _TEXT_KEYS = frozenset(
     "name title text description story opening victory defeat continues ending objective "
     "victory-text defeat-text note".split()
 )
+_STORY_KEYS = frozenset("opening victory defeat continues ending".split())
 _PLACEHOLDER = re.compile(r"\{[A-Za-z_][\w-]*\}")
 
 Text = str | dict[str, str]
@@ -44,7 +42,17 @@ def strings(value: Any) -> Iterator[str]:
 
 def is_translated(value: Any) -> bool:
     """Whether a value is a map of texts by language."""
-    return isinstance(value, dict) and "en" in value and all(key in LANGUAGES for key in value)
+    return (
+        isinstance(value, dict)
+        and bool(value)
+        and all(isinstance(key, str) and is_tag(key) and isinstance(text, str) for key, text in value.items())
+    )
+
+
+def languages_of(data: Any) -> list[str]:
+    """Return the languages in which some data has texts; English first, as texts without a language are English."""
+    found = {language for _, text in texts(data) if isinstance(text, dict) for language in text}
+    return [SOURCE, *sorted(found - {SOURCE})]
 
 
 def texts(data: Any) -> Iterator[tuple[Steps, Text]]:
@@ -52,7 +60,9 @@ def texts(data: Any) -> Iterator[tuple[Steps, Text]]:
     for steps, value in walk(data):
         if not steps or not (isinstance(value, str) or is_translated(value)):
             continue
-        if steps[-1] in _TEXT_KEYS and steps[-2:] != ("counter", "name"):  # a condition names a counter by its id
+        if steps[-1] not in _TEXT_KEYS or steps[-2:] == ("counter", "name"):  # a condition names a counter by its id
+            continue
+        if steps[-1] not in _STORY_KEYS or steps[-2:-1] == ("story",):  # elsewhere "victory" has conditions
             yield steps, value
 
 
@@ -65,8 +75,8 @@ def versions(steps: Steps, text: Text) -> Iterator[tuple[Steps, str]]:
 
 
 def english(text: Text | None) -> str:
-    """Return the English version of a text."""
-    return text if isinstance(text, str) else (text or {}).get("en", "")
+    """Return the English version of a text; without one, its first version."""
+    return in_source(text)
 
 
 def placeholders(text: str) -> list[str]:

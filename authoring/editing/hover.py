@@ -12,7 +12,7 @@ from typing import Any
 from authoring.content.findings import Mark
 from authoring.content.library import Entry, File, Library
 from authoring.content.source import Steps
-from authoring.content.walk import LANGUAGES
+from authoring.content.walk import is_translated, languages_of
 from authoring.editing.meant import chapter_meant, plain_text
 from authoring.editing.names import RULE_LISTS, Mention, mention_at
 from authoring.editing.slots import slot_at
@@ -20,6 +20,7 @@ from authoring.editing.words import about_word
 from authoring.editing.workspace import Workspace
 from authoring.lint.page import page
 from authoring.lint.registry import RULES
+from authoring.wording.languages import SOURCE
 from authoring.wording.rule_text import describe_rule
 
 _CODE = re.compile(r"\b[A-Z]\d{3}\b")
@@ -102,7 +103,7 @@ def _about_entry(entry: Entry) -> Iterator[str]:
         rules = data.get(key)
         for rule in rules if isinstance(rules, list) else ():
             yield f"- {_in_words(rule)}"
-    translated = _translations(data.get("name") or data.get("title"))
+    translated = _translations(entry)
     if translated:
         yield translated
 
@@ -198,11 +199,13 @@ def _in_words(rule: Any) -> str:
         return plain_text(rule.get("text")) if isinstance(rule, dict) else ""
 
 
-def _translations(text: Any) -> str:
-    if not isinstance(text, dict):
+def _translations(entry: Entry) -> str:
+    """The title in other languages, and the languages of the file that it lacks."""
+    text = entry.data.get("name") or entry.data.get("title")
+    if not isinstance(text, dict) or not is_translated(text):
         return ""
-    missing = [language for language in LANGUAGES if language not in text]
-    known = [f"{language}: {text[language]}" for language in LANGUAGES[1:] if language in text]
+    missing = [language for language in languages_of(entry.file.source.data) if language not in text]
+    known = [f"{language}: {version}" for language, version in text.items() if language != SOURCE]
     return " · ".join([*known, *([f"not in {', '.join(missing)}"] if missing else [])])
 
 

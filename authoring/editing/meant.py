@@ -66,8 +66,8 @@ def faces_of_plan(library: Library, chapter: Entry) -> list[Entry]:
 
 
 def plain_text(value: Any) -> str:
-    """The English version of a text in a file that may have errors; empty for what is no text."""
-    found = value.get("en") if isinstance(value, dict) else value
+    """A text in English, or in its first language, in a file that may have errors; empty for what is no text."""
+    found = value.get("en", next(iter(value.values()), "")) if isinstance(value, dict) else value
     return found if isinstance(found, str) else ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -10,6 +11,12 @@ from markupsafe import Markup
 
 def page(template: str, **values: Any) -> str:
     """Render a template of `authoring/export/templates`."""
+    return _environment().get_template(template).render(**values)
+
+
+@cache
+def _environment() -> Environment:
+    """The templates; each is compiled once per process."""
     environment = Environment(
         loader=PackageLoader("authoring.export"),
         autoescape=True,
@@ -18,7 +25,7 @@ def page(template: str, **values: Any) -> str:
         lstrip_blocks=True,
     )
     environment.filters["picture"] = _picture
-    return environment.get_template(template).render(**values)
+    return environment
 
 
 def _picture(svg: str) -> Markup:

@@ -13,8 +13,8 @@ HEAD = """# Commands
 
 <!-- Made by `make generate` from authoring/cli: change the commands, not this page. -->
 
-Exit codes: 0 no problems, 1 findings or a failed gate, 2 wrong usage or a file that cannot be opened, 3 a lint
-rule failed (finding S403).
+Exit codes: 0 no problems, 1 findings or a failed gate, 2 wrong usage or a file that cannot be opened, 3 an
+error of Tailwright (in lint: finding S403).
 """
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from authoring.content.faults import fault, is_fault
 from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry, File, Library
 from authoring.content.library.references import check_references
@@ -46,7 +47,7 @@ def unknown_words(selection: Selection) -> list[str]:
 def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTHING, games: int = 0) -> list[Finding]:
     """Return the findings about some files of a library, in order of file and place.
 
-    A rule that fails becomes a finding itself (S403), whatever the selection, unless the selection leaves the rule out.
+    What fails becomes a finding itself (S403), whatever the selection; only a rule that fails can be left out.
     With `games`, each chapter is played that often for the rules of family P; without, those rules report nothing.
     """
     found, faults = all_findings(library, list(files), games, selection)
@@ -56,15 +57,30 @@ def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTH
 def all_findings(
     library: Library, files: list[File], games: int, selection: Selection, comments: bool = True
 ) -> tuple[list[Finding], list[Finding]]:
-    """Return the findings of all codes, and those about rules of the selection that failed.
+    """Return the findings of all codes, and those about what failed: rules of the selection, and stages before them.
 
     Comments in the files leave findings out, unless `comments` is false.
     """
+    found, faults = _from_rules(library, files, games, selection)
+    found += findings_of_stages(library, files)
+    return without_ignored(found, faults, files, selection) if comments else _without_faults(found, faults)
+
+
+def without_ignored(
+    found: list[Finding], faults: list[Finding], files: list[File], selection: Selection
+) -> tuple[list[Finding], list[Finding]]:
+    """The findings that no comment ignores, and those about what failed."""
     from authoring.lint.suppress import suppress  # imports rules, which playing a game does not need
 
-    found, faults = _from_rules(library, files, games, selection)
-    findings = [*findings_of_stages(library, files), *found]
-    return suppress(findings, files, selection.everything) if comments else findings, faults
+    found, faults = _without_faults(found, faults)
+    try:
+        return suppress(found, files, selection.everything), faults
+    except Exception as error:
+        return found, [*faults, fault("reading comments", files[0].path, error)]
+
+
+def _without_faults(found: list[Finding], faults: list[Finding]) -> tuple[list[Finding], list[Finding]]:
+    return [one for one in found if not is_fault(one)], [*faults, *filter(is_fault, found)]
 
 
 def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]:
@@ -75,7 +91,15 @@ def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]
     for file in files:
         yield from file.source.findings
         yield from file.checked.findings
-        yield from check_references(library, file)
+        yield from unknown_ids(library, file)
+
+
+def unknown_ids(library: Library, file: File) -> list[Finding]:
+    """The findings about ids of a file that lead nowhere."""
+    try:
+        return list(check_references(library, file))
+    except Exception as error:  # the other stages and files go on
+        return [fault("checking references", file.path, error)]
 
 
 def _from_rules(
@@ -87,10 +111,10 @@ def _from_rules(
     faults: list[Finding] = []
     for file in files:
         for rule, entry in checks_of(file):
-            findings, fault = run_rule(rule, Context(rule.kind, entry, sound, games))
+            findings, failed = run_rule(rule, Context(rule.kind, entry, sound, games))
             found += findings
-            if fault is not None and rule in selection:
-                faults.append(fault)
+            if failed is not None and rule in selection:
+                faults.append(failed)
     return found, faults
 
 
@@ -109,13 +133,13 @@ def checks_of(file: File) -> Iterator[tuple[Rule, Entry]]:
 
 def run_rule(rule: Rule, context: Context) -> tuple[list[Finding], Finding | None]:
     """What a rule finds; if it fails, a finding about that: whatever it fails of, the other rules go on."""
-    from authoring.lint.rules.files.internal_fault import fault
-
     assert rule.check
     try:
         return list(rule.check(context)), None
     except Exception as error:
-        return [], fault(rule, context.entry, error)
+        what, entry = f"rule {rule.code} {rule.name}", context.entry
+        meanwhile = f"leave the rule out with --ignore {rule.code}"
+        return [], fault(what, entry.file.path, error, entry.where(()), meanwhile)
 
 
 def is_sound(file: File) -> bool:

@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from authoring.content.faults import is_fault
 from authoring.content.findings import Finding
 from authoring.content.plain_file import UnreadableError, read_json
 from authoring.content.targets import CannotOpenError
-from authoring.lint.rules.files.internal_fault import has_faults
 
 VERSION = 1
 _LINE = re.compile(r":\d+\b")
@@ -31,7 +31,7 @@ def key(finding: Finding) -> tuple[str, str, str]:
 
 def to_text(findings: Iterable[Finding]) -> str:
     """Write a baseline of some findings. It leaves out rules that failed (S403): they must be mended."""
-    counts = Counter(key(finding) for finding in findings if not has_faults([finding]))
+    counts = Counter(key(finding) for finding in findings if not is_fault(finding))
     rows = [
         {"path": path, "code": code, "message": message, "count": count}
         for (path, code, message), count in sorted(counts.items())

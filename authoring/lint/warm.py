@@ -11,10 +11,9 @@ from collections.abc import Iterable
 from authoring.content.findings import Finding
 from authoring.content.library import Entry, File, Library
 from authoring.content.library.reads import Kept
-from authoring.content.library.references import check_references
-from authoring.lint import Selection, checks_of, is_sound, run_rule
+from authoring.lint import Selection, checks_of, is_sound, run_rule, unknown_ids, without_ignored
+from authoring.lint.registry import RULES
 from authoring.lint.rule import Context, Rule
-from authoring.lint.suppress import suppress
 
 Key = tuple[str, Entry]
 """A rule's code, and the entry it checks: another object after every change of its file."""
@@ -50,9 +49,9 @@ class WarmLint:
         found = [*own, *file.source.findings, *file.checked.findings, *self._unknown_ids(file)]
         results = self._results(file)
         found += [finding for kept in results.values() for finding in kept.result[0]]
-        faults = [(code, kept.result[1]) for (code, _), kept in results.items()]
-        chosen = {finding for finding in suppress(found, [file], selection.everything) if finding in selection}
-        return sorted(chosen | {fault for code, fault in faults if fault is not None and _rule(code) in selection})
+        failed = [kept.result[1] for (code, _), kept in results.items() if RULES[code] in selection]
+        kept_ones, faults = without_ignored(found, [one for one in failed if one is not None], [file], selection)
+        return sorted({*(one for one in kept_ones if one in selection), *faults})
 
     def of_folder(self, selection: Selection) -> list[Finding]:
         """Return the findings about no file of the library, such as a link that leads out of the folder."""
@@ -61,7 +60,7 @@ class WarmLint:
 
     def _unknown_ids(self, file: File) -> list[Finding]:
         before, old = self._references.get(file.path, (None, None))
-        kept = self._reads.keep(lambda: list(check_references(self.library, file)), old if before is file else None)
+        kept = self._reads.keep(lambda: unknown_ids(self.library, file), old if before is file else None)
         self._references[file.path] = file, kept
         return kept.result
 
@@ -76,9 +75,3 @@ class WarmLint:
 
     def _run(self, rule: Rule, entry: Entry, old: Kept[Result] | None) -> Kept[Result]:
         return self._sound_reads.keep(lambda: run_rule(rule, Context(rule.kind, entry, self.sound)), old)
-
-
-def _rule(code: str) -> Rule:
-    from authoring.lint.registry import RULES
-
-    return RULES[code]

@@ -1,8 +1,9 @@
-"""Draft a new card, and a small chapter that uses it."""
+"""Draft a new card of any kind, with a scene that tests it and a small chapter that uses it."""
 
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from authoring.content.library import Library
 from authoring.new.copying import find_example, renamed, text_of, with_head
@@ -25,23 +26,60 @@ USES = {
     "status": (ROACHES, ROACHES + "  - status: { who: highest-mouse, status: ID }\n"),
 }
 
+TEMPLATES = {
+    # template: the kind of card, and the id in it
+    "ability": ("ability", "my-ability"),
+    "boss": ("minion", "my-boss"),
+    "card": ("search-card", "my-card"),
+    "encounter-card": ("encounter-card", "my-encounter"),
+    "hero": ("hero", "my-hero"),
+    "minion": ("minion", "my-minion"),
+    "search-card": ("search-card", "my-card"),
+    "status": ("status", "my-status"),
+}
+"""What can be made, besides copies. A card without further words is a search card."""
 
-def draft(ident: str, library: Library, example: str | None) -> Drafts:
-    """Draft a commented search card, or a copy of any bundled card."""
+BESIDE = {
+    # template: further templates, the ends of their ids, and their kinds
+    "encounter-card": (("encounter-scenes", "-scenes", "scenes"),),  # an encounter card cannot hold its scenes
+    "hero": (("hero-weapon", "-weapon", "search-card"),),
+}
+
+
+def draft(what: str, ident: str, library: Library, example: str | None) -> Drafts:
+    """Draft a commented card, or a copy of a bundled card."""
+    kind, name = TEMPLATES[what]
     if example is None:
-        kind = "search-card"
-        text = template("card").replace("my-card", ident).replace("My Card", title(ident))
+        text = _named(template("search-card" if what == "card" else what), name, ident)
     else:
-        entry = find_example(library, example, tuple(USES))
-        kind = entry.kind
-        text = f"# Started as a copy of {example}.\n" + with_head(text_of(entry), ident, kind if entry.steps else "")
-        text = _with_own_id(text, example, ident)
-        # the starting equipment of a hero belongs to that hero; any hero can use this weapon
-        text = re.sub(r"^equipment: .*$", "equipment: [toothpick]", text, flags=re.MULTILINE)
+        kinds = tuple(USES) if what == "card" else (kind,)
+        kind, text = _copy(library, example, kinds, ident)
     trial = f"{ident}-trial"
-    if library.find(trial):
-        raise NewError(f'id "{trial}" is taken, so "{ident}" cannot be used; choose another')
-    return [Draft(f"{ident}.yaml", kind, text), Draft(f"{trial}.yaml", "chapter", _trial(trial, kind, ident))]
+    beside = BESIDE.get(what, ()) if example is None else ()
+    for taken in (trial, *(ident + end for _, end, _ in beside)):
+        if library.find(taken):
+            raise NewError(f'id "{taken}" is taken, so "{ident}" cannot be used; choose another')
+    drafts = [Draft(f"{ident}.yaml", kind, text), Draft(f"{trial}.yaml", "chapter", _trial(trial, kind, ident))]
+    more = [Draft(f"{ident}{end}.yaml", made, _named(template(file), name, ident)) for file, end, made in beside]
+    return drafts + more
+
+
+MAKERS = {what: partial(draft, what) for what in TEMPLATES}
+"""The function that drafts each of these."""
+
+
+def _named(text: str, name: str, ident: str) -> str:
+    return text.replace(name, ident).replace(title(name), title(ident))
+
+
+def _copy(library: Library, example: str, kinds: tuple[str, ...], ident: str) -> tuple[str, str]:
+    """Return the kind and the text of a copy."""
+    entry = find_example(library, example, kinds)
+    kind = entry.kind
+    text = f"# Started as a copy of {example}.\n" + with_head(text_of(entry), ident, kind if entry.steps else "")
+    text = _with_own_id(text, example, ident)
+    # the starting equipment of a hero belongs to that hero; any hero can use this weapon
+    return kind, re.sub(r"^equipment: .*$", "equipment: [toothpick]", text, flags=re.MULTILINE)
 
 
 def _with_own_id(text: str, old: str, new: str) -> str:

@@ -16,13 +16,17 @@ from authoring.playtest.result import PlaytestResult
 from authoring.playtest.runner import ProgressBar, Runner, no_progress_bar
 from authoring.playtest.targets import all_decided, judge_targets, own_targets, with_gate_bot
 from authoring.playtest.traces import make_trace_folder
+from authoring.playtest.why import Why, ask_why_of, silent_rules
 from authoring.playtest.workers import Workers, open_workers, processes
 from engine.playtest import CompiledPlan, Result, Tally
 from engine.playtest.picks import picks
 from engine.playtest.recording.record import record_games
 from engine.playtest.recording.recorder import Recording
+from engine.playtest.usage_error import UsageError
 
 DEFAULTS = PlaytestOptions()
+ASKED = 50
+"""In how many games rules without effect are watched."""
 
 
 def playtest(
@@ -51,7 +55,8 @@ def playtest(
         verdicts = judge_targets(runner, loaded, options, compiled, games)
         longer_run = _play_longer(runner, loaded, options) if options.pages_to and games.whole else None
         recordings = _record(compiled, games, workers) if options.recordings else {}
-    return PlaytestResult(loaded, compiled, games, verdicts, longer_run, options.pages_to, findings, recordings)
+        silent = _ask_silent(loaded, compiled, games, workers) if games.whole else {}
+    return PlaytestResult(loaded, compiled, games, verdicts, longer_run, options.pages_to, findings, recordings, silent)
 
 
 def plays_during_lint(options: PlaytestOptions) -> bool:
@@ -77,6 +82,21 @@ def _play_longer(runner: Runner, loaded: LoadedChapter, options: PlaytestOptions
     """Play the games again with a later end marker."""
     compiled = compile_plan(loaded.content(), replace(options, end_page=options.pages_to, trace_dir=None))
     return runner.run(compiled.plan, compiled, f"games to page {options.pages_to}")
+
+
+def _ask_silent(
+    loaded: LoadedChapter, compiled: CompiledPlan, games: Result[Tally], workers: Workers
+) -> dict[str, Why]:
+    """Ask why the author's rules that had no effect had none, in the first of the games."""
+    rules = silent_rules(loaded, compiled, games.tally)
+    if not rules or not games.tally.games:
+        return {}
+    idle = len(games.tally.course) == games.requested
+    try:
+        answers = ask_why_of(loaded, compiled, rules, min(ASKED, games.requested), workers if idle else Workers())
+    except UsageError:  # every game crashes: the report says so
+        return {}
+    return {answer.asked.place: answer for answer in answers}
 
 
 def _record(compiled: CompiledPlan, games: Result[Tally], workers: Workers) -> dict[str, Recording]:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from authoring.playtest.options import PlaytestOptions
 from authoring.playtest.replay_file import Replay
 from engine.bots import BOTS
-from engine.play import play
 from engine.playtest import CompiledPlan
 from engine.playtest.bot_names import maker
 from engine.playtest.crash import crash_words
 from engine.playtest.recording.follow import Divergence, Follower
 from engine.playtest.recording.recorder import Recording, record_game
 from engine.playtest.usage_error import UsageError
+from engine.solve.luck import SeeingBot, Seen, play_with_luck
 
 
 @dataclass(frozen=True)
@@ -56,10 +56,15 @@ def _replay(compiled: CompiledPlan, saved: Replay | None) -> ReplayResult:
         return ReplayResult(record_game(compiled, 0))
     plan = compiled.plan
     follower = Follower(saved.steps, maker(plan.bot.split(",")[0])(plan.seed))
-    game = compiled.game(0, follower, bots=[follower])
-    play(game)
-    follower.finish()
-    return ReplayResult(follower.recording(game), follower.divergence)
+    seen = Seen()
+    game = compiled.game(0, follower, bots=[SeeingBot(follower, seen)])
+    play_with_luck(game, saved.luck, seen)
+    recording = follower.recording(game)
+    if follower.has_events:
+        follower.finish()
+    else:
+        follower.finish(f"{recording.outcome}, {recording.reason}", f"{saved.outcome}, {saved.reason}")
+    return ReplayResult(recording, follower.divergence)
 
 
 def saved_options(saved: Replay, bot: str = "") -> PlaytestOptions:

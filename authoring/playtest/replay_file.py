@@ -36,6 +36,8 @@ class Replay:
     edition: str = DEFAULT_EDITION
     """The edition of the rules, and the options of the game that are not those of the edition."""
     differs: dict[str, Any] = field(default_factory=dict)
+    luck: tuple[tuple[int, int], ...] = ()
+    """Changes of luck, in a game that `tailwright solve` has found: after so many turns the dice get this seed."""
 
 
 def to_json(replay: Replay) -> str:
@@ -54,6 +56,7 @@ def to_json(replay: Replay) -> str:
         "differs": replay.differs,
         "outcome": replay.outcome,
         "reason": replay.reason,
+        **({"luck": [list(change) for change in replay.luck]} if replay.luck else {}),
     }
     lines = ",\n".join(json.dumps(_step(step), ensure_ascii=False) for step in replay.steps)
     start = json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}")
@@ -105,6 +108,7 @@ def from_json(text: str) -> Replay:
         start=data["start"],
         edition=data.get("edition", DEFAULT_EDITION),
         differs=data.get("differs", {}),
+        luck=tuple((turn, seed) for turn, seed in data.get("luck", [])),
     )
 
 

@@ -11,6 +11,7 @@ from engine.playtest.statistics.intervals import Share, share
 if TYPE_CHECKING:
     from authoring.content.findings import Finding
     from authoring.playtest.open_chapter import LoadedChapter
+    from authoring.playtest.why import Why
     from engine.playtest import CompiledPlan, Plan, Result, Tally
     from engine.playtest.recording.recorder import Recording
     from engine.playtest.statistics.targets import Verdict
@@ -32,6 +33,9 @@ class PlaytestResult:
     """What lint found in the chapter."""
     recordings: Mapping[str, Recording] = field(default_factory=dict)
     """The games worth watching, by what they show; empty unless they were to be recorded."""
+
+    silent: Mapping[str, Why] = field(default_factory=dict)
+    """Why rules of the author had no effect in any game, by their places."""
 
     @property
     def plan(self) -> Plan:

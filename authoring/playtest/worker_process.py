@@ -79,14 +79,14 @@ def work(pipe: Connection[Any, Any], board: Board, slot: int) -> None:
     """Do tasks until an empty one comes. Only the parent process handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    _end_with_parent()
+    end_with_parent()
     set_worker_hooks(board.hooks(slot))
     with suppress(EOFError, OSError):
         while call := pipe.recv_bytes():
             pipe.send_bytes(_answer(call))
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """End this process as soon as its parent has ended, however that ends: by signal on Linux, and by a thread."""
     _set_death_signal()
     threading.Thread(target=_watch_parent, daemon=True).start()

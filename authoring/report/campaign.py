@@ -50,7 +50,6 @@ def campaign_document(result: CampaignResult) -> dict[str, Any]:
 def _run(result: CampaignResult) -> dict[str, Any]:
     loaded, plan = result.loaded, result.plan
     first = next(iter(plan.plans.values()))
-    played = rule_options({}, first.options)  # of the campaign: its chapters may add options of their own
     return {
         "campaign": loaded.entry.id,
         "title": localized_text(loaded.entry.data.get("title")),
@@ -65,8 +64,6 @@ def _run(result: CampaignResult) -> dict[str, Any]:
         "broken": result.run.broken,
         "party": list(plan.party),
         "options": dict(sorted(first.options.items())),
-        "edition": played.edition,
-        "differs": played.differing(),
     }
 
 
@@ -87,7 +84,14 @@ def _chapter(result: CampaignResult, name: str) -> dict[str, Any]:
     tally = result.run.tally.chapters.get(name)
     plan = result.plan.plans[name]
     entry = result.loaded.library.entries("chapter")[name]
-    data: dict[str, Any] = {"chapter": name, "title": localized_text(entry.data.get("title")), "report": None}
+    played = rule_options(entry.data.get("options", {}), plan.options)
+    data: dict[str, Any] = {
+        "chapter": name,
+        "title": localized_text(entry.data.get("title")),
+        "edition": played.edition,
+        "differs": played.differing(),
+        "report": None,
+    }
     if tally is None or not tally.games:
         return data
     compiled = CompiledPlan(replace(plan, parties=tuple(sorted(tally.parties)), seed=result.plan.seed))

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from authoring.report.numbers import percent, percents, rules_words
+from authoring.report.numbers import percent, percents, rules_of_chapters
 from authoring.report.terminal import plain_cell, plain_table
 from authoring.wording.printable import printable
 
@@ -37,7 +37,7 @@ def _headline(data: dict[str, Any]) -> Text:
     text.append(f" (95 %: {percents(rate)}), about {minutes['median'] / 60:.1f} hours at a table")
     if data["result"]["endless"]:
         text.append(f"\n{data['result']['endless']} campaigns never ended", style="yellow")
-    text.append(f"\n{rules_words(run)}\n{run['note']}\n", style="dim")
+    text.append(f"\n{printable(rules_of_chapters(data['chapters']))}\n{run['note']}\n", style="dim")
     return text
 
 

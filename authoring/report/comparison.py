@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from authoring.playtest.result import PlaytestResult
+from authoring.report.lines import own_files, places
 from authoring.report.rounding import difference_data, rounded, share_data
 from authoring.report.sections.effect import NOTHING
 from engine.playtest.lines import Line
@@ -70,14 +71,17 @@ def _lost(result: PlaytestResult, reason: str) -> float:
 
 def _coverage(one: PlaytestResult, other: PlaytestResult) -> dict[str, list[dict[str, Any]]]:
     a, b = _rows(one), _rows(other)
-    changed = [_change(key, a[key], b[key], one, other) for key in a if key in b]
+    own = _own(one) | _own(other)
+    changed = [_change(key, key in own, a[key], b[key], one, other) for key in a if key in b]
     sure = [change for change in changed if change["difference"]["low"] > 0 or change["difference"]["high"] < 0]
-    sure.sort(key=lambda change: (-abs(change["difference"]["value"]), change["kind"], change["name"]))
+    sure.sort(
+        key=lambda change: (not change["own"], -abs(change["difference"]["value"]), change["kind"], change["name"])
+    )
     return {
-        "new": [_named(key) for key in b if key not in a],
-        "gone": [_named(key) for key in a if key not in b],
-        "now-reached": [_named(key) for key in a if key in b and not a[key] and b[key]],
-        "no-longer-reached": [_named(key) for key in a if key in b and a[key] and not b[key]],
+        "new": _listed([key for key in b if key not in a], own),
+        "gone": _listed([key for key in a if key not in b], own),
+        "now-reached": _listed([key for key in a if key in b and not a[key] and b[key]], own),
+        "no-longer-reached": _listed([key for key in a if key in b and a[key] and not b[key]], own),
         "changed": sure[:MOST],
     }
 
@@ -92,11 +96,23 @@ def _key(line: Line) -> Key:
     return line.kind, line.name, line.source
 
 
-def _named(key: Key) -> dict[str, Any]:
-    return {"kind": key[0], "name": key[1], "source": key[2]}
+def _own(result: PlaytestResult) -> set[Key]:
+    """The lines in files of the author."""
+    files = own_files(result)
+    lines = zip(result.compiled.lines.all, places(result), strict=True)
+    return {_key(line) for line, where in lines if where.rpartition(":")[0] in files}
 
 
-def _change(key: Key, a: int, b: int, one: PlaytestResult, other: PlaytestResult) -> dict[str, Any]:
+def _listed(keys: list[Key], own: set[Key]) -> list[dict[str, Any]]:
+    """Lines by name, the author's own first."""
+    return [_named(key, key in own) for key in sorted(keys, key=lambda key: key not in own)]
+
+
+def _named(key: Key, own: bool) -> dict[str, Any]:
+    return {"kind": key[0], "name": key[1], "source": key[2], "own": own}
+
+
+def _change(key: Key, own: bool, a: int, b: int, one: PlaytestResult, other: PlaytestResult) -> dict[str, Any]:
     before, after = share(a, one.tally.games), share(b, other.tally.games)
     found = difference_data(difference(after, before))
-    return {**_named(key), "a": rounded(before.rate), "b": rounded(after.rate), "difference": found}
+    return {**_named(key, own), "a": rounded(before.rate), "b": rounded(after.rate), "difference": found}

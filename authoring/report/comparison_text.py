@@ -16,9 +16,9 @@ WORDS = {
 }
 
 
-def markdown(data: dict[str, Any]) -> str:
-    """Return the whole comparison."""
-    lines = [*_head(data), "", *_table(data), "", *_verdict(data), "", *_coverage(data), f"<sub>{NOTE}</sub>"]
+def markdown(data: dict[str, Any], box: bool = False) -> str:
+    """Return the whole comparison; lines of the box only with `box`."""
+    lines = [*_head(data), "", *_table(data), "", *_verdict(data), "", *_coverage(data, box), f"<sub>{NOTE}</sub>"]
     return "\n".join(lines) + "\n"
 
 
@@ -56,17 +56,20 @@ def _verdict(data: dict[str, Any]) -> list[str]:
     return [f"**{word}**: {flips}."]
 
 
-def _coverage(data: dict[str, Any]) -> list[str]:
+def _coverage(data: dict[str, Any], box: bool) -> list[str]:
     found: list[str] = []
+    shown = {key: [one for one in lines if box or one["own"]] for key, lines in data["coverage"].items()}
     for key, words in WORDS.items():
-        names = [_line(one) for one in data["coverage"][key]]
+        names = [_line(one) for one in shown[key]]
         if names:
             found.append(f"- {words}: {', '.join(names)}")
-    if data["coverage"]["changed"]:
+    if shown["changed"]:
         found += ["", "| reached in | a | b |", "|---|---|---|"]
-        found += [
-            f"| {_line(one)} | {percent(one['a'])} | {percent(one['b'])} |" for one in data["coverage"]["changed"]
-        ]
+        found += [f"| {_line(one)} | {percent(one['a'])} | {percent(one['b'])} |" for one in shown["changed"]]
+    hidden = sum(map(len, data["coverage"].values())) - sum(map(len, shown.values()))
+    if hidden:
+        changes = "1 change" if hidden == 1 else f"{hidden} changes"
+        found += ["", f"{changes} among the cards and figures of the box; `--box` shows them"]
     return [*found, ""] if found else []
 
 

@@ -8,7 +8,6 @@ from typing import Any
 from authoring.drawing.board.face import localized_text
 from authoring.playtest.result import PlaytestResult
 from authoring.report.numbers import cause_words, listed, percent, percents, target_words
-from engine.playtest.lines import CHAPTER
 from engine.playtest.statistics.intervals import share
 from engine.playtest.summary import CRASHED
 from engine.records.state import STALLED
@@ -39,7 +38,19 @@ def findings(result: PlaytestResult, sections: Sections) -> list[Finding]:
     """Return the findings, each with its tone, a sentence, and the place in the chapter if there is one."""
     if not result.tally.games:
         return [_finding(BAD, "No game came to an end.")]
-    makers = (_broken, _targets, _losses, _captures, _pages, _never, _hardly_ever, _parties, _effects, _length)
+    makers = (
+        _broken,
+        _targets,
+        _losses,
+        _captures,
+        _pages,
+        _never,
+        _no_choice,
+        _hardly_ever,
+        _parties,
+        _effects,
+        _length,
+    )
     return [finding for make in makers for finding in make(result, sections)]
 
 
@@ -118,7 +129,7 @@ def _pages(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
 def _never(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
     """Lines of the chapter that no game reached, first those that no game can reach."""
     found = sections["coverage"]
-    missed = [line for line in found["lines"] if line["part"] == CHAPTER and not line["games"]]
+    missed = [line for line in found["lines"] if line["own"] and not line["games"]]
     gone = [line for line in missed if line["reachable"] == "no"]
     ways = [line for line in missed if line not in gone and line["kind"] in WAYS]
     groups = (
@@ -133,9 +144,17 @@ def _never(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
             yield _finding(tone, f"{words} {names}{bound}{after}.", lines[0]["where"])
 
 
+def _no_choice(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
+    """Options of a choice that the bot never took, with its reason."""
+    for row in sections["offers"]:
+        if "no-choice" in row:
+            text = f"{row['name']} is no choice: {result.plan.bot} took it in none of {row['offered']} offers"
+            yield _finding(WARN, f"{text}; {row['no-choice']}.", row["where"])
+
+
 def _hardly_ever(result: PlaytestResult, sections: Sections) -> Iterator[Finding]:
     lines = sections["coverage"]["lines"]
-    rare = [line for line in lines if line["part"] == CHAPTER and 0 < line["share"] < RARE]
+    rare = [line for line in lines if line["own"] and 0 < line["share"] < RARE]
     rare.sort(key=lambda line: line["games"])
     if rare:
         names = [f"{_line_name(line)} ({percent(line['share'])})" for line in rare]

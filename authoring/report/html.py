@@ -58,7 +58,7 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
         board=Markup(board_svg(result.compiled, games)) if games else "",
         replays=viewer_data(result.compiled, games) if games else None,
         source=folded(source_lines(result, data)),
-        missed=[line for line in data["coverage"]["lines"] if not line["games"] and line["part"] == "chapter"],
+        missed=[line for line in data["coverage"]["lines"] if not line["games"] and line["own"]],
     )
 
 

@@ -18,6 +18,13 @@ def places(result: PlaytestResult) -> list[str]:
     return [line.where or _where(result, *_place(result, line, special)) for line in result.compiled.lines.all]
 
 
+def own_files(result: PlaytestResult) -> set[str]:
+    """The files of the author, as places name them: the chapter that was played, and all that are not of the box."""
+    loaded = result.loaded
+    chapter = loaded.library.entries("chapter").get(result.compiled.chapter.ident, loaded.entry)
+    return {loaded.name(file) for file in loaded.library.files if file is chapter.file or not file.bundled}
+
+
 def mentioned(result: PlaytestResult, achievement: str) -> bool:
     """Whether the chapter itself mentions an achievement."""
     return _holds(result.plan.content.chapter, achievement)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.records.options import Options
 
 
 def percent(rate: float) -> str:
@@ -56,6 +59,21 @@ def target_words(one: dict[str, Any]) -> tuple[str, str, str]:
 
 
 def rules_words(run: dict[str, Any]) -> str:
-    """By which rules was played: the edition, and the options that are not those of the edition."""
+    """The rules of a run, or of a chapter in a campaign: the edition, and the options that differ from it."""
     differs = ", ".join(f"{name}={value}" for name, value in run["differs"].items())
     return f"rules: edition {run['edition']}" + (f", but {differs}" if differs else "")
+
+
+def options_words(options: Options) -> str:
+    """The rules of a compiled chapter, in the words of `rules_words`."""
+    return rules_words({"edition": options.edition, "differs": options.differing()})
+
+
+def rules_of_chapters(chapters: list[dict[str, Any]]) -> str:
+    """The rules of a campaign's chapters; each chapter is named only where they differ."""
+    chapters_by_rules: dict[str, list[str]] = {}
+    for one in chapters:
+        chapters_by_rules.setdefault(rules_words(one), []).append(one["title"] or one["chapter"])
+    if len(chapters_by_rules) == 1:
+        return next(iter(chapters_by_rules))
+    return "; ".join(f"{words} ({', '.join(names)})" for words, names in chapters_by_rules.items())

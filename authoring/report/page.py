@@ -15,7 +15,16 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from authoring.report.numbers import cause_words, percent, percents, points, spread_words, target_words
+from authoring.report.numbers import (
+    cause_words,
+    percent,
+    percents,
+    points,
+    rules_of_chapters,
+    rules_words,
+    spread_words,
+    target_words,
+)
 from authoring.wording.languages import term
 
 _POLICY, _SHEET = "{policy}", "/*sheet*/"
@@ -64,7 +73,7 @@ def environment() -> Environment:
     )
     made.filters.update(
         cause=cause_words, percent=percent, percents=percents, points=points, spread=spread_words, target=target_words,
-        term=term,
+        rules=rules_words, rules_of_chapters=rules_of_chapters, term=term,
     )  # fmt: skip
     return made
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
+from authoring.report.numbers import options_words
 from authoring.report.page import write_page
 from authoring.report.viewer import ViewerGame, board_svg, viewer_data
 
@@ -24,6 +25,7 @@ def replay_page(compiled: CompiledPlan, game: ViewerGame, title: str, divergence
         seed=plan.seed,
         bot=plan.bot,
         party=list(plan.party_of(0)),
+        rules=options_words(compiled.chapter.options),
         divergence=divergence,
         picture=Markup(board_svg(compiled, [game])),
         data=viewer_data(compiled, [game]),

@@ -127,7 +127,8 @@ def _offers(data: dict[str, Any]) -> RenderableType:
         return Text(words)
     table = plain_table("offered, never taken", "what", "times")
     for row in rows[:NEVER_SHOWN]:
-        table.add_row(plain_cell(row["name"]), row["kind"], str(row["offered"]))
+        what = "option: no choice" if "no-choice" in row else row["kind"]
+        table.add_row(plain_cell(row["name"]), what, str(row["offered"]))
     return Group(Text(words), table)
 
 
@@ -139,10 +140,10 @@ def _coverage(data: dict[str, Any]) -> RenderableType:
     parts = data["coverage"]["parts"]
     words = ", ".join(f"{name} {part['reached']} of {part['lines']}" for name, part in parts.items())
     text = Text(f"\nlines reached: {words}\n")
-    missed = [line for line in data["coverage"]["lines"] if line["part"] == "chapter" and not line["games"]]
+    missed = [line for line in data["coverage"]["lines"] if line["own"] and not line["games"]]
     if missed:
         bound = percent(data["coverage"]["never-bound"])
-        text.append(f"never reached in the chapter (each in fewer than {bound} of games, 95 %):\n", style="yellow")
+        text.append(f"never reached of your files (each in fewer than {bound} of games, 95 %):\n", style="yellow")
     for line in missed[:NEVER_SHOWN]:
         text.append(printable(f"  {line['where']}: {line['kind']} {line['name']}{_reach(line)}") + "\n")
     if len(missed) > NEVER_SHOWN:
@@ -151,7 +152,9 @@ def _coverage(data: dict[str, Any]) -> RenderableType:
 
 
 def _reach(line: dict[str, Any]) -> str:
-    """What lint says about a line that was never reached."""
+    """Why a line was never reached, or what lint says about it."""
+    if line["why"]:
+        return f": {line['why']}"
     if line["lint"]:
         return f": {line['lint']}"
     return {"yes": "", "with luck": " (only with luck at the search deck)", "no": " (out of reach)"}.get(

@@ -9,7 +9,7 @@ from typing import Any
 from authoring.content.library import File
 from authoring.content.source import Steps
 from authoring.content.walk import texts as walk_texts
-from authoring.wording.languages import SOURCE
+from authoring.wording.languages import SOURCE, shown_language
 
 FOLDER = "translations"
 
@@ -33,9 +33,10 @@ def texts_of(file: File) -> list[Text]:
         if steps in references:
             continue
         versions = {SOURCE: text} if isinstance(text, str) else text
-        source = str(versions[SOURCE]).strip()
+        origin = shown_language(versions, SOURCE)
+        source = str(versions[origin]).strip()
         if source:
-            others = {language: str(version).strip() for language, version in versions.items() if language != SOURCE}
+            others = {language: str(version).strip() for language, version in versions.items() if language != origin}
             line = file.source.where_key(steps).line
             texts.append(Text(steps, _place(file.source.data, steps), line, source, others))
     return sorted(texts, key=lambda text: text.line)

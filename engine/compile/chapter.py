@@ -24,14 +24,15 @@ from engine.records.chapter import (
     SpecialSearch,
     Troop,
 )
+from engine.records.errors import ContentError, NotInChapter
 from engine.records.options import UNLIMITED
 from engine.runtime.codes import EVENT_NAMES
 from engine.vocabulary.assemble.build import Builder
 from engine.vocabulary.declare import OFFERS
 
 if TYPE_CHECKING:
+    from engine.compile.watch import Watch
     from engine.records.content import Content, Data
-    from engine.records.errors import ContentError
     from engine.records.functions import Run, Test
     from engine.records.touched import Touched
     from engine.vocabulary.assemble.naming import Place
@@ -42,11 +43,15 @@ OF_FIGURES = "figures"
 
 
 def compile_chapter(
-    content: Content, options: dict[str, Any] | None = None, errors: list[ContentError] | None = None
+    content: Content,
+    options: dict[str, Any] | None = None,
+    errors: list[ContentError] | None = None,
+    watch: Watch | None = None,
 ) -> Chapter:
     """Compile a chapter, which consists of data only (CH-2). `options` override the chapter's own rule options.
 
-    The first error in its rules is raised; with a list for `errors`, all errors are added to it instead.
+    The first error in its rules is raised; with a list for `errors`, all errors are added to it instead. `watch` names
+    rules that are watched in games.
     """
     chapter = Chapter()
     data = content.chapter
@@ -56,7 +61,7 @@ def compile_chapter(
     _add_counters(chapter, data)
     traps_in_box = content.box.get("tokens", {}).get("mousetrap", UNLIMITED)
     chapter.options = rule_options(data.get("options", {}), options, traps_in_box)
-    compiler = RuleCompiler(chapter, errors)
+    compiler = RuleCompiler(chapter, errors, watch)
     _ChapterFiller(chapter, content, compiler).fill()
     compiler.finish()
     add_lines(chapter)
@@ -150,15 +155,23 @@ class _ChapterFiller:
         names = start.get("spaces") or [start["space"]]
         chapter.start_spaces = tuple(builder.space_number(name, face) for name in names)
 
-    def troops(self, data: list[Data], place: Place, face: int, *prefix: str) -> tuple[Troop, ...]:
-        """Minions to place, with the named spaces if given."""
+    def troops(
+        self, data: list[Data], place: Place, face: int, *prefix: str, of_card: bool = False
+    ) -> tuple[Troop, ...]:
+        """Minions to place, with the named spaces if given; those that a card places on absent tiles are left out."""
         builder = self._builder(place, face)
 
         def troop(index: int, one: Data) -> tuple[Troop, ...]:
             builder.path = (*prefix, index, "minion")
             kind = builder.lookup(self.chapter.minion_ids, one["minion"], "minion")
             builder.path = (*prefix, index, "at")
-            return ((kind, one.get("count", 1), bool(one.get("greedy", False)), builder.spaces(one.get("at"))),)
+            try:
+                spaces = builder.spaces(one.get("at"))
+            except NotInChapter:
+                if of_card:
+                    return ()
+                raise
+            return ((kind, one.get("count", 1), bool(one.get("greedy", False)), spaces),)
 
         found: list[Troop] = []
         for index, one in enumerate(data):
@@ -174,11 +187,12 @@ class _ChapterFiller:
             place = _place(self.content, "encounter-card", ident)
             chapter.encounter_ids.append(ident)
             pages = [
-                self.troops(data["pages"].get(str(page), []), place, -1, "pages", str(page))
+                self.troops(data["pages"].get(str(page), []), place, -1, "pages", str(page), of_card=True)
                 for page in range(1, PAGES + 1)
             ]
             chapter.encounter_pages.append(pages)
-            chapter.encounter_surge.append(self.troops(data.get("surge", []), place, -1, "surge"))
+            surge = self.troops(data.get("surge", []), place, -1, "surge", of_card=True)
+            chapter.encounter_surge.append(surge)
             chapter.encounter_ambush.append(data.get("ambush", False))
             chapter.encounter_traps.append(data.get("mousetraps", False))
             if data["deck"] in decks or ident in listed:
@@ -302,7 +316,9 @@ class _ChapterFiller:
             test = self._test(one["if"], builder)
             self.needs += builder.notes.reads
             ident = one.get("id", f"victory-{index + 1}")
-            chapter.victories.append(Ending(ident, test, _face_of_victory(one["if"], chapter.board.face_ids)))
+            ending = Ending(ident, test, _face_of_victory(one["if"], chapter.board.face_ids))
+            ending.parts = self._parts(one["if"], prefix)
+            chapter.victories.append(ending)
         defeat = data.get("defeat", {})
         chapter.standard_defeat = defeat.get("standard", True)
         for index, one in enumerate(defeat.get("also", [])):
@@ -316,6 +332,14 @@ class _ChapterFiller:
 
     def _test(self, data: Any, builder: Builder) -> Test:
         return self.compiler.build_or_note(lambda: builder.need(builder.conditions(data)), lambda game, ctx: False)
+
+    def _parts(self, conditions: Any, prefix: tuple[str | int, ...]) -> tuple[Test, ...]:
+        """Each single condition of some conditions as a test of its own; nothing if one of them has an error."""
+        builder = self._builder(self.at(*prefix))
+        try:
+            return tuple(builder.need(builder.conditions(one)) for one in _single_conditions(conditions))
+        except ContentError:
+            return ()
 
     def _goal(self, data: Data, place: Place) -> Goal:
         builder = self._builder(place)
@@ -357,6 +381,17 @@ class _ChapterFiller:
         if name not in offers:
             raise builder.unknown(list(offers), name, "action or free action")
         return offers[name]
+
+
+def _single_conditions(conditions: Any) -> list[Any]:
+    """The conditions of a map or a list of maps, one by one; those of `all` and `any`, too."""
+    if isinstance(conditions, list):
+        return [one for part in conditions for one in _single_conditions(part)]
+    found: list[Any] = []
+    for name, value in conditions.items() if isinstance(conditions, dict) else ():
+        inner = value.get("of") if isinstance(value, dict) else value
+        found += _single_conditions(inner) if name in ("all", "any") else [{name: value}]
+    return found
 
 
 def _depends_on_places_only(conditions: Any) -> bool:

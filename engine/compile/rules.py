@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from engine.compile.meanings import MEANINGS, change
+from engine.compile.watch import RuleObserver, Watch, build_parts, probe_of, watch_tests
 from engine.records.chapter import EVENT, MICE, SCROLL, TRICK, Chapter
 from engine.records.decision import OP_ACTION, OP_FREE, pack
 from engine.records.errors import ContentError, NotInChapter
@@ -85,11 +86,15 @@ class Origin:
 
 
 class RuleCompiler:
-    """Compiles the rules of all sources of a chapter. With a list for `errors`, errors are collected in it."""
+    """Compiles the rules of all sources of a chapter. With a list for `errors`, errors are collected in it.
 
-    def __init__(self, chapter: Chapter, errors: list[ContentError] | None = None) -> None:
+    `watch` names rules that get a probe.
+    """
+
+    def __init__(self, chapter: Chapter, errors: list[ContentError] | None = None, watch: Watch | None = None) -> None:
         self.chapter = chapter
         self.errors = errors
+        self.watch = watch
         self.areas: dict[int, dict[str, tuple[int, ...]]] = {}
         self.unsorted: list[tuple[int, str, int, Rule]] = []
 
@@ -145,6 +150,7 @@ class RuleCompiler:
         self._conditions_and_cost(rule, data, builder, origin)
         builder.notes.keep_spots(rule)
         builder.path = ("replace", event) if verbs else ("do",)
+        self._observe(rule, data, builder, lambda: self._event_builder(event, origin, replaces=False))
         rule.run = builder.effects(data["do"]) if data.get("do") else None
         rule.effect_names = tuple(builder.effect_names)
         self._register(rule)
@@ -298,7 +304,7 @@ class RuleCompiler:
             self._register(rule)
 
     def _standing_rule(self, data: Data, name: str, origin: Origin, word: str, value: Any, path: Path) -> Rule:
-        builder = self.builder(origin.place, MODIFIER_ROLES, origin.face, STANDING, origin.owned)
+        builder = self._standing_builder(origin)
         builder.read_only += 1
         builder.path = ("always",)
         if data.get("always"):
@@ -315,6 +321,7 @@ class RuleCompiler:
         builder.path = ("if",)
         tests = [builder.conditions(data.get("if"))]
         of = given.get("of")
+        self._observe(rule, data, builder, lambda: self._standing_builder(origin))
         if of is None:
             of, builder.path = data.get("of"), ("of",)
         if of is not None:
@@ -326,6 +333,36 @@ class RuleCompiler:
         rule.test = _combined([test for test in tests if test is not None])
         builder.notes.keep(rule)
         return rule
+
+    # -- watched rules ---------------------------------------------------------------------------------------------
+
+    def _observe(self, rule: Rule, data: Data, builder: Builder, make: Callable[[], Builder]) -> None:
+        """If a rule is watched, build its conditions again, one by one, and let its effects be heard."""
+        watched = self.watch.begin(rule, builder.event) if self.watch is not None else None
+        if self.watch is None or watched is None:
+            return
+        observer, again = RuleObserver(watched, self.watch.teller), make()
+        again.observer = builder.observer = observer
+        again.read_only += 1
+        build_parts(watched, observer, again, data.get("if"))
+
+    def _watch(self) -> None:
+        """Look at the watched rules whenever they are tested, or give each a probe that comes before all rules."""
+        watch, chapter = self.watch, self.chapter
+        if watch is None:
+            return
+        watch.rules = [watched for watched in watch.rules if watched.rule.index >= 0]  # without those left out
+        everyone = next(n for n, name in enumerate(chapter.source_ids) if name == f"chapter {chapter.ident}")
+        for watched in watch.rules:
+            rule = watched.rule
+            if watch.wide:
+                alone = rule.code == CARD_DRAWN and rule.card >= 0 and chapter.search_category[rule.card] == EVENT
+                self.unsorted.append((-1, "", -1, probe_of(watched, rule.source if alone else everyone, watch.teller)))
+            else:
+                watch_tests(watched, watch.teller)
+
+    def _standing_builder(self, origin: Origin) -> Builder:
+        return self.builder(origin.place, MODIFIER_ROLES, origin.face, STANDING, origin.owned)
 
     def _grant(self, data: Any, builder: Builder) -> int:
         """Compile a granted rule: a source of its own, owned by the figures that hold it."""
@@ -346,6 +383,7 @@ class RuleCompiler:
         """Sort all rules into their order, give each its bit, and fill the tables that dispatch uses."""
         chapter = self.chapter
         chapter.handlers = [[] for _ in range(CODES)]
+        self._watch()
         for _, _, _, rule in sorted(self.unsorted, key=lambda entry: entry[:3]):
             chapter.source_rules[rule.source].append(rule)
             if rule.code == CARD_DRAWN and rule.card >= 0 and chapter.search_category[rule.card] == EVENT:

@@ -17,6 +17,7 @@ from engine.playtest.crash import crash_words
 from engine.playtest.usage_error import UsageError
 
 if TYPE_CHECKING:
+    from engine.records.chapter import Chapter
     from engine.records.game import Bot
 
 Maker = Callable[[int], "Bot"]
@@ -66,6 +67,15 @@ def _can_choose(bot: Bot) -> bool:
 def ignores_end_page(words: str) -> bool:
     """Whether bots play the same wherever the end marker stands. A bot declares it: `ignores_end_page = True`."""
     return all(getattr(maker(name), "ignores_end_page", False) for name in words.split(","))
+
+
+def why_not(words: str, chapter: Chapter, choice: int, option: int) -> str:
+    """Why bots never take an option of a `choose`, as the first of them that says so tells it; empty if none does."""
+    for name in dict.fromkeys(words.split(",")):
+        reason = getattr(maker(name)(0), "why_not", None)
+        if callable(reason):
+            return str(reason(chapter, choice, option))
+    return ""
 
 
 def maker(name: str) -> Maker:

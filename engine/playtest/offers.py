@@ -50,6 +50,9 @@ class Offer:
     kind: str
     name: str
     where: str
+    choice: int = -1
+    option: int = -1
+    """For an option: the number of the `choose`, and of the option within it."""
 
 
 class Offers:
@@ -66,11 +69,11 @@ class Offers:
                 numbers[kind, name] = len(self.all)
                 self.all.append(Offer(kind, name, rule.where))
             self.of_rule.append(numbers[kind, name])
-        for choosing in chapter.choices:
+        for choice, choosing in enumerate(chapter.choices):
             self.of_option.append(len(self.all))
             name = chapter.rules[choosing.rule].name if choosing.rule >= 0 else "setup"
-            for option, where in enumerate(choosing.places, start=1):
-                self.all.append(Offer("option", f"{name}, option {option}", where))
+            for option, where in enumerate(choosing.places):
+                self.all.append(Offer("option", f"{name}, option {option + 1}", where, choice, option))
 
 
 def _kind_and_name(chapter: Chapter, index: int) -> tuple[str, str]:

@@ -195,6 +195,7 @@ class Ending:
     """A way to win or lose that the chapter names.
 
     `face`: where some mouse must stand for it to hold, so that it is not tested while no mouse is there; or -1.
+    `parts`: the single conditions of a victory, which tell how much of it is fulfilled.
     """
 
     def __init__(self, ident: str, test: Test, face: int = -1) -> None:
@@ -202,6 +203,7 @@ class Ending:
         self.test = test
         self.face = face
         self.line = -1
+        self.parts: tuple[Test, ...] = ()
 
 
 class Choosing:

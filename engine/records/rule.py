@@ -35,7 +35,7 @@ class Rule:
             "index option name source where can_pay pay code bit row any_figure bound face side test run may cost "
             "price needs_payment min_cheese token changes reads spots weapons spot_token cost_to limit limit_times "
             "limit_slot limit_owners ability card of_hero used_up replaces party_wide effect_names by sets times mask "
-            "spaces always"
+            "spaces always by_thread"
         ).split()
     )
 
@@ -67,6 +67,7 @@ class Rule:
         self.reads: tuple[Touched, ...] = ()  # what its conditions depend on
         self.spots: tuple[int, ...] = ()  # the spaces at which alone it is offered, where it names them
         self.weapons: list[bool] = []  # with each of which search cards it attacks; empty: it does no such thing
+        self.by_thread = False  # whether it chooses among the spaces that the thread of the fishhook reaches
         self.spot_token = -1  # the token at which alone it is offered
         self.cost_to: Number | None = None
         self.limit = NO_LIMIT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.records.bits import bits_of
 from engine.rulebook.values import allowed
 from engine.runtime.codes import MAY_CROSS_RED_LINES, MOD_ALLOW
 
@@ -45,3 +46,23 @@ def spaces_near(game: Game, here: int) -> tuple[int, ...]:
 def near_for_mouse(game: Game, here: int, there: int) -> bool:
     """Whether a space is the same or adjacent for a mouse, with bridges and closed lines (MOVE-1, PARTY-3)."""
     return here == there or there in spaces_near(game, here)
+
+
+def thread_reach(game: Game, here: int) -> list[int]:
+    """The spaces of a face that the thread of the fishhook reaches from a space (PARTY-3).
+
+    It runs straight, through no rock, no further than the rule option `hook-length`, and neither leads into nor out of
+    a space that the chapter joins to a single other one.
+    """
+    board = game.chapter.board
+    found: list[int] = []
+    if here < 0 or board.space_one_way[here]:
+        return found
+    longest = game.chapter.options.hook_length**2
+    x, y = board.space_at[here]
+    for offset in bits_of(board.straight[here]):
+        there = board.space_first[here] + offset
+        away = (board.space_at[there][0] - x) ** 2 + (board.space_at[there][1] - y) ** 2
+        if there != here and away <= longest and not board.space_one_way[there]:
+            found.append(there)
+    return found

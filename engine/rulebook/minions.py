@@ -40,20 +40,28 @@ SLOTS: Final = (1 << SLOT_BITS) - 1
 """The bits of a figure in a number that is sorted by distance first."""
 
 
+def hold_card(game: Game, card: int) -> None:
+    """Give the rules on an initiative card to the figures of its type, for as long as its turn lasts (BOSS-1)."""
+    source = game.chapter.card_source[card - MICE]
+    if game.chapter.source_rules[source]:
+        for figure in _figures_of(game, card):
+            own(game, source, 1 << figure)
+
+
+def put_card_down(game: Game, card: int) -> None:
+    """Take the rules of an initiative card from its figures at the end of its turn."""
+    source = game.chapter.card_source[card - MICE]
+    if game.state.owners[source]:
+        disown(game, source, game.state.owners[source])
+
+
 def take_turn(game: Game, card: int) -> None:
     """Every figure of the type moves and attacks, the closest to the mice first (MIN-1, BOSS-1)."""
-    state, chapter = game.state, game.chapter
+    state = game.state
     kinds, pos = state.kind, state.pos
-    kind = chapter.card_minion[card - MICE]
+    kind = game.chapter.card_minion[card - MICE]
     state.attacked = 0
-    figures: list[int] = []
-    for slot in bits_of(state.minions):
-        if kinds[slot] == kind and pos[slot] >= 0:
-            figures.append(slot)
-    source = chapter.card_source[card - MICE]
-    if chapter.source_rules[source]:
-        for figure in figures:
-            own(game, source, 1 << figure)
+    figures = _figures_of(game, card)
     if len(figures) > 1:
         figures = _closest_first(game, figures)
     for figure in figures:
@@ -63,8 +71,17 @@ def take_turn(game: Game, card: int) -> None:
             _act(game, figure, card)
             if game.figures_moved:
                 end.check(game)
-    if state.owners[source]:
-        disown(game, source, state.owners[source])
+
+
+def _figures_of(game: Game, card: int) -> list[int]:
+    """The figures of a card's type that are on the board."""
+    state = game.state
+    kind = game.chapter.card_minion[card - MICE]
+    figures: list[int] = []
+    for slot in bits_of(state.minions):
+        if state.kind[slot] == kind and state.pos[slot] >= 0:
+            figures.append(slot)
+    return figures
 
 
 def _closest_first(game: Game, figures: list[int]) -> list[int]:

@@ -42,18 +42,20 @@ def roll_move(game: Game, mouse: int) -> None:
 def move(game: Game, mouse: int, goal: int) -> None:
     """Move a mouse step by step to a space it can reach, unless something stops it on the way."""
     state = game.state
+    start = here = state.pos[mouse]
+    simple = goal == start or _nothing_can_happen(game, start, goal)
+    # what a rule allows a mouse that has not moved yet is allowed when it sets out
+    way = [] if simple else route(game, mouse, goal)
     state.can_move = False
     state.moved = True
-    start = state.pos[mouse]
     if goal == start:
         return
     if game.trace is not None:
         game.note("move", "MOVE-1", figure=mouse, space=goal)
-    if _nothing_can_happen(game, start, goal):
+    if simple:
         shift(game, mouse, goal)
         return
-    here = start
-    for there in route(game, mouse, goal):
+    for there in way:
         if not _step(game, mouse, here, there):
             return
         here = there

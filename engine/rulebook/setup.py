@@ -11,7 +11,7 @@ from engine.records.context import Context
 from engine.records.dice import seeded, shuffle
 from engine.records.game import Game
 from engine.records.state import empty_state
-from engine.rulebook import abilities, end, initiative, inventory, placement, traps
+from engine.rulebook import abilities, end, initiative, inventory, placement, time, traps
 from engine.rulebook.figures import has_room, nearest_with_room, put
 from engine.runtime.codes import ACHIEVEMENT_GAINED, CHAPTER_START
 from engine.runtime.dispatch import fire
@@ -77,6 +77,8 @@ def set_up(game: Game) -> None:
     if state.active[CHAPTER_START]:
         fire(game, CHAPTER_START)
     end.check(game)
+    if not state.outcome:
+        time.check_time(game)  # an end marker on the first page leaves no time at all (END-2)
 
 
 def _enter_at_start(game: Game, face: int) -> None:

@@ -47,7 +47,7 @@ def life_of(game: Game, figure: int) -> int:
     else:
         value = chapter.minion_life[state.kind[figure]]
     if state.active[MOD_LIFE]:
-        value = modified(game, MOD_LIFE, value, figure)
+        value = max(1, modified(game, MOD_LIFE, value, figure))
     return value
 
 

@@ -108,11 +108,9 @@ def every_party_item(chapters: list[Data]) -> bool:
 
 def bosses(own: bool) -> set[str]:
     """The bosses of the box, or those of the book."""
-    return {
-        one.id
-        for one in LIBRARY.entries("minion").values()
-        if one.data.get("boss") and one.file.real.is_relative_to(FOLDER / ORIGINAL) == own
-    }
+    bosses = [one for one in LIBRARY.entries("minion").values() if one.data.get("boss")]
+    folder = FOLDER / ORIGINAL if own else ROOT / "cards"
+    return {one.id for one in bosses if one.file.real.is_relative_to(folder)}
 
 
 def boss_of_our_own(chapters: list[Data]) -> bool:
@@ -237,9 +235,9 @@ def test_the_book_uses(feature: str) -> None:
 NOT_FOR_BUNDLED = {"replaces"}
 """Keys that only an author's own content may have."""
 
-SHOWN_ELSEWHERE = ("goals * go * face", "goals * go * spaces", "goals * use", "scenes")
-"""Keys that no bundled chapter needs: goals for several mice and for rules are played by `tests/engine/bots`, and the
-scenes of bundled chapters are files of their own."""
+SHOWN_ELSEWHERE = ("goals * go * face", "goals * go * spaces", "scenes")
+"""Keys that no bundled chapter needs: goals for several mice are played by `tests/engine/bots`, and the scenes of
+bundled chapters are files of their own."""
 
 
 def offered(node: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:

@@ -19,6 +19,7 @@ from engine.position import position
 from engine.records.chapter import MICE, Chapter
 from engine.records.errors import Violation
 from engine.records.game import Game
+from engine.records.options import DEFAULT_EDITION, EDITION, EDITIONS
 from engine.records.state import OUTCOMES, State
 from engine.records.trace import Trace
 from tests.engine.scene import bundled
@@ -86,10 +87,19 @@ class Played:
     steps: int
 
 
+RULES: dict[str, dict[str, Any]] = {
+    **{name: {EDITION: name} for name in EDITIONS},
+    "go-on": {"new-initiative": "go-on", "individual-achievements": True, "searches": "per-tile", "mousetraps": 1},
+    "as-before": {"new-initiative": "as-before", "engaged-move-die": "not-rolled", "placement-overflow": False,
+                  "hook-length": 142},
+}  # fmt: skip
+"""The rules that soaking plays by: every edition, and twice the options that no edition sets."""
+
+
 @cache
-def chapter_of(ident: str) -> Chapter:
-    """A bundled chapter, compiled once."""
-    return compile_chapter(bundled().content_for(ident))
+def chapter_of(ident: str, rules: str = DEFAULT_EDITION) -> Chapter:
+    """A bundled chapter, compiled once for each set of rules."""
+    return compile_chapter(bundled().content_for(ident), RULES[rules])
 
 
 @cache
@@ -100,9 +110,9 @@ def parties_of(ident: str) -> tuple[tuple[str, ...], ...]:
     return tuple(party for size in sizes for party in all_parties(chapter, size))
 
 
-def watched(ident: str, bot: str, seed: int) -> Played:
+def watched(ident: str, bot: str, seed: int, rules: str = DEFAULT_EDITION) -> Played:
     """Play a game of a bundled chapter under watch; whatever is wrong is raised."""
-    chapter, parties = chapter_of(ident), parties_of(ident)
+    chapter, parties = chapter_of(ident, rules), parties_of(ident)
     party = [chapter.hero_ids.index(hero) for hero in parties[seed % len(parties)]]
     watch = Watch()
     game = new_game(chapter, party, seed, [BOTS[bot](seed)], watch, watch)

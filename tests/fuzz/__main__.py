@@ -1,6 +1,6 @@
 """`make fuzz`: run odd files through lint, and those it accepts through games, pictures and storybooks.
 
-    python -m tests.fuzz [--seed N] [--cases N] [--played N] [--resume] [--minutes N]
+    python -m tests.fuzz [--seed N] [--first N] [--cases N] [--played N] [--resume] [--minutes N] [--workers N]
 
 It prints figures and each new failure, and keeps a small file for each failure in `tests/fuzz/found/`. With `--resume`
 it goes on where the last run with the same seed ended.
@@ -20,7 +20,7 @@ from pathlib import Path
 
 from tests.fuzz.cases import case_text
 from tests.fuzz.shrink import shrink
-from tests.fuzz.workers import ROOT, Failure, Order, Outcome, Worker, run_orders
+from tests.fuzz.workers import ROOT, WORKERS, Failure, Order, Outcome, Worker, run_orders
 
 CASES = 20_000
 PLAYED = 2_000
@@ -67,20 +67,18 @@ class Figures:
         )
 
 
-def orders(seed: int, first: int, cases: int, played: int, until: float) -> Iterator[Order]:
-    """The cases from number `first` on. Those that can be played are played until `played` of them were asked for."""
-    share = max(1, cases * 4 // (played * 5)) if played else 0
+def orders(seed: int, first: int, cases: int, played: int, until: float, figures: Figures) -> Iterator[Order]:
+    """The cases from number `first` on. What lint accepts is played while fewer were played than their share."""
     for number in range(first, first + cases):
         if time.monotonic() > until:
             return
-        plays = bool(share) and (number % 10 >= 4 or number % share == 0)
-        yield Order(number, seed, plays)
+        yield Order(number, seed, figures.accepted * cases < played * (number - first + 1))
 
 
-def fuzz(seed: int, first: int, cases: int, played: int, minutes: float = 1e6) -> Figures:
+def fuzz(seed: int, first: int, cases: int, played: int, minutes: float = 1e6, workers: int = WORKERS) -> Figures:
     """Run cases and return the figures; failures are printed as they come."""
     figures, until, told = Figures(), time.monotonic() + 60 * minutes, time.monotonic()
-    for order, outcome in run_orders(orders(seed, first, cases, played, until)):
+    for order, outcome in run_orders(orders(seed, first, cases, played, until, figures), workers):
         if figures.add(order, outcome) and outcome.failure:
             _say(f"case {order.number}, {outcome.failure.stage}: {outcome.failure.words}")
         if time.monotonic() - told > 30:
@@ -103,7 +101,7 @@ def keep(seed: int, order: Order, failure: Failure) -> Path:
         small = shrink(text, fails) if fails(text) else text
     finally:
         worker.end()
-    name = re.sub(r"[^a-z0-9]+", "-", f"{failure.what}-{failure.place.removesuffix('.py')}".lower()).strip("-")
+    name = re.sub(r"[^a-z0-9]+", "-", f"{failure.what}-{failure.place}".lower()).strip("-")
     path = FOUND / f"{name}.yaml"
     path.parent.mkdir(exist_ok=True)
     path.write_text(f"# {failure.stage}, seed {seed}, case {order.number}\n{small}", encoding="utf-8")
@@ -119,17 +117,21 @@ def main() -> int:
     """Run, keep what fails, and return 1 if anything did."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--first", type=int)
     parser.add_argument("--cases", type=int, default=CASES)
     parser.add_argument("--played", type=int, default=PLAYED)
     parser.add_argument("--minutes", type=float, default=1e6)
+    parser.add_argument("--workers", type=int, default=WORKERS)
     parser.add_argument("--resume", action="store_true")
     wanted = parser.parse_args()
     state = STATE / f"seed-{wanted.seed}.json"
-    first = json.loads(state.read_text())["next"] if wanted.resume and state.exists() else 0
+    resumed = json.loads(state.read_text())["next"] if wanted.resume and state.exists() else 0
+    first = resumed if wanted.first is None else wanted.first
     began = time.perf_counter()
-    figures = fuzz(wanted.seed, first, wanted.cases, wanted.played, wanted.minutes)
+    figures = fuzz(wanted.seed, first, wanted.cases, wanted.played, wanted.minutes, wanted.workers)
     state.parent.mkdir(parents=True, exist_ok=True)
-    state.write_text(json.dumps({"next": first + figures.cases}))
+    if wanted.first is None:
+        state.write_text(json.dumps({"next": first + figures.cases}))
     took = time.perf_counter() - began
     _say(f"seed {wanted.seed}, cases {first} to {first + figures.cases}: {figures}; {took:.0f} s")
     for order, failure in figures.first.values():

@@ -20,7 +20,7 @@ CHAPTER_KEYS = (
 )  # fmt: skip
 
 
-class _Dumper(yaml.SafeDumper):
+class _Dumper(getattr(yaml, "CSafeDumper", yaml.SafeDumper)):  # type: ignore[misc]
     """Writes data without aliases: shared parts are written each time."""
 
     def ignore_aliases(self, data: Any) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -17,9 +17,11 @@ from authoring.drawing import PictureError
 from authoring.drawing.jobs import _chapters, _faces
 from authoring.export.book.build import book
 from authoring.export.book.write import to_html
-from authoring.export.cards.build import KINDS as CARD_KINDS
-from authoring.export.cards.build import card
-from authoring.export.cards.write import arrange_sheets
+from authoring.export.cards.build import cards_of
+from authoring.export.cards.kinds import KINDS as CARD_KINDS
+from authoring.export.cards.sheets import arrange_sheets
+from authoring.export.cards.tokens import tokens_of, tracks_of
+from authoring.export.cards.write import Sheets
 from authoring.export.cards.write import to_html as cards_to_html
 from authoring.export.errors import ExportError
 from authoring.lint import lint
@@ -28,11 +30,14 @@ from authoring.lint.formats import FORMATS, Report
 from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.options import PlaytestOptions
 from engine.play import play
+from engine.playtest import CompiledPlan
 from engine.playtest.parties import PartyError
 from engine.playtest.usage_error import UsageError
 from engine.records.errors import ContentError, RuleLoop
 
 GAMES = 20
+CHECKED = 8
+"""In every game with a number that this divides, the invariants are checked after each step."""
 LANGUAGE = "fr"
 
 Step = tuple[str, Callable[[], object]]
@@ -113,11 +118,10 @@ class Case:
         plans = []
 
         def compiled() -> None:
-            options = PlaytestOptions(
-                games=GAMES, seed=number, bot=("random", "greedy")[number % 2], party="all", check=number % 4 == 0
-            )
+            options = PlaytestOptions(games=GAMES, seed=number, bot=("random", "greedy")[number % 2], party="all")
             try:
-                plans.append(compile_plan(self.library.content_for(entry.id), options))
+                made = compile_plan(self.library.content_for(entry.id), options)
+                plans.extend((made, CompiledPlan(replace(made.plan, check=True), made.chapter)))
             except (UsageError, PartyError):
                 return
             except ContentError as error:
@@ -125,7 +129,7 @@ class Case:
 
         def game(index: int) -> None:
             with suppress(RuleLoop):
-                play(plans[0].game(index))
+                play(plans[index % CHECKED == 0].game(index))
 
         yield "compile", compiled
         for index in range(GAMES if plans else 0):
@@ -150,8 +154,11 @@ class Case:
     def _cards(self) -> None:
         cards = [entry for kind in CARD_KINDS for entry in self._own(kind)]
         with suppress(ExportError):
-            made = [card(self.library, entry, LANGUAGE) for entry in cards]
-            cards_to_html(arrange_sheets(made, "a4", one_each=True), "a4", LANGUAGE)
+            made = [card for entry in cards for card in cards_of(self.library, entry, LANGUAGE)]
+            chapters = self._own("chapter")
+            tokens = tokens_of(self.library, chapters, cards, LANGUAGE)
+            tracks = tracks_of(self.library, chapters, LANGUAGE)
+            cards_to_html(Sheets("a4", LANGUAGE, arrange_sheets(made, "a4", one_each=True), tokens, tracks))
 
 
 def _draw(write: Callable[[str], bytes], style: str) -> None:
@@ -163,14 +170,13 @@ def _draw(write: Callable[[str], bytes], style: str) -> None:
     ElementTree.fromstring(write("graphml"))
 
 
-def steps_of(text: str, number: int, plays: bool) -> Iterator[Step]:
-    """Every step of a case; those of games only if lint accepts it."""
-    with tempfile.TemporaryDirectory(prefix="fuzz-") as folder:
-        cases: list[Case] = []
-        yield "load", lambda: cases.append(Case(text, Path(folder)))
-        if not cases:
-            return
-        yield from cases[0].check_steps()
-        if plays and cases[0].accepted:
-            yield "accepted", lambda: None
-            yield from cases[0].play_steps(number)
+def steps_of(text: str, number: int, plays: bool, folder: Path) -> Iterator[Step]:
+    """Every step of a case in a folder of its own; those of games only if lint accepts it."""
+    cases: list[Case] = []
+    yield "load", lambda: cases.append(Case(text, folder))
+    if not cases:
+        return
+    yield from cases[0].check_steps()
+    if plays and cases[0].accepted:
+        yield "accepted", lambda: None
+        yield from cases[0].play_steps(number)

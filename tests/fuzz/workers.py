@@ -5,16 +5,21 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
+import re
 import resource
 import signal
+import tempfile
 import traceback
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from authoring.playtest.worker_process import end_with_parent
+from engine.records.errors import Violation
 from tests.fuzz.cases import case_text
 from tests.fuzz.stages import Broken, steps_of
 
@@ -23,6 +28,7 @@ MEMORY = 300 << 20
 WALL_SECONDS = 60.0
 """A process that does not answer for so long hangs in C code, where no signal reaches it; it is killed."""
 CASES_PER_PROCESS = 300
+WORKERS = 2
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS = ("authoring", "engine", "tailwright")
@@ -59,10 +65,10 @@ class Hang(BaseException):
     """The step takes too much processor time. No `except Exception` catches it."""
 
 
-def run_case(text: str, number: int, plays: bool = True) -> Outcome:
+def run_case(text: str, number: int, plays: bool, folder: Path) -> Outcome:
     """Carry out the steps of a case in this process, which must be one that may be limited."""
     steps, accepted, slowest = 0, False, 0.0
-    before, todo = _memory(1), steps_of(text, number, plays)
+    before, todo = _memory(1), steps_of(text, number, plays, folder)
     stage = "load"
     try:
         for name, act in todo:
@@ -110,6 +116,8 @@ def _failure(stage: str, error: BaseException) -> Failure:
     shown = error.__cause__ if isinstance(error, Broken) and error.__cause__ else error
     ours = [frame for frame in traceback.extract_tb(shown.__traceback__) if _is_ours(frame.filename)]
     place = f"{Path(ours[-1].filename).relative_to(ROOT)}:{ours[-1].name}" if ours else f"the fuzzer: {error}"[:200]
+    if isinstance(error, Violation):  # all are found in one place; numbers of figures do not make another failure
+        place += " " + re.sub(r"\d+", "N", str(error).partition(" in [")[0])[:80]
     lines = traceback.format_exception(error, limit=-25)
     return Failure(stage, what, place, "".join(lines)[-6000:])
 
@@ -135,19 +143,20 @@ class Worker:
     def __init__(self) -> None:
         self.order: Order | None = None
         self._done = 0
+        self._folder = tempfile.TemporaryDirectory(prefix="fuzz-")
         self._start()
 
     def _start(self) -> None:
         context = multiprocessing.get_context("fork")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        self.process = context.Process(target=_serve, args=(theirs, Path(self._folder.name)), daemon=True)
         self.process.start()
         theirs.close()
 
     def give(self, order: Order) -> None:
         """Start on a case."""
         if self._done >= CASES_PER_PROCESS:
-            self.end()
+            self._stop()
             self._start()
             self._done = 0
         self.order = order
@@ -166,12 +175,18 @@ class Worker:
         except (EOFError, ConnectionResetError):
             what = "death"
         self.process.kill()
-        self.end()
+        self._stop()
         self._start()
         return Outcome(order.number, 0, False, Failure("process", what, "unknown", f"exit {self.process.exitcode}"))
 
     def end(self) -> None:
-        """End the process."""
+        """End the process and remove its files."""
+        self._stop()
+        self._folder.cleanup()
+
+    def _stop(self) -> None:
+        with suppress(OSError):  # the process is dead
+            self.pipe.send(None)
         self.pipe.close()
         self.process.join(10)
         if self.process.is_alive():
@@ -179,23 +194,28 @@ class Worker:
             self.process.join()
 
 
-def _serve(pipe: Connection) -> None:
-    """Run cases until the other end is closed."""
-    gc.freeze()
+def _serve(pipe: Connection, folder: Path) -> None:
+    """Run cases until there are no more."""
+    end_with_parent()
+    gc.freeze()  # what came with the fork is not searched for garbage
+    gc.set_threshold(20_000, 20, 20)
     while True:
         try:
-            order: Order = pipe.recv()
+            order: Order | None = pipe.recv()
         except (EOFError, ConnectionResetError):
+            order = None
+        if order is None:
             os._exit(0)
         text = case_text(order.seed, order.number) if order.text is None else order.text
-        pipe.send(run_case(text, order.number, order.plays))
+        pipe.send(run_case(text, order.number, order.plays, folder))
 
 
 def warm_up() -> None:
     """Run what is computed once per process, so that children are forked with it and it counts for no case."""
-    for number in range(3):
-        for _, act in steps_of(_warming_text(), number, plays=True):
-            act()
+    with tempfile.TemporaryDirectory(prefix="fuzz-") as folder:
+        for number in range(3):
+            for _, act in steps_of(_warming_text(), number, True, Path(folder)):
+                act()
 
 
 def _warming_text() -> str:
@@ -204,7 +224,7 @@ def _warming_text() -> str:
     return BASE
 
 
-def run_orders(orders: Iterator[Order], workers: int = 2) -> Iterator[tuple[Order, Outcome]]:
+def run_orders(orders: Iterator[Order], workers: int = WORKERS) -> Iterator[tuple[Order, Outcome]]:
     """Run cases in several processes, and yield their outcomes as they come."""
     warm_up()
     crew = [Worker() for _ in range(workers)]

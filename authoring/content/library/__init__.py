@@ -9,10 +9,12 @@ from typing import Any, TypeVar
 
 from authoring import bundled
 from authoring.content import problems, source
+from authoring.content.faults import fault
 from authoring.content.findings import Finding
 from authoring.content.library.entries import Entry, File, finding_at
 from authoring.content.library.folder import display_path, yaml_files
 from authoring.content.library.reads import NotedEntries, Reads
+from authoring.content.schema import COLLECTIONS
 from authoring.content.source import Steps
 from authoring.wording.suggestions import did_you_mean, kind_with_article
 from engine.records.content import Content
@@ -50,7 +52,10 @@ class Library:
         self.whole = whole
         self._by_kind: dict[str, dict[str, Entry]] = {}
         self._by_id: dict[str, Entry] = {}
-        self._register()
+        try:
+            self._register()
+        except Exception as error:  # what can be said about single files is said nevertheless
+            self.findings.append(fault("comparing ids", self.all_files[-1].path, error))
         self._memos.clear()
         if self.reads:
             self.reads.renew()
@@ -168,14 +173,18 @@ class Library:
     def _register(self) -> None:
         everything = [entry for file in self.all_files for entry in file.entries]
         replaced = self._find_replaced(everything)
+        duplicates: dict[tuple[File, File], list[tuple[Entry, Entry]]] = {}
         for entry in everything:
             if entry in replaced or _in_replaced_file(entry, replaced):
                 continue
             first = self._by_id.setdefault(entry.id, entry)
             if first is not entry:
-                self.findings.append(_duplicate(entry, first))
+                duplicates.setdefault((entry.file, first.file), []).append((entry, first))
                 continue
             self._by_kind.setdefault(entry.kind, {})[entry.id] = entry
+        for pairs in duplicates.values():
+            copied = pairs[0][1].bundled and not pairs[0][0].bundled  # a file with all its parts is one mistake
+            self.findings += [_copied(pairs)] if copied else [_duplicate(entry, first) for entry, first in pairs]
 
     def _find_replaced(self, everything: list[Entry]) -> set[Entry]:
         """Return the bundled entries that other entries replace; add findings for `replaces` without a target."""
@@ -202,7 +211,7 @@ class Library:
 def open_library(folder: Path | None = None, deep: bool = True, extra: Iterable[Path] = ()) -> Library:
     """Read the bundled content, the YAML files of a folder, and the files `extra`; each file once."""
     findings: list[Finding] = []
-    files = bundled_files()
+    files = list(bundled_files())
     seen = {file.real for file in files}
     paths = yaml_files(folder, findings, deep) if folder and not is_checkout(folder) else []
     for path in [*paths, *extra]:
@@ -213,21 +222,28 @@ def open_library(folder: Path | None = None, deep: bool = True, extra: Iterable[
     return Library(files, findings)
 
 
-def bundled_files() -> list[File]:
+def _current_folder() -> Path | None:
+    """The current folder if names of bundled files can be relative to it."""
+    current, root = Path.cwd(), bundled.root()
+    return current if root.is_relative_to(current) or current.is_relative_to(root) else None
+
+
+def bundled_files() -> tuple[File, ...]:
     """Return the files of Tailwright's own content; each is read once."""
-    root = bundled.root()
-    paths = [path for name in bundled.CONTENT_FOLDERS for path in yaml_files(root / name, [])]
-    return [_load_bundled(path, display_path(path)) for path in paths]
+    return _bundled_files(_current_folder())
 
 
 @cache
-def _load_bundled(path: Path, name: str) -> File:
-    return File(source.load(path, name), path.resolve(), bundled=True)
+def _bundled_files(current: Path | None) -> tuple[File, ...]:
+    """Read the bundled content, once for each folder that names in findings are relative to."""
+    root = bundled.root()
+    paths = [path for name in bundled.CONTENT_FOLDERS for path in yaml_files(root / name, [])]
+    return tuple(File(source.load(path, display_path(path)), path.resolve(), bundled=True) for path in paths)
 
 
 def forget_bundled() -> None:
     """Clear the cache of bundled files, after one of them was changed."""
-    _load_bundled.cache_clear()
+    _bundled_files.cache_clear()
 
 
 def is_checkout(folder: Path) -> bool:
@@ -247,9 +263,32 @@ def _in_replaced_file(entry: Entry, replaced: set[Entry]) -> bool:
 
 def _duplicate(entry: Entry, first: Entry) -> Finding:
     message = f'duplicate id "{entry.id}", already {kind_with_article(first.kind)} in {first.place(("id",))}'
-    is_part = entry.steps and entry.file.kind in ("chapter", "tile")  # only a whole file can replace another
-    if first.bundled and not entry.bundled and first.kind == entry.kind and not is_part:
-        remedy = f'rename it, or add "replaces: {entry.id}" to take the place of the bundled one'
-    else:
-        remedy = "rename one of the two: all ids of a library differ"
+    remedy = "rename one of the two: all ids of a library differ"
     return finding_at(problems.DUPLICATE_ID, entry, ("id",), message, remedy, first.related("first defined here"))
+
+
+def _copied(pairs: list[tuple[Entry, Entry]]) -> Finding:
+    """Report an author's file with the ids of a bundled file: once, with the ways to go on from there."""
+    entry, first = pairs[0]
+    if entry.kind != first.kind:
+        return _duplicate(entry, first)
+    more = f" and {len(pairs) - 1} more of this file" if len(pairs) > 1 else ""
+    if more:
+        message = f'duplicate id "{entry.id}"{more}: they are bundled already, in {first.place(("id",))}'
+    else:
+        message = f'duplicate id "{entry.id}": it is bundled already, in {first.place(("id",))}'
+    return finding_at(
+        problems.DUPLICATE_ID, entry, ("id",), message, _ways_on(entry), first.related("the bundled one is here")
+    )
+
+
+def _ways_on(entry: Entry) -> str:
+    """Say how to keep a copy of something bundled."""
+    if entry.steps and entry.file.kind in ("chapter", "tile"):  # only a whole file can replace another
+        return "rename it"
+    replace = f'add the line "replaces: {entry.id}" below it to play with yours instead'
+    if not entry.steps and entry.kind in ("chapter", "campaign", "tile"):
+        return f"{replace}; or make one of your own with: tailwright new {entry.kind} my-{entry.id} --from {entry.id}"
+    if not entry.steps and entry.kind in COLLECTIONS:
+        return 'rename it, add a line "replaces: ID" to each card that you change, and delete all other cards'
+    return f"{replace}; or rename it"

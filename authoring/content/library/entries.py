@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from authoring.content import schema
+from authoring.content.faults import fault
 from authoring.content.findings import Finding, Mark, Related
 from authoring.content.source import Source, Steps
 
@@ -31,11 +32,14 @@ class File:
     @cached_property
     def checked(self) -> schema.SchemaCheck:
         """The result of checking the file against its schema. Checking takes time, so it is done on first use."""
-        return schema.check(self.source)
+        try:
+            return schema.check(self.source)
+        except Exception as error:  # the other files go on
+            return schema.SchemaCheck((fault("checking the schema", self.path, error),), ())
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:
-        """Every entry of the file. Parts without a usable id are left out."""
+        """Every entry of the file. Parts without a usable id are skipped."""
         return tuple(_entries_of(self))
 
     @property

@@ -5,8 +5,10 @@ from __future__ import annotations
 from authoring.content import problems
 from authoring.content.findings import START, Finding
 from authoring.content.schema.load import schema as schema
+from authoring.content.schema.quick_check import check_of
 from authoring.content.schema.records import Reference as Reference
 from authoring.content.schema.records import SchemaCheck as SchemaCheck
+from authoring.content.schema.resolve import resolve_schema
 from authoring.content.source import Source
 from authoring.wording.suggestions import did_you_mean, nearest
 
@@ -52,6 +54,9 @@ def check(source: Source) -> SchemaCheck:
     kind, findings = kind_of(source)
     if kind is None:
         return SchemaCheck(findings, ())
-    from authoring.content.schema.validate import validate  # jsonschema is slow to import
+    references: list[Reference] = []
+    if check_of(resolve_schema(kind))(source.data, (), references):
+        return SchemaCheck((), tuple(references))
+    from authoring.content.schema.validate import validate  # jsonschema is slow to import, and explains errors only
 
     return validate(source, kind)

@@ -160,6 +160,8 @@ def _type_remedy(wanted: list[str], value: Any) -> str:
         return f"write {_YAML_1_1[str(value).lower()]}: YAML 1.2 knows only true and false"
     if isinstance(value, str) and {"integer", "number"} & set(wanted) and value.lstrip("+-").isdigit():
         return "remove the quotes"
+    if "integer" in wanted and isinstance(value, float) and value.is_integer():
+        return f"write {value:.0f}"
     if "string" in wanted and isinstance(value, (bool, int, float)):
         return "put it in quotes"
     if "array" in wanted and not isinstance(value, dict):

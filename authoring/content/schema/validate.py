@@ -9,6 +9,7 @@ from typing import Any
 from jsonschema import Draft202012Validator, ValidationError, validators
 
 from authoring.content.schema.messages import Violation, explain
+from authoring.content.schema.quick_check import check_of, is_integer
 from authoring.content.schema.records import Reference, SchemaCheck
 from authoring.content.schema.resolve import resolve_schema
 from authoring.content.source import Source
@@ -31,7 +32,9 @@ def _unique_words(validator: Any, wanted: Any, instance: Any, part: Any) -> Iter
 
 
 _Validator: Any = validators.extend(  # type: ignore[no-untyped-call]
-    Draft202012Validator, {"x-refers-to": _refers_to, "uniqueItems": _unique_words}
+    Draft202012Validator,
+    {"x-refers-to": _refers_to, "uniqueItems": _unique_words},
+    type_checker=Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda checker, value: is_integer(value)),
 )
 _evolve = _Validator.evolve
 _made: dict[int, tuple[Any, Any]] = {}
@@ -49,7 +52,7 @@ def _descend(
     validator: Any, instance: Any, schema: Any, path: Any = None, schema_path: Any = None, resolver: Any = None
 ) -> Iterator[ValidationError]:
     """As `descend` of jsonschema, without its lookup of references: resolved schemas have none."""
-    for error in validator.evolve(schema=schema).iter_errors(instance):
+    for error in _errors(validator.evolve(schema=schema), instance):
         if path is not None:
             error.path.appendleft(path)
         if schema_path is not None:
@@ -61,6 +64,17 @@ _Validator.evolve = _evolve_once
 _Validator.descend = _descend
 
 
+def _errors(validator: Any, instance: Any) -> Iterator[ValidationError]:
+    """As `iter_errors` of jsonschema, which is asked only about values that have errors."""
+    found: list[Reference] = []
+    if not check_of(validator.schema)(instance, (), found):
+        yield from validator.iter_errors(instance)
+        return
+    for one in found:
+        steps, names = (one.steps[:-1], ("propertyNames",)) if one.is_key else (one.steps, ())
+        yield ValidationError(one.kind, "x-refers-to", steps, instance=one.id, schema_path=names)
+
+
 @cache
 def _validator(kind: str) -> Any:
     return _Validator(resolve_schema(kind))
@@ -70,7 +84,8 @@ def validate(source: Source, kind: str) -> SchemaCheck:
     """Check the data of a file against the schema of a kind."""
     references: list[Reference] = []
     violations: list[Violation] = []
-    for error in _validator(kind).iter_errors(source.data):
+    error: Any
+    for error in _errors(_validator(kind), source.data):
         path, is_key = tuple(error.absolute_path), "propertyNames" in error.relative_schema_path
         if error.validator == "x-refers-to":
             steps = (*path, error.instance) if is_key else path

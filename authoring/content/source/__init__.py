@@ -16,6 +16,7 @@ from typing import Any
 import yaml
 
 from authoring.content import problems
+from authoring.content.faults import fault
 from authoring.content.findings import START, Finding, Kind, Mark
 from authoring.content.source.nodes import Builder, Node
 
@@ -99,6 +100,15 @@ def load(path: str | os.PathLike[str], display_name: str | None = None, loader: 
 
 def parse(raw: bytes, path: str, loader: Any = None) -> Source:
     """Read the bytes of a file; `path` is its name in findings."""
+    try:
+        return _parse(raw, path, loader)
+    except Exception as error:  # the other files go on
+        source = Source(path)
+        source.findings.append(fault("reading", path, error))
+        return source
+
+
+def _parse(raw: bytes, path: str, loader: Any) -> Source:
     source = Source(path)
     if len(raw) > MAX_BYTES:
         limit = MAX_BYTES // 1024 // 1024

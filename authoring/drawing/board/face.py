@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from authoring.boardgraph.tile_graph import tile_graph
 from authoring.drawing.errors import PictureError
 from authoring.drawing.svg.geometry import Point, Polygon
+from authoring.wording.languages import shown_language
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -96,9 +97,9 @@ class Face:
 
 
 def localized_text(text: Any, language: str = "en") -> str:
-    """Return a text of the content in a language; in English if it is not translated."""
+    """Return a text of the content in a language; if it is not translated, in English or else in its first language."""
     if isinstance(text, Mapping):
-        text = text.get(language, text.get("en", ""))
+        text = text.get(shown_language(text, language), "")
     return "" if text is None else " ".join(str(text)[:MAX_TEXT].split())
 
 

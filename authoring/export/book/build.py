@@ -13,7 +13,6 @@ from authoring.export.book.names import Namer
 from authoring.export.book.rooms import rooms
 from authoring.export.book.setup import setup_page
 from authoring.wording.languages import SOURCE, in_language, term
-from authoring.wording.languages.terms import TERMS
 from authoring.wording.languages.terms.chapter import CHAPTER
 from authoring.wording.rule_text import describe_conditions
 
@@ -29,7 +28,7 @@ def book(library: Library, entry: Entry, language: str) -> Book:
     return Book(
         title=in_language(entry.data.get("title"), language) or entry.id,
         language=language,
-        terms={key: TERMS[key].get(language, TERMS[key]["en"]) for key in keys},
+        terms={key: term(key, language) for key in keys},
         opening=in_language(story.get("opening"), language),
         ending=in_language(story.get("ending"), language),
         chapters=tuple(chapters),

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from engine.playtest.statistics.targets import Target, Verdict
 
 BOT = "greedy"
+ASKED = 50
+"""In how many games rules without effect are watched."""
 
 
 @dataclass(frozen=True)
@@ -56,11 +58,32 @@ class GameResults:
                 yield goal, verdict
 
 
-def game_results(context: Context) -> GameResults | None:
-    """The games of a chapter; None when no games were requested, or the chapter cannot be played."""
+def game_results(context: Context, chapter: str = "") -> GameResults | None:
+    """The games of a chapter, of the entry unless named; None if none were requested, or it cannot be played."""
     if not context.games:
         return None
-    return _play(context.library, context.entry.id, context.games)
+    return _play(context.library, chapter or context.entry.id, context.games)
+
+
+@lru_cache(maxsize=8)
+def causes(library: Library, chapter: str, games: int, places: tuple[str, ...]) -> dict[str, str]:
+    """Why rules at some places had no effect in the games of a chapter, by place."""
+    from engine.playtest import run
+    from engine.playtest.why import Asked, WhyPlan, WhyTally, ask, cause
+    from engine.playtest.why.plan import CompiledWhy
+
+    result = _play(library, chapter, games)
+    if result is None:
+        return {}
+
+    def play(plan: WhyPlan, watching: CompiledWhy, label: str) -> WhyTally:
+        played = run(plan, min(games, ASKED), compiled=watching)
+        if played.interrupted:
+            raise KeyboardInterrupt
+        return played.tally
+
+    answers: list[Asked] = ask(result.table.plan, places, play)
+    return {asked.place: cause(asked) for asked in answers if asked.counts.tally.games}
 
 
 @lru_cache(maxsize=8)

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from authoring.playtest.result import PlaytestResult
+from engine.playtest.bot_names import why_not
+from engine.playtest.offers import Offer
+
+ENOUGH: Final = 30
+"""An option of a choice that was offered so often and never taken is no choice."""
 
 
 def section(result: PlaytestResult) -> list[dict[str, Any]]:
-    """Return every offer that was made, and how often it was made and taken."""
+    """Return every offer that was made, and how often it was made and taken.
+
+    An option of a choice that is no choice says so, with the reason of the bot.
+    """
     tally = result.tally
-    return [
-        {
-            "kind": offer.kind,
-            "name": offer.name,
-            "where": offer.where,
-            "offered": tally.offered[index],
-            "taken": tally.taken[index],
-        }
-        for index, offer in enumerate(result.compiled.offers.all)
-        if tally.offered[index]
-    ]
+    rows: list[dict[str, Any]] = []
+    for index, offer in enumerate(result.compiled.offers.all):
+        offered, taken = tally.offered[index], tally.taken[index]
+        if offered:
+            row = {"kind": offer.kind, "name": offer.name, "where": offer.where, "offered": offered, "taken": taken}
+            if offer.kind == "option" and not taken and offered >= ENOUGH:
+                row["no-choice"] = _reason(result, offer)
+            rows.append(row)
+    return rows
+
+
+def _reason(result: PlaytestResult, offer: Offer) -> str:
+    bot = result.plan.bot
+    return why_not(bot, result.compiled.chapter, offer.choice, offer.option) or f"{bot} gives no reason"

@@ -4,9 +4,9 @@
     term("special-search", "fr")      # "Fouille spéciale"
     in_language(chapter["title"], "ru")
 
-Terms are those of the published rulebooks. To add a language, translate every term of the modules in
-`authoring/wording/languages/terms/`, then add the language to `LANGUAGES` here and to `text` in
-`schemas/common.schema.json`; a test lists the translations that are missing.
+Terms are those of the published rulebooks. Texts of content can be in any language; terms that are not translated into
+it are English. To add a language, translate every term of the modules in `authoring/wording/languages/terms/`, then add
+the language to `LANGUAGES` here; a test lists the translations that are missing.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from authoring.wording.languages.quotes import typographic
+from authoring.wording.languages.tags import SOURCE, is_tag, shown_language
 from authoring.wording.languages.terms import TERMS
 
-LANGUAGES: dict[str, str] = {"en": "English", "fr": "français", "pt": "português", "ru": "русский"}
-"""The languages content can be written in, by code; texts are translated from the first."""
+__all__ = ["LANGUAGES", "SOURCE", "in_language", "in_source", "is_tag", "labelled", "shown_language", "term", "word"]
 
-SOURCE = "en"
+LANGUAGES: dict[str, str] = {"en": "English", "fr": "français", "pt": "português", "ru": "русский"}
+"""The languages of the terms, by code; texts of content can be in any language."""
 
 
 _SPACES = re.compile(r"[ \t\r\n]+")
@@ -31,7 +32,7 @@ _SPACES = re.compile(r"[ \t\r\n]+")
 def term(key: str, language: str = SOURCE) -> str:
     """Return a term of the rulebook in a language; in English if the language is not supported."""
     words = TERMS[key]
-    return words.get(language, words[SOURCE])
+    return words.get(language) or words.get(language.partition("-")[0]) or words[SOURCE]
 
 
 def word(key: str, language: str = SOURCE) -> str:
@@ -45,13 +46,18 @@ def labelled(label: str, value: str, language: str = SOURCE) -> str:
 
 
 def in_language(text: Any, language: str = SOURCE) -> str:
-    """Return a text of content in a language; in English if it is not translated.
+    """Return a text of content in a language; if it is not translated, in English or else in its first language.
 
     White space becomes single spaces, and quotation marks are those of the language.
     """
-    if not isinstance(text, Mapping):
-        language = SOURCE
-    else:
-        language = language if text.get(language) else SOURCE
+    if isinstance(text, Mapping):
+        language = shown_language(text, language)
         text = text.get(language, "")
+    else:
+        language = SOURCE
     return "" if text is None else typographic(_SPACES.sub(" ", str(text)).strip(), language)
+
+
+def in_source(text: Any) -> str:
+    """Return a text as it is written: in English, or else in its first language."""
+    return str(text.get(shown_language(text, SOURCE), "")) if isinstance(text, Mapping) else str(text or "")

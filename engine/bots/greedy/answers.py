@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.bots.greedy import gear, offers
 from engine.bots.greedy.atlas import A_CHEESE, Atlas
 from engine.bots.greedy.fighting import WORST, danger_at, dangers_for, life_left, wounds_to_defeat
 from engine.bots.greedy.roads import ways
 from engine.bots.greedy.rule_purpose import GAIN, HARM, HEAL, STRIKE
+from engine.bots.greedy.short_cuts import best_end
 from engine.bots.greedy.trap_laying import space_for_snare
 from engine.records import decision as decisions
-from engine.records.bits import OF_MICE
+from engine.records.bits import OF_MICE, bits_of
 from engine.records.chapter import FAR, MICE
 from engine.records.decision import DONE, GIVE, TAKE
 
 if TYPE_CHECKING:
     from engine.records.decision import Decision
     from engine.records.game import Game
+
+
+A_FRIEND: Final = 20
+"""What a mouse on a space costs that a rule strikes."""
 
 
 def first(game: Game, atlas: Atlas, decision: Decision) -> int:
@@ -52,8 +57,14 @@ def space(game: Game, atlas: Atlas, decision: Decision) -> int:
     """The safest space; in a tie, the one nearest to where the party wants to go."""
     mouse = decision.who if 0 <= decision.who < game.state.mice else 0
     options = decision.options
-    if game.running and atlas.snares[game.running[-1].index]:
-        return space_for_snare(game, options)
+    if game.running:
+        rule = game.running[-1]
+        if atlas.snares[rule.index]:
+            return space_for_snare(game, options)
+        if "link" in rule.effect_names and game.state.pos[mouse] >= 0:
+            return best_end(game, atlas, mouse, options)[0]
+        if atlas.purpose[rule.index] & STRIKE and game.state.minions:
+            return space_to_strike(game, atlas, options)
     way = ways(game, atlas, options[0])
     board = game.chapter.board
     face = game.face_of(mouse)
@@ -69,6 +80,18 @@ def space(game: Game, atlas: Atlas, decision: Decision) -> int:
             )
         if worth < best_worth:
             best, best_worth = one, worth
+    return best
+
+
+def space_to_strike(game: Game, atlas: Atlas, options: list[int]) -> int:
+    """The space whose minions are worth most to strike, where fewest mice are hit with them."""
+    state = game.state
+    best, most = options[0], WORST
+    for one in options:
+        worth = sum(atlas.minion_worth[state.kind[slot]] for slot in bits_of(state.minions_at[one]))
+        worth -= A_FRIEND * state.mice_at[one].bit_count()
+        if worth > most:
+            best, most = one, worth
     return best
 
 
@@ -154,7 +177,7 @@ def equip(game: Game, atlas: Atlas, decision: Decision) -> int:
     pack = game.state.pack[decision.who]
     for copy in decision.options:
         if copy in pack:
-            gain = gear.gain_of_wearing(game, atlas, decision.who, copy)
+            gain = gear.gain_for_itself(game, atlas, decision.who, copy)
             if gain > best_gain:
                 best, best_gain = copy, gain
     return best

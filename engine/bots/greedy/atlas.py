@@ -15,6 +15,7 @@ from engine.bots.greedy.roads import Roads
 from engine.bots.greedy.rule_purpose import HARM, purpose_of, worth_of_all
 from engine.records.chapter import ACCESSORY, ARMOUR, BATTLE, MELEE, MICE, NO_ATTACK, OFF_TILE, RANGED, WATER, WEAPON
 from engine.records.rule import MINIONS_ONLY
+from engine.records.touched import REMOVES
 from engine.runtime.codes import ACTION, BATTLE_ACTION, FREE_ACTION, MOD_LURE, SPACE_ENTERED
 
 if TYPE_CHECKING:
@@ -73,7 +74,8 @@ class Atlas:
             (1 << rule.ability, rule.weapons) for rule in chapter.rules if rule.ability >= 0 and rule.weapons
         ]
         self.place_offers = offers_with_places(chapter, _offers(chapter, self.advances))
-        self.needed_for_goal = [_is_needed_for_goal(chapter, rule.card) for rule in chapter.rules]
+        self.goal_needs_card = [_is_needed_for_goal(chapter, card) for card in range(len(chapter.search_ids))]
+        self.doors_to_open = _doors_to_open(chapter)
         self.never_useful = [purpose & HARM != 0 for purpose in self.purpose]
         self.roads = Roads(chapter, self.minion_worth)
         self.water = _water(chapter)
@@ -144,8 +146,17 @@ def _near_masks(chapter: Chapter) -> list[int]:
 
 
 def _is_needed_for_goal(chapter: Chapter, card: int) -> bool:
-    """Whether a goal of the chapter or a flip space requires a card."""
-    return card >= 0 and (card in chapter.board.flip_item or any(goal.card == card for goal in chapter.goals))
+    """Whether the goal is reached by holding a card, through whatever rules; flip spaces are another matter."""
+    return any(
+        need.kind == "items" and need.name == chapter.search_ids[card] and need.way != REMOVES for need in chapter.needs
+    )
+
+
+def _doors_to_open(chapter: Chapter) -> int:
+    """The exits that rules of the chapter open, as bits."""
+    faces = [need.name for need in chapter.needs if need.kind == "exits" and need.way != REMOVES]
+    board = chapter.board
+    return sum(1 << exit_ for exit_, face in enumerate(board.exit_face) if board.face_ids[face] in faces)
 
 
 def _minion_worth(chapter: Chapter) -> list[int]:

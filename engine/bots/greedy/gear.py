@@ -94,9 +94,19 @@ def best_use(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
 def worth_equipping(game: Game, atlas: Atlas, mouse: int) -> bool:
     """Whether a card of the pack is better than what the mouse wears."""
     for copy in game.state.pack[mouse]:
-        if atlas.wearable[game.chapter.copies[copy]] and gain_of_wearing(game, atlas, mouse, copy) > 0:
+        if atlas.wearable[game.chapter.copies[copy]] and gain_for_itself(game, atlas, mouse, copy) > 0:
             return True
     return False
+
+
+def gain_for_itself(game: Game, atlas: Atlas, mouse: int, copy: int) -> int:
+    """What a mouse gains by putting a card on; nothing if it is little and a friend on the board gains more."""
+    gain = gain_of_wearing(game, atlas, mouse, copy)
+    if gain > A_SECOND_WEAPON:
+        return gain
+    state = game.state
+    friends = [other for other in range(state.mice) if other != mouse and state.pos[other] >= 0]
+    return 0 if any(_serves_better(game, atlas, mouse, other, copy) for other in friends) else gain
 
 
 def hand_over(game: Game, atlas: Atlas, giver: int, taker: int) -> list[int]:

@@ -141,8 +141,11 @@ def worth_acting(game: Game, atlas: Atlas, mouse: int, index: int) -> bool:
         return needs_healing(game, atlas, mouse)
     if purpose & (GAIN | TIME):
         return not foes_on_face(game, mouse)
-    if purpose & LAY and is_taking_back(game.chapter.rules[index]):
-        return not foes_on_face(game, mouse) and worth_taking_back(game, atlas, mouse)
+    if purpose & LAY:
+        rule, foes = game.chapter.rules[index], foes_on_face(game, mouse)
+        if is_taking_back(rule):
+            return not foes and worth_taking_back(game, atlas, mouse)
+        return (not foes or atlas.snares[index]) and worth_laying(game, atlas, mouse, rule, foes)
     if purpose == SHIFT:
         return not foes_on_face(game, mouse) and worth_flinging(game, atlas, mouse)
     return False

@@ -27,6 +27,24 @@ def worth_of_changes(changes: tuple[Touched, ...]) -> int:
     return sum(WORTH.get(change.kind, 0) * change.way for change in changes if change.way != EITHER)
 
 
+def why_not(atlas: Atlas, choice: int, option: int) -> str:
+    """Why greedy takes another option of a choice: what it counts this one for, and the best one."""
+    worth = atlas.option_worth[choice]
+    others = [one for one in range(len(worth)) if one != option]
+    best = max(others, key=lambda one: (bool(atlas.option_advances[choice][one]), worth[one]))
+    this, that = _in_words(atlas, choice, option), _in_words(atlas, choice, best)
+    return f"it counts this one as {this}, option {best + 1} as {that}"
+
+
+def _in_words(atlas: Atlas, choice: int, option: int) -> str:
+    """The worth of an option and the kinds of changes that it is made of."""
+    changes = atlas.chapter.choices[choice].changes[option]
+    counted = [change for change in changes if change.way != EITHER and change.kind in WORTH]
+    kinds = ", ".join(dict.fromkeys(f"{'more' if change.way > 0 else 'less'} {change.kind}" for change in counted))
+    words = f"{atlas.option_worth[choice][option]:+d} ({kinds or 'nothing that it counts'})"
+    return f"{words} and {FOR_THE_GOAL} more for the goal" if atlas.option_advances[choice][option] else words
+
+
 def best_options(game: Game, atlas: Atlas, decision: Decision) -> list[int]:
     """The options that are worth most; several if they are worth the same."""
     best: list[int] = []

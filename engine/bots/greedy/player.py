@@ -12,7 +12,7 @@ from engine.bots.greedy import answers, gear, offers
 from engine.bots.greedy.atlas import Atlas, atlas_of
 from engine.bots.greedy.fighting import A_MOVE, WORST, attack_values, best_attack_move, has_choice, safest_move
 from engine.bots.greedy.menu import Menu, moves_in
-from engine.bots.greedy.options import best_options
+from engine.bots.greedy.options import best_options, why_not
 from engine.bots.greedy.roads import NO_WAY, ways, ways_to
 from engine.bots.greedy.style import DEFAULT_STYLE
 from engine.bots.greedy.trap_laying import eats_bait
@@ -123,6 +123,10 @@ class GreedyBot:
             return self._fight(game, mouse, options, moves)
         goal = safest_move(game, self.atlas, mouse, options[1 : moves + 1], self.way)
         return goal if goal >= 0 else OP_END
+
+    def why_not(self, chapter: Chapter, choice: int, option: int) -> str:
+        """Why the bot takes other options of a `choose` than this one; the report of a playtest says it."""
+        return why_not(atlas_of(chapter), choice, option)
 
     def _answer(self, game: Game, decision: Decision) -> int:
         """An option of a decision that is not a turn menu."""

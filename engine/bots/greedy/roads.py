@@ -182,6 +182,12 @@ def _unseen(game: Game) -> tuple[int, ...]:
     )
 
 
+def _lying(game: Game, item: int) -> tuple[int, ...]:
+    """The spaces on which the tokens of a party item lie."""
+    state, token = game.state, game.chapter.search_token[item]
+    return tuple(sorted(space for one, space in zip(state.tokens, state.token_at, strict=True) if one == token))
+
+
 def places_of_card(game: Game, card: int) -> tuple[int, ...]:
     """The spaces whose special search gives a card."""
     taken = game.state.special_taken
@@ -217,11 +223,15 @@ def ways(game: Game, atlas: Atlas, start: int, skips: int = 0) -> list[int]:
         shared = _shared_out(game, atlas, start, [spaces_of_offer(game, game.chapter.rules[one]) for one in useful])
         if shared is not None:
             return shared
+    if atlas.doors_to_open and any(pos >= 0 and found[pos] < NO_WAY for pos in game.state.pos[: game.state.mice]):
+        opened = ways_to(game, atlas, spaces, doors=atlas.doors_to_open)  # a friend is on its way: wait at the door
+        if opened[start] < NO_WAY:
+            return opened
     board = game.chapter.board
     for face in range(len(board.face_ids)):
         item = board.flip_item[face]
-        if item >= 0 and not party_holds(game, item):
-            places = places_of_card(game, item)
+        if item >= 0 and not inventory.in_stash(game, item):
+            places = _lying(game, item) if party_holds(game, item) else places_of_card(game, item)
             if places:
                 to_item = ways_to(game, atlas, places)
                 if to_item[start] < NO_WAY:
@@ -246,13 +256,17 @@ def _shared_out(game: Game, atlas: Atlas, start: int, places: list[tuple[int, ..
     return min(distances, key=lambda far: far[start])
 
 
-def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
-    """For each space, the distance to the nearest of some spaces."""
+def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...], without: int = -1, doors: int = 0) -> list[int]:
+    """For each space, the distance to the nearest of some spaces.
+
+    It is measured as if the party did not have a card `without`, and as if the exits in `doors` (bits) were open.
+    """
     state = game.state
     roads = atlas.roads
-    flips = _open_flips(game, roads)
+    flips = _open_flips(game, roads, without)
     page = state.page if state.page < PAGES else PAGES
-    key: tuple[object, ...] = (spaces, state.entered, flips, page, state.closed_exits)
+    closed = state.closed_exits & ~doors
+    key: tuple[object, ...] = (spaces, state.entered, flips, page, closed)
     if state.bridges or state.closed:
         key = (*key, tuple(state.bridges), tuple(state.closed))
     if state.traps:
@@ -261,13 +275,13 @@ def ways_to(game: Game, atlas: Atlas, spaces: tuple[int, ...]) -> list[int]:
     if found is None:
         if len(roads.routes) >= MAX_ROUTES:
             roads.routes.clear()
-        found = _spread(game, roads, spaces, flips)
+        found = _spread(game, roads, spaces, flips, closed)
         roads.routes[key] = found
     return found
 
 
-def _open_flips(game: Game, roads: Roads) -> int:
-    """The faces whose flip space the party can use now, as bits."""
+def _open_flips(game: Game, roads: Roads, without: int) -> int:
+    """The faces whose flip space the party can use now, as bits; `without` is a card that does not count."""
     found = roads.free_flips
     for face in roads.class_flips:
         if game.chapter.board.flip_classes[face] & _classes(game):
@@ -275,6 +289,8 @@ def _open_flips(game: Game, roads: Roads) -> int:
     copies = game.chapter.copies
     for copy in game.state.stash:
         item = copies[copy]
+        if item == without:
+            continue
         for face in roads.item_flips[item]:
             needed = game.chapter.board.flip_classes[face]
             if inventory.in_stash(game, item) and (not needed or needed & _classes(game)):
@@ -290,9 +306,9 @@ def _classes(game: Game) -> int:
     return classes
 
 
-def _spread(game: Game, roads: Roads, spaces: tuple[int, ...], flips: int) -> list[int]:
+def _spread(game: Game, roads: Roads, spaces: tuple[int, ...], flips: int, closed_exits: int) -> list[int]:
     """The cheapest ways back from the aims, found in waves over bits of spaces."""
-    back, costly, doors = roads.back, roads.costly_back, _doors(game, roads, flips)
+    back, costly, doors = roads.back, roads.costly_back, _doors(game, roads, flips, closed_exits)
     if game.state.closed:
         back, costly, doors = _without_closed(game.state.closed, back, costly, doors)
     if game.state.traps:
@@ -354,13 +370,13 @@ def _around_traps(
     return back, costly
 
 
-def _doors(game: Game, roads: Roads, flips: int) -> dict[int, list[tuple[int, int]]]:
+def _doors(game: Game, roads: Roads, flips: int, closed_exits: int) -> dict[int, list[tuple[int, int]]]:
     """Exits, flips and bridges: for each space they lead to, the spaces they lead from (bits) and their cost."""
     state, board = game.state, game.chapter.board
     page = min(state.page, PAGES)
     doors: dict[int, list[tuple[int, int]]] = {}
     for index, partner in enumerate(board.exit_to):
-        if partner < 0 or state.closed_exits >> index & 1:
+        if partner < 0 or closed_exits >> index & 1:
             continue
         face = board.exit_face[partner]
         cost = A_DOOR if state.entered >> face & 1 else roads.entry_costs[face][page]

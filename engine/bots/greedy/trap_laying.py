@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots.greedy.roads import NO_WAY, ways
+from engine.bots.greedy.short_cuts import in_the_water, is_kept, leads_over_it, worth_linking
 from engine.records.bits import bits_of
-from engine.records.chapter import WATER
 from engine.runtime.codes import ACTION, MOD_LURE
 
 if TYPE_CHECKING:
@@ -19,16 +19,15 @@ if TYPE_CHECKING:
     from engine.records.rule import Rule
 
 SHORT_CUT: Final = 4
-OUT_OF_WATER: Final = 1
-"""Steps of the way that a short cut or a catapult must save: on land, and for a mouse in the water."""
+"""Steps of the way that a catapult or a leap must save."""
 
 
 def worth_laying(game: Game, atlas: Atlas, mouse: int, rule: Rule, foes: int) -> bool:
-    """Whether to put a card down here and now; cards that a goal or flip space requires are kept."""
-    if atlas.needed_for_goal[rule.index]:
-        return False
+    """Whether to put something down here and now; a card that the goal needs is kept."""
     if "link" in rule.effect_names:
-        return not game.state.bridges and _worth_linking(game, atlas, mouse, foes)
+        return worth_linking(game, atlas, mouse, rule, foes)
+    if rule.card >= 0 and is_kept(game, atlas, mouse, rule.card):
+        return False
     if atlas.snares[rule.index]:
         return foes > 0 and not _lies(game, rule)
     for other in game.chapter.source_rules[rule.source]:
@@ -36,15 +35,7 @@ def worth_laying(game: Game, atlas: Atlas, mouse: int, rule: Rule, foes: int) ->
             return foes > 0 and _lured(game, mouse, other.mask)
         if other.code == ACTION and "teleport" in other.effect_names:
             return not foes and worth_flinging(game, atlas, mouse)
-    return False
-
-
-def _worth_linking(game: Game, atlas: Atlas, mouse: int, foes: int) -> bool:
-    """Whether to lay a short cut: out of the water at once, elsewhere where it saves much and nobody fights."""
-    saved = saves(game, atlas, mouse, False)
-    if game.chapter.board.space_kind[game.state.pos[mouse]] == WATER:
-        return saved >= OUT_OF_WATER
-    return not foes and saved >= SHORT_CUT
+    return rule.card < 0 and "put-token" in rule.effect_names and not _lies(game, rule)
 
 
 def _lies(game: Game, rule: Rule) -> bool:
@@ -64,9 +55,8 @@ def worth_taking_back(game: Game, atlas: Atlas, mouse: int) -> bool:
     state, board = game.state, game.chapter.board
     here = state.pos[mouse]
     way = ways(game, atlas, here)
-    for i in range(len(state.bridges)):
-        if state.bridges[i] == here and way[state.bridges[i ^ 1]] < way[here]:
-            return False
+    if state.bridges and (leads_over_it(game, atlas, mouse) or in_the_water(game, mouse)):
+        return False
     for friend in bits_of(state.mice_on[board.space_face[here]]):
         if way[state.pos[friend]] > way[here] + 1:
             return False

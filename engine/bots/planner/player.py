@@ -72,6 +72,10 @@ class PlannerBot:
         tried = shortlist(game, self.base_bot, decision, usual, self.options)
         return self._try_out(game, tried) if len(tried) > 1 else usual
 
+    def why_not(self, chapter: Chapter, choice: int, option: int) -> str:
+        """Why the bot takes other options of a `choose` than this one: it leaves these choices to greedy."""
+        return self.base_bot.why_not(chapter, choice, option)
+
     def _prepare(self, game: Game) -> None:
         """Before the first move: practise the chapter and adopt the style of play that won most games."""
         self.chapter = game.chapter

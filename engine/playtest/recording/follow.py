@@ -1,6 +1,7 @@
 """Replay a saved game: follow its log step by step.
 
-At the first step that differs the follower notes both steps; from there on a bot decides.
+At the first step that differs the follower notes both steps; from there on a bot decides. A log without events, such
+as that of a witness, is followed choice by choice.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine.playtest.recording.decision_text import all_words, question_words
 from engine.playtest.recording.recorder import PositionRecorder
-from engine.playtest.recording.replay import DECISION, Step
+from engine.playtest.recording.replay import DECISION, EVENT, Step
 
 if TYPE_CHECKING:
     from engine.records.decision import Decision
@@ -33,6 +34,8 @@ class Follower(PositionRecorder):
     def __init__(self, script: tuple[Step, ...], otherwise: Bot) -> None:
         super().__init__()
         self.script = script
+        self.has_events = any(step.what == EVENT for step in script)
+        self.followed = 0
         self.otherwise = otherwise
         self.divergence: Divergence | None = None
 
@@ -59,21 +62,25 @@ class Follower(PositionRecorder):
 
     def add(self, game: Game, step: Step) -> None:
         """Add a step to the log and compare it with the saved game."""
-        if self.divergence is None:
+        if self.divergence is None and (self.has_events or step.what == DECISION):
             then = self._next_saved()
             if then is None:
                 self._diverge(None, step, "the game goes on")
             elif not step.same(then):
                 self._diverge(then, step, "something else happens")
+            self.followed += 1
         super().add(game, step)
 
-    def finish(self) -> None:
-        """Note a difference if the saved game has more steps. Call it after the game."""
+    def finish(self, ended: str = "", saved: str = "") -> None:
+        """Note a difference if the saved game has more steps, or ended otherwise. Call it after the game."""
         if self.divergence is None and self._next_saved() is not None:
             self._diverge(self._next_saved(), None, "the game is over")
+        if self.divergence is None and ended != saved:
+            then, now = Step(EVENT, f"the game is over: {saved}"), Step(EVENT, f"the game is over: {ended}")
+            self._diverge(then, now, "it ends otherwise")
 
     def _next_saved(self) -> Step | None:
-        return self.script[len(self.log)] if len(self.log) < len(self.script) else None
+        return self.script[self.followed] if self.followed < len(self.script) else None
 
     def _diverge(self, then: Step | None, now: Step | None, why: str) -> None:
         self.divergence = Divergence(len(self.log), then, now, why)

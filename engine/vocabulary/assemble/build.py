@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from engine.records.context import Context
     from engine.records.functions import FigureTest, Number, Run, Test
     from engine.records.game import Game
+    from engine.vocabulary.assemble.observer import Observer
     from engine.vocabulary.declare import Condition, Selector
 
 __all__ = ["MODIFIER_ROLES", "Builder", "Path", "Place", "code_of"]
@@ -73,6 +74,7 @@ class Builder(Parameters):
         self.notes = Notes()
         self.it_uses = 0  # how many functions were built that read `it` from the context
         self.grant: Callable[[Any, Builder], int] = _no_granted_rules
+        self.observer: Observer | None = None
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
@@ -177,7 +179,9 @@ class Builder(Parameters):
                 return len(chapter.counter_ids) + chapter.figure_counter_ids.index(value)
             return self.counter(value) if role == "counter" else self.token(value)
         cards = chapter.encounter_ids if self.event == "encounter-revealed" else chapter.search_ids
-        tables = {"card": cards, "status": chapter.status_ids, "achievement": chapter.achievement_ids}
+        if role == "achievement" and field == "card":
+            return self.achievement(value)
+        tables = {"card": cards, "status": chapter.status_ids}
         if field != "card" or role not in tables:
             raise self.fail(f'"{role}" is compared with a number, not with "{value}"')
         return self.lookup(tables[role], value, role)
@@ -291,6 +295,8 @@ class Builder(Parameters):
         given = self.params(found, value)
         self.notes.change(found, given)
         run = found.build(self, given)
+        if self.observer is not None:
+            run = self.observer.effect(found, written.where, run)
         self.path = before
         self.notes.effects.append(written)
         self.chapter.effects.append(written)

@@ -83,6 +83,10 @@ class Names:
         """The number of a token of the chapter, or of a party item's token."""
         return self._local(self.chapter.token_ids, name, "token")
 
+    def achievement(self, name: str) -> int:
+        """The number of an achievement that every chapter has, or this one."""
+        return self._local(self.chapter.achievement_ids, name, "achievement")
+
     def face_number(self, name: str) -> int:
         """The number of a face of the board."""
         return self._local(self.chapter.board.face_ids, name, "face of this chapter")

@@ -25,6 +25,7 @@ class Notes:
         self.choices: list[Choosing] = []
         self.effects: list[WrittenEffect] = []
         self.weapons: list[bool] = []
+        self.by_thread = False
         self.negated = False
 
     def change(self, word: Effect | Modifier, given: dict[str, Any]) -> None:
@@ -65,6 +66,7 @@ class Notes:
         rule.changes = tuple(dict.fromkeys(self.changes))
         rule.reads = tuple(dict.fromkeys(self.reads))
         rule.weapons = self.weapons
+        rule.by_thread = self.by_thread
         for choosing in self.choices:
             choosing.rule = rule.index
         for effect in self.effects:

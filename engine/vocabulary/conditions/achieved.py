@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Test:
-    index = b.lookup(b.chapter.achievement_ids, p["achievement"], "achievement")
+    index = b.achievement(p["achievement"])
     return lambda game, ctx: game.state.achieved[index] > 0
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
-    index = b.lookup(b.chapter.achievement_ids, p["achievement"], "achievement")
+    index = b.achievement(p["achievement"])
     who = b.who_or_owner(p["who"])
 
     def run(game: Game, ctx: Context) -> bool:

@@ -39,6 +39,8 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         choosing.places.append(b.place(here))
         b.path = (*here, "if")
         tests.append(b.conditions(option.get("if")))
+        if b.observer is not None:
+            tests[-1], runs[-1] = b.observer.option(b.place(here), tests[-1], runs[-1])
     index = len(b.chapter.choices)
     b.chapter.choices.append(choosing)
     b.notes.choices.append(choosing)

@@ -1,4 +1,4 @@
-"""The life of a figure.
+"""The life of a figure, at least 1. Wounds are compared with it when the figure is wounded, and not before.
 
 Example:
     - modify: { life: 1 }

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 def compared(b: Builder, p: dict[str, Any], number: Number, otherwise: int) -> Test:
     """A test of `number`; without any bound, whether it is at least `otherwise`."""
+    if b.observer is not None:
+        number = b.observer.number(number)
     given = [name for name in ("is", "at-least", "at-most") if p.get(name) is not None]
     bound = b.fixed(p[given[0]]) if len(given) == 1 else None
     if bound is not None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.records.bits import bits_of
+from engine.rulebook.adjacency import thread_reach
 from engine.vocabulary.declare import Param, Selector
 
 if TYPE_CHECKING:
@@ -25,22 +26,11 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Spaces:
     who = b.who(p["who"])
+    b.notes.by_thread = True
 
     def spaces(game: Game, ctx: Context) -> list[int]:
-        board, pos = game.chapter.board, game.state.pos
-        longest = game.chapter.options.hook_length**2
-        found: list[int] = []
-        for slot in bits_of(who(game, ctx)):
-            here = pos[slot]
-            if here < 0 or board.space_one_way[here]:
-                continue
-            x, y = board.space_at[here]
-            for offset in bits_of(board.straight[here]):
-                there = board.space_first[here] + offset
-                away = (board.space_at[there][0] - x) ** 2 + (board.space_at[there][1] - y) ** 2
-                if there != here and away <= longest and not board.space_one_way[there]:
-                    found.append(there)
-        return found
+        pos = game.state.pos
+        return [space for slot in bits_of(who(game, ctx)) for space in thread_reach(game, pos[slot])]
 
     return spaces
 

@@ -45,7 +45,7 @@ def test_the_same_version_twice(folder: Path) -> None:
 def test_what_is_reached_now_and_no_longer(folder: Path) -> None:
     before, after = versions(folder, ("round: 299", "round: 2"))
     coverage = json.loads(run("compare", before, after, "--games", 30, "--json", "-").stdout)["coverage"]
-    assert {"kind": "rule", "name": "too-late", "source": "chapter brawl"} in coverage["now-reached"]
+    assert {"kind": "rule", "name": "too-late", "source": "chapter brawl", "own": True} in coverage["now-reached"]
     before, after = versions(folder, ("id: too-late", "id: very-late"))
     coverage = json.loads(run("compare", before, after, "--games", 10, "--json", "-").stdout)["coverage"]
     assert [one["name"] for one in coverage["new"]] == ["very-late"]

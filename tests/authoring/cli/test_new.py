@@ -29,7 +29,9 @@ def test_every_maker_can_be_asked_for() -> None:
 def test_a_new_chapter_lints_clean_and_plays(folder: Path) -> None:
     made = run("new", "chapter", "x")
     assert made.exit_code == 0
-    assert made.output == "wrote x/x.yaml\nwrote x/x-scenes.yaml\nnext: tailwright lint x && tailwright playtest x\n"
+    assert made.output == (
+        "wrote x/x.yaml\nwrote x/x-scenes.yaml\nnext: tailwright lint x && tailwright test x && tailwright playtest x\n"
+    )
     linted = run("lint", "x")
     assert (linted.exit_code, linted.output) == (0, "2 files, no problems found\n")
     played = run("playtest", "x", "--games", "4")

@@ -10,8 +10,9 @@ from typer.testing import CliRunner, Result
 from authoring.cli import build_app
 from authoring.cli.export import CardKind
 from authoring.content.library import open_library
-from authoring.export.cards.build import KINDS, card
-from authoring.export.cards.model import Card
+from authoring.export.cards.build import cards_of
+from authoring.export.cards.kinds import KINDS
+from authoring.export.cards.model import Back, Card
 from authoring.wording.languages import LANGUAGES
 
 LIBRARY = open_library()
@@ -23,7 +24,8 @@ def run(*words: str | Path) -> Result:
 
 
 def cards(language: str = "en") -> list[Card]:
-    return [card(LIBRARY, entry, language) for entry in ENTRIES]
+    fronts = [card for entry in ENTRIES for card in cards_of(LIBRARY, entry, language)]
+    return fronts + [card.back for card in fronts if not isinstance(card.back, Back)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +60,7 @@ def test_what_does_not_fit_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     [
         ([], "no cards named"),
         (["first-ade"], 'did you mean "first-aid"?'),
-        (["flight"], 'no card and no file "flight"'),
+        (["the-stoped-clock"], 'did you mean "the-stopped-clock"?'),
         (["gone.yaml"], "no such file"),
     ],
 )

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from authoring.export.cards.measure import line_height
-from authoring.export.cards.write import BLEED, CARD
-from authoring.export.html import _picture, page
+from authoring.export.cards.write import Sheets, to_html
+from authoring.export.html import _picture
 
 
 def test_a_page_is_rendered_from_its_template() -> None:
-    text = page(
-        "cards.html.j2", sheets=[], paper="a4", language="<fr>", card=CARD, bleed=BLEED, line_height=line_height
-    )
+    text = to_html(Sheets("a4", "<fr>")).decode()
     assert 'lang="&lt;fr&gt;"' in text
     assert "<style>" in text
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from authoring.cli import start
 from authoring.content.findings import Finding
 from authoring.content.library import open_library
+from authoring.content.source import Source
 from authoring.lint import Selection, lint
 from authoring.lint import baseline as baselines
 from authoring.lint.registry import RULES
@@ -160,6 +164,59 @@ def test_a_baseline_never_knows_a_fault(tmp_path: Path, failing_rule: Rule) -> N
     text = baselines.to_text(findings(tmp_path, WRONG))
     assert "R208" in text
     assert "S403" not in text
+
+
+# -- other parts of lint that fail -------------------------------------------------------------------------------------
+
+
+PARTS = {
+    "reading": "authoring.content.source._without_control_characters",
+    "checking the schema": "authoring.content.schema.check",
+    "checking references": "authoring.lint.check_references",
+    "comparing ids": "authoring.content.library._duplicate",
+    "reading comments": "authoring.lint.suppress.suppress",
+}
+
+
+@pytest.mark.parametrize(("what", "function"), PARTS.items(), ids=list(PARTS))
+def test_a_part_of_lint_that_fails_is_a_finding_and_the_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, function: str
+) -> None:
+    (tmp_path / "twice.yaml").write_text("kind: status\nid: dazed\nname: Dazed\n", encoding="utf-8")
+    (tmp_path / "odd.yaml").write_text("kind: status\nid: dazed\nname: Dazed\n", encoding="utf-8")
+    findings(tmp_path, WRONG)  # reads the bundled content
+    package, _, name = function.rpartition(".")
+    plain = getattr(importlib.import_module(package), name)
+    odd = (tmp_path / "odd.yaml").read_text(encoding="utf-8")
+
+    def fails_once(*args: Any, **keys: Any) -> Any:
+        """Fails on one of the files, where it is told of one."""
+        sources = [one for one in (*args, *(getattr(arg, "source", None) for arg in args)) if isinstance(one, Source)]
+        if sources and sources[0].text != odd:
+            return plain(*args, **keys)
+        raise RecursionError("secret of the file")
+
+    monkeypatch.setattr(function, fails_once)
+    result = run("lint", str(tmp_path), "--select", "R208")
+    assert result.exit_code == 3
+    assert f"{what} failed: RecursionError at test_repro_hostile.py:" in result.output
+    assert "S403 internal-fault" in result.output
+    assert "R208 impossible-start" in result.output
+    assert "secret" not in result.output
+
+
+def _broken() -> None:
+    raise RecursionError
+
+
+def test_a_command_that_fails_ends_with_exit_code_3(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("authoring.cli.main", _broken)
+    with pytest.raises(SystemExit) as end:
+        start()
+    assert end.value.code == 3
+    assert "RecursionError" in capsys.readouterr().err
 
 
 # -- games -------------------------------------------------------------------------------------------------------------

@@ -10,8 +10,9 @@ from authoring.content.library import Library, open_library
 from authoring.lint import Selection
 from authoring.lint.run import lint_with_settings
 from authoring.new import MAKERS, NewError, create
-from authoring.new.card import USES
+from authoring.new.card import TEMPLATES, USES
 from authoring.new.ids import slug, title
+from authoring.scenes.play import play_scenes
 from engine.bots import make_bot
 from engine.compile import compile_chapter
 from engine.play import new_game, play
@@ -40,7 +41,11 @@ def play_chapters_of(library: Library, folder: Path) -> int:
     return len(own)
 
 
+NEW_CARDS = sorted(TEMPLATES)
 WISHES = [
+    *((what, None, 1) for what in NEW_CARDS),
+    ("scene", None, 0),
+    *(("scene", one, 0) for one in ("flight", "the-loom")),
     ("chapter", None, 1),
     *(("chapter", one, 1) for one in open_library().entries("chapter")),
     ("tile", None, 1),
@@ -48,7 +53,6 @@ WISHES = [
     ("tile", "pipes", 1),
     ("campaign", None, 2),
     *(("campaign", one, 0) for one in open_library().entries("campaign")),
-    ("card", None, 1),
     *(("card", kind, 1) for kind in USES),
 ]
 
@@ -63,6 +67,9 @@ def test_new_content_lints_clean_and_plays(what: str, example: str | None, chapt
     library = open_library(folder)
     assert library.findings == []
     assert library.find("brand-new") is not None
+    played = play_scenes([folder], workers=1)
+    assert [scene.title for scene in played.scenes if not scene.passed] == []
+    assert bool(played.scenes) == (what in (*NEW_CARDS, "scene", "chapter") and (example is None or what == "scene"))
     assert play_chapters_of(library, folder) == chapters
     for path in written:
         if path.suffix == ".yaml":

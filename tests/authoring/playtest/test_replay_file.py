@@ -14,20 +14,24 @@ from authoring.playtest.replay_file import Replay, ReplayFileError, from_json, t
 from engine.playtest.recording.replay import DECISION, EVENT, Step
 
 words = st.text(max_size=20)
+seeds = st.integers(-(2**63), 2**63 - 1)
+small = st.integers(-(2**53) + 1, 2**53 - 1)
+luck = st.lists(st.tuples(st.integers(0, 999), st.integers(0, 2**53 - 1)), max_size=3).map(tuple)
 events = st.builds(Step, st.just(EVENT), words, st.just(""), st.lists(words, max_size=2).map(tuple), st.integers(1, 9))
 choices = st.builds(Step, st.just(DECISION), words, words, st.just(()), st.integers(1, 9))
 replays = st.builds(
     Replay,
     words,
-    st.integers(),
+    seeds,
     words,
     st.lists(words, min_size=1, max_size=6).map(tuple),
     st.integers(0, 20),
-    st.dictionaries(words, st.one_of(words, st.integers(), st.booleans()), max_size=2),
+    st.dictionaries(words, st.one_of(words, small, st.booleans()), max_size=2),
     words,
     words,
     st.lists(st.one_of(events, choices), max_size=5).map(tuple),
     words,
+    luck=luck,
 )
 
 

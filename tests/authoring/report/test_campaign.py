@@ -54,6 +54,7 @@ def test_all_campaigns_are_accounted_for(report: dict[str, Any]) -> None:
 
 def test_each_chapter_has_its_own_report(report: dict[str, Any]) -> None:
     first, second = report["chapters"]
+    assert (first["edition"], first["differs"]) == ("en", {})
     assert (first["chapter"], first["title"]) == ("one", "Chapter one")
     assert second["report"]["result"]["won"] == report["result"]["finished"]["count"]
     assert not set(LEFT_OUT) & set(first["report"])
@@ -67,6 +68,23 @@ def test_on_a_terminal(report: dict[str, Any]) -> None:
     text = console.file.getvalue()
     assert text.startswith("A tale · 30 campaigns · bot random · seeds from 0\n")
     assert "one → two" in text
+
+
+def test_each_chapter_names_its_own_rules(tmp_path: Path) -> None:
+    for name, rules in (("one", "options: { edition: fr }"), ("two", "options: { mousetraps: 3 }")):
+        chapter(tmp_path, f"{TOSS}{rules}\n", name, f"Chapter {name}")
+    path = tmp_path / "tale.yaml"
+    path.write_text(TALE, encoding="utf-8")
+    options = PlaytestOptions(games=2, bot="random", workers=1, rule_options=["abilities=per-turn"])
+    data = campaign_document(playtest_campaign(open_playable(str(path)), options))
+    rules = [(one["edition"], one["differs"]) for one in data["chapters"]]
+    assert rules == [("fr", {"abilities": "per-turn"}), ("en", {"abilities": "per-turn", "mousetraps": 3})]
+    console = Console(file=io.StringIO(), width=200, highlight=False)
+    show_campaign(data, console)
+    assert isinstance(console.file, io.StringIO)
+    words = "rules: edition fr, but abilities=per-turn (Chapter one); rules: edition en, but"
+    assert words in console.file.getvalue()
+    assert words in campaign_html(data)
 
 
 def test_as_a_page(campaign: CampaignResult, report: dict[str, Any]) -> None:

@@ -55,3 +55,16 @@ def test_markdown(compared: dict[str, Any]) -> None:
     assert "- new in b: rule `very-late`" in text
     harder = {**compared, "win-rate": {"value": -0.2, "low": -0.3, "high": -0.1}}
     assert "**b is won less often**" in markdown(harder)
+
+
+def test_own_lines_come_first_and_those_of_the_box_only_when_asked_for(compared: dict[str, Any]) -> None:
+    for key, lines in compared["coverage"].items():
+        own = [line["own"] for line in lines]
+        assert own == sorted(own, reverse=True), key
+    changed = compared["coverage"]["changed"]
+    box = [line["name"] for lines in compared["coverage"].values() for line in lines if not line["own"]]
+    assert box
+    assert changed
+    assert all(f"`{name}`" not in markdown(compared).partition("`--box` shows them")[0] for name in box)
+    assert all(f"`{name}`" in markdown(compared, box=True) for name in box)
+    assert "among the cards and figures of the box; `--box` shows them" in markdown(compared)

@@ -25,7 +25,7 @@ def sentences(games: int = GAMES, end_page: int = 6, **sections: Any) -> list[st
         end_page=end_page,
     )
     empty = {
-        "losses": [], "tiles": [], "heroes": [],
+        "losses": [], "tiles": [], "heroes": [], "offers": [],
         "end-pages": {"curve": []}, "coverage": {"lines": [], "never-bound": 0},
         "parties": [], "minions": [], "cards": [], "length": {"minutes": {"median": 30, "low": 20, "high": 40}},
     }  # fmt: skip
@@ -84,7 +84,7 @@ def test_the_end_page_decides_if_a_page_is_worth_5_points(rate_before: float, ve
 
 def line(name: str, games: int, reachable: str = "yes") -> dict[str, Any]:
     return {
-        "part": "chapter", "kind": "face", "name": name, "games": games, "share": games / GAMES,
+        "part": "chapter", "own": True, "kind": "face", "name": name, "games": games, "share": games / GAMES,
         "reachable": reachable, "where": "",
     }  # fmt: skip
 

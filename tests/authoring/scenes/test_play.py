@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from authoring.content.library import open_library
+from authoring.content.targets import CannotOpenError
 from authoring.playtest.open_chapter import open_playable
 from authoring.scenes import play_scenes
 from tests.authoring.scenes.stage import write
@@ -37,6 +40,25 @@ def test_the_bundled_scenes_pass() -> None:
     assert len(results.scenes) > 30
     tested = {file.source.data["chapter"] for file in open_library().files if file.kind == "scenes"}
     assert tested == set(open_library().entries("chapter"))
+
+
+@pytest.mark.parametrize("ident", ["flight", "flight-scenes"])
+def test_an_id_stands_for_the_scenes_of_a_chapter(ident: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = play_scenes([Path(ident)])
+    assert found.scenes
+    assert {Path(scene.path).name for scene in found.scenes} == {"flight-scenes.yaml"}
+    write(tmp_path, SCENE.replace("PAGE", "2"))
+    own = play_scenes([Path(ident)])
+    assert [len(own.scenes) - len(found.scenes), own.passed] == ([1, False] if ident == "flight" else [0, True])
+
+
+def test_an_id_stands_for_the_scenes_that_a_card_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "rat.yaml").write_text(RAT.replace("CHEESE", "1"), encoding="utf-8")
+    assert [scene.title for scene in play_scenes([Path("grey-rat")]).scenes] == ["It steals."]
+    with pytest.raises(CannotOpenError, match='no file, chapter, card or scenes "gray-rat", did you mean "grey-rat"'):
+        play_scenes([Path("gray-rat")])
 
 
 def test_processes_change_nothing(tmp_path: Path) -> None:

@@ -42,10 +42,27 @@ def test_a_card_may_name_parts_of_other_chapters() -> None:
         {"id": "a", "when": "free-action", "if": {"counter": "elsewhere"}, "do": ["surge"]},
         {"id": "b", "when": "free-action", "if": {"on-face": "attic"}, "do": ["surge"]},
         {"id": "c", "when": "free-action", "do": ["surge"]},
+        {"id": "d", "when": "free-action", "do": [{"achieve": "deed-of-elsewhere"}]},
     ]}  # fmt: skip
     table = stage({"ash": "a1"}, more={"search_cards": {"coin": coin}})
     table.give("ash", "coin")
-    assert [table.offered("ash", name) for name in "abc"] == [False, False, True]
+    assert [table.offered("ash", name) for name in "abcd"] == [False, False, True, False]
+
+
+def test_an_encounter_card_leaves_out_minions_on_tiles_of_other_chapters() -> None:
+    placed = [{"minion": "rat", "count": 2, "at": "attic/a1"}, {"minion": "rat", "count": 1}]
+    card = {"deck": "mixed", "pages": {"4": placed}, "surge": placed[:1]}
+    chapter = compile_chapter(replace(with_rules(), encounter_cards={"from-elsewhere": card}))
+    assert [count for _, count, *_ in chapter.encounter_pages[0][3]] == [1]
+    assert chapter.encounter_surge == [()]
+
+
+def test_a_room_may_not_place_minions_on_tiles_of_other_chapters() -> None:
+    content = with_rules()
+    face = content.chapter["start"]["face"]
+    room = {"encounter": {"place": [{"minion": "rat", "at": "attic/a1"}]}}
+    with pytest.raises(NotInChapter, match='unknown face of this chapter "attic"'):
+        compile_chapter(replace(content, chapter={**content.chapter, "rooms": {face: room}}))
 
 
 def test_a_chapter_may_not() -> None:

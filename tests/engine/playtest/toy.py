@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.bots.random import RandomBot
 from engine.playtest import Plan, portable
-from engine.records.decision import Decision
+from engine.records.decision import OPTION, Decision
 from engine.records.game import Game
 from tests.engine.scene import content, plain_chapter
 from tests.engine.table import CELLAR, FIELD, box, tile
@@ -82,3 +82,10 @@ class DeadlyBot(RandomBot):
 
     def choose(self, game: Game, decision: Decision) -> int:
         os._exit(1)
+
+
+class SecondBot(RandomBot):
+    """Takes the second option of every choice, and does not say why."""
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        return decision.options[1] if decision.kind == OPTION else super().choose(game, decision)

@@ -62,6 +62,20 @@ def test_rules_of_a_boss_card_apply_in_its_turn_only() -> None:
     assert (table.state.wounds[0], table.has_status(0, "webbed")) == (2, False)
 
 
+@pytest.mark.rule("BOSS-1")
+@pytest.mark.parametrize("event", ["turn-start", "turn-end"])
+def test_rules_of_a_boss_card_hold_from_the_start_of_its_turn_to_the_end(event: str) -> None:
+    wind_up = {"when": event, "if": {"actor": "owner"}, "do": [{"wheel": 1}]}
+    queen = {"tags": [], "size": "small", "boss": True, "battle": 1, "defence": 1, "life": 1, "attack": "melee",
+             "cards": [{"id": "queen-winds", "rules": [wind_up]}, {"id": "queen-bites"}]}  # fmt: skip
+    table = Table({"ash": "c1"}, [("queen", "a5")], more={"minions": {"queen": queen}, "figures": {"queen": 1}})
+    table.dice(BOW).begin("queen-winds")
+    assert table.state.wheel == 1
+    table.dice(BOW).begin("queen-bites")
+    assert table.state.wheel == 1
+    assert table.game.script == []
+
+
 @pytest.mark.rule("BOSS-2")
 def test_rules_that_name_a_boss_affect_it() -> None:
     table = Table({"ash": "a1"}, [("chief", "a2")], rules=[{"of": "chief", "modify": {"defence": -2}}])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.bots.random import RandomBot
+from engine.play import new_game
 from engine.records.state import LOST, PLAYING, WON
 from engine.rulebook.end import check
 from engine.rulebook.figures import lift
@@ -79,6 +81,19 @@ def test_one_page_before_it_is_not() -> None:
     assert table.state.outcome == PLAYING
     move_hourglass(table.game, -1)
     assert table.state.page == 1
+
+
+@pytest.mark.rule("END-2")
+def test_an_end_marker_on_the_first_page_leaves_no_time_at_all() -> None:
+    chapter = Table({"ash": "a1"}, chapter={"end-page": 1}).chapter
+    game = new_game(chapter, [0], 1, [RandomBot(1)])
+    assert (game.state.outcome, game.state.reason) == (LOST, "time")
+
+
+@pytest.mark.rule("END-2", negative=True)
+def test_it_does_where_the_end_marker_does_not_count() -> None:
+    chapter = Table({"ash": "a1"}, chapter={"end-page": 1, "defeat": {"standard": False}}).chapter
+    assert new_game(chapter, [0], 1, [RandomBot(1)]).state.outcome == PLAYING
 
 
 @pytest.mark.rule("END-3")

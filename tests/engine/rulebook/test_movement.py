@@ -65,6 +65,14 @@ def test_a_permission_to_cross_red_lines_holds_for_gaps_of_a_tile() -> None:
     assert "c3" in reach({"cedar": "c2"}, tiles=ON_CLIFF, rules=[CLIMB])
 
 
+@pytest.mark.rule("MOVE-1")
+def test_what_a_mouse_may_before_it_moves_it_may_on_its_way() -> None:
+    table = Table({"cedar": "c2"}, tiles=ON_CLIFF, rules=[{**CLIMB, "if": {"moved": False}}])
+    table.state.traps.append(table.space("a1"))  # so that the way there matters
+    table.dice(CHEESE).begin("cedar").move("cedar", "c3")
+    assert table.at(table.mouse("cedar")) == "cliff/c3"
+
+
 @pytest.mark.rule("MOVE-3")
 def test_a_yellow_line_costs_one_with_its_arrow_and_three_against_it() -> None:
     assert "b1" in reach({"cedar": "a1"}, tiles=ON_CLIFF)

@@ -1,6 +1,7 @@
 """The end page leaves no time for the shortest possible walk to the goal. A mouse explores once in its turn, so a party
 takes at most as many exits and flips in a round as it has mice; on a board without minions each round puts 1 cheese on
-the wheel (TIME-1), so the hourglass moves a page at least every 6 rounds.
+the wheel (TIME-1), so the hourglass moves a page at least every 6 rounds. With the end marker on page 1, where the
+hourglass begins, the chapter is lost before the first turn (END-2).
 
 At the table:
     The hourglass runs out before the mice can reach the goal, even if nothing stops them.
@@ -29,10 +30,21 @@ ROUNDS = 6
 
 
 def _check(context: Context) -> Iterator[Finding]:
+    chapter = context.entry.data
+    if not chapter.get("defeat", {}).get("standard", True):
+        return  # the end marker does not count
+    remedy = "raise the end page, or shorten the way"
+    pages = chapter["end-page"] - 1
+    if not pages:
+        yield context.finding(
+            ("end-page",),
+            "the hourglass begins on the end marker, so the chapter is lost at once",
+            "raise the end page",
+        )
+        return
     world = chapter_graphs(context)
     if world is None:
         return
-    pages = context.entry.data["end-page"] - 1
     for party, classes in world.kinds:
         graph = world.graph(classes)
         explores = graph.explores_to_win() if graph.complete else None
@@ -41,7 +53,7 @@ def _check(context: Context) -> Iterator[Finding]:
             message = (
                 f"end page {pages + 1} leaves {world.describe(party)} no time for the {explores} explores to the goal"
             )
-            yield context.finding(("end-page",), message, "raise the end page, or shorten the way")
+            yield context.finding(("end-page",), message, remedy)
             return
 
 

@@ -13,6 +13,7 @@ from authoring.lint.rules.narrative import (
     stale_translation,
     stray_space,
     unfinished_text,
+    untranslated_terms,
     untranslated_text,
     wordless_chapter,
     wordless_rule,
@@ -31,4 +32,5 @@ RULES: tuple[Rule, ...] = (
     wordless_rule.RULE,
     stale_translation.RULE,
     overflowing_card_text.RULE,
+    untranslated_terms.RULE,
 )

@@ -30,8 +30,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
-from authoring.content.walk import LANGUAGES, texts
+from authoring.content.walk import Text, languages_of, texts
 from authoring.lint.rule import Confidence, Context, Rule
+from authoring.wording.languages import SOURCE
 
 KINDS = ("campaign", "chapter")
 MOST = 2 / 3
@@ -40,13 +41,19 @@ MOST = 2 / 3
 
 def _check(context: Context) -> Iterator[Finding]:
     found = list(texts(context.entry.data))
-    for language in LANGUAGES[1:]:
-        missing = [(steps, text) for steps, text in found if isinstance(text, str) or language not in text]
+    for language in languages_of(context.entry.data):
+        if language == SOURCE and not any(isinstance(text, dict) and SOURCE in text for _, text in found):
+            continue  # a file in another language
+        missing = [(steps, text) for steps, text in found if _lacks(text, language)]
         if not missing or len(found) - len(missing) <= MOST * len(found):
             continue
         for steps, _ in missing:
             message = f'"{steps[-1]}" has no "{language}" text, but most texts of this file do'
             yield context.finding(steps, message, "add the translation", key=True)
+
+
+def _lacks(text: Text, language: str) -> bool:
+    return language != SOURCE if isinstance(text, str) else language not in text
 
 
 RULE = Rule(

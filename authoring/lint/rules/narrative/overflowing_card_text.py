@@ -46,26 +46,43 @@ from collections.abc import Iterator
 from typing import Any
 
 from authoring.content.findings import Finding, Severity
+from authoring.content.source import Steps
+from authoring.content.walk import languages_of
+from authoring.export.cards.model import Back
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.wording.languages import LANGUAGES, SOURCE
+from authoring.wording.languages import shown_language
+from engine.records.errors import ContentError
 
-KINDS = ("ability", "encounter-card", "search-card")
+KINDS = ("ability", "achievement", "encounter-card", "hero", "minion", "search-card", "status")
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    from authoring.export.cards.build import card
+    from authoring.export.cards.build import cards_of
 
-    data: dict[str, Any] = context.entry.data
-    for language in LANGUAGES:
-        own = [key for key, text in data.items() if isinstance(text, dict) and language in text]
-        if language != SOURCE and not own:
-            continue
-        for key in card(context.library, context.entry, language).overflowing:
-            text = data.get(key)
-            if language != SOURCE and key not in own:
-                continue  # an untranslated text is reported in English
-            steps = (key, language) if isinstance(text, dict) else (key,)
-            yield context.finding(steps, f'"{key}" is too long for its card in "{language}"', "shorten it")
+    reported: set[Steps] = set()
+    for language in languages_of(context.entry.data):
+        try:
+            cards = cards_of(context.library, context.entry, language)
+        except ContentError:  # a rule on the card has no words; R201 reports it
+            return
+        for card in cards:
+            sides = [card] if isinstance(card.back, Back) else [card, card.back]
+            for side in sides:
+                for key in side.overflowing:
+                    steps = _place(context.entry.data, side.steps, key, language)
+                    if steps not in reported:
+                        reported.add(steps)
+                        yield context.finding(steps, f'"{key}" is too long for its card in "{language}"', "shorten it")
+
+
+def _place(data: Any, steps: Steps, key: str, language: str) -> Steps:
+    """Return where the text stands that does not fit: in this language, or as it is shown in this language."""
+    for step in steps:
+        data = data[step]
+    text = data.get(key)
+    if not isinstance(text, dict):
+        return (*steps, key) if key in data else steps
+    return (*steps, key, language if language in text else shown_language(text, language))
 
 
 RULE = Rule(

@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
-from authoring.content.walk import placeholders, texts
+from authoring.content.walk import english, placeholders, texts
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.texts import KINDS
 from authoring.wording.suggestions import nearest
@@ -34,7 +34,7 @@ def _check(context: Context) -> Iterator[Finding]:
     for steps, text in texts(context.entry.data):
         if isinstance(text, str):
             continue
-        wanted = placeholders(text["en"])
+        wanted = placeholders(english(text))
         for language, version in text.items():
             there = placeholders(version)
             if there == wanted:

@@ -35,6 +35,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from authoring.content.findings import Finding, Severity
+from authoring.content.walk import languages_of
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.texts import KINDS
 from authoring.wording.languages import LANGUAGES, SOURCE
@@ -65,7 +66,7 @@ def _catalogues(library: Library, file: File) -> Iterator[tuple[str, Catalogue]]
     from authoring.translate.catalogue import CatalogueError, read
     from authoring.translate.texts import po_path
 
-    for language in LANGUAGES:
+    for language in dict.fromkeys((*LANGUAGES, *languages_of(file.source.data))):
         path = po_path(file.real, language)
         library.reads_file(path)
         if language == SOURCE or not path.parent.is_dir() or path.resolve().parent.parent != file.real.parent:

@@ -24,20 +24,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
-from authoring.content.walk import texts
+from authoring.content.walk import english, texts
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.texts import KINDS
+from authoring.wording.languages import SOURCE, shown_language
 
 FEWEST_WORDS = 4
 
 
 def _check(context: Context) -> Iterator[Finding]:
     for steps, text in texts(context.entry.data):
-        if isinstance(text, str) or len(text["en"].split()) < FEWEST_WORDS:
+        if isinstance(text, str) or len(english(text).split()) < FEWEST_WORDS:
             continue
         for language, version in text.items():
-            if language != "en" and version.split() == text["en"].split():
-                message = f'the "{language}" text is the same as the English one'
+            if language != shown_language(text, SOURCE) and version.split() == english(text).split():
+                message = f'the "{language}" text is the same as the "{shown_language(text, SOURCE)}" one'
                 yield context.finding((*steps, language), message, "translate it, or leave it out until then")
 
 

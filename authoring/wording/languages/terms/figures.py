@@ -35,6 +35,12 @@ FIGURES: dict[str, Row] = {
     "action-scurry": ("scurry", "se précipiter", "fugir", "юркнуть дальше"),
     "action-search": ("search", "fouiller", "buscar", "искать"),
     "action-share": ("share", "partager", "compartilhar", "поделиться"),
+    "action-move": ("move", "se déplacer", "mover-se", "двигаться"),
+    "action-special-actions": ("special actions", "actions spéciales", "ações especiais", "особые действия"),
+    "action-abilities": ("use abilities", "utiliser des compétences", "usar habilidades", "применять способности"),
+    "action-scrolls": ("read scrolls", "lire des parchemins", "ler pergaminhos", "читать свитки"),
+    "action-heal": ("heal", "guérir", "curar-se", "лечиться"),
+    "action-defend": ("defend itself", "se défendre", "defender-se", "защищаться"),
     # conditions
     "captured": ("captured", "capturée", "capturado", "в плену"),
     "knocked-down": ("knocked down", "renversée", "derrubado", "сбит с ног"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from authoring import bundled
 from authoring.content.findings import Finding
 from authoring.content.library import Library, UnknownChapterError, open_library
 from authoring.content.library.folder import yaml_files
@@ -61,6 +63,30 @@ def test_replaces_takes_the_place_of_bundled_content(tmp_path: Path) -> None:
     assert library.findings == []
     assert not library.entries("tile")["tile-5-6"].bundled
     assert not library.entries("face")["guard-room"].bundled
+
+
+@pytest.mark.parametrize(
+    ("name", "remedy"),
+    [
+        (
+            "chapters/sorrow/flight.yaml",
+            'add the line "replaces: flight" below it .* new chapter my-flight --from flight',
+        ),
+        ("tiles/tile-3-4.yaml", 'add the line "replaces: tile-3-4" below it .* new tile my-tile-3-4 --from tile-3-4'),
+        ("chapters/clockwork/mainspring.yaml", 'add the line "replaces: mainspring" below it .*; or rename it'),
+        ("cards/minions.yaml", "rename it, .* to each card that you change, and delete all other cards"),
+    ],
+)
+def test_a_copied_bundled_file_is_one_finding_with_the_ways_on(name: str, remedy: str, tmp_path: Path) -> None:
+    (tmp_path / "copy.yaml").write_bytes((bundled.root() / name).read_bytes())
+    [finding] = open_library(tmp_path).findings
+    assert finding.path.endswith("copy.yaml")
+    assert finding.code == "R102"
+    assert re.search(remedy, finding.remedy)
+    text = (tmp_path / "copy.yaml").read_text(encoding="utf-8")
+    if "add the line" in remedy:  # what the remedy says works
+        (tmp_path / "copy.yaml").write_text(re.sub(r"(?m)^(id: (.*))$", r"\1\nreplaces: \2", text, count=1))
+        assert open_library(tmp_path).findings == []
 
 
 def test_bundled_id_without_replaces_is_a_duplicate_with_a_remedy(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from authoring.export.cards.build import SMALLEST
+from authoring.export.cards.layout import SMALLEST
 from authoring.export.cards.measure import Space, fit, fit_rows, line_height, width, wrapped
 
 

@@ -1,44 +1,35 @@
-"""Sheets of cards: nine to a sheet, where the cuts are, with copies as in the game."""
+"""Sheets of cards as files."""
 
 from __future__ import annotations
 
-from itertools import pairwise
-
-import pytest
-
 from authoring.content.library import open_library
-from authoring.export.cards.build import KINDS, card
+from authoring.export.cards.build import cards_of
 from authoring.export.cards.model import Card
-from authoring.export.cards.write import BLEED, CARD, PAPER, arrange_sheets, to_html, to_pdf
+from authoring.export.cards.sheets import arrange_sheets, single_cards
+from authoring.export.cards.tokens import tokens_of, tracks_of
+from authoring.export.cards.write import Sheets, to_html, to_pdf, to_pngs
 
 LIBRARY = open_library()
-ENTRIES = [entry for kind in KINDS for entry in LIBRARY.entries(kind).values()]
 
 
 def cards() -> list[Card]:
-    return [card(LIBRARY, entry, "en") for entry in ENTRIES]
-
-
-@pytest.mark.parametrize("paper", PAPER)
-def test_sheets_hold_nine_and_stay_on_the_paper(paper: str) -> None:
-    made = arrange_sheets(cards(), paper)
-    assert [len(sheet.cards) for sheet in made[:-1]] == [9] * (len(made) - 1)
-    assert sum(len(sheet.cards) for sheet in made) == sum(one.copies for one in cards())
-    for sheet in made:
-        down, across = sheet.cuts
-        assert down[0] - BLEED > 0
-        assert across[-1] + BLEED < sheet.height
-        assert all(round(x, 2) in {round(cut, 2) for cut in down} for x, _, _ in sheet.cards)
-        assert [round(b - a, 6) for a, b in pairwise(across)] == [CARD[1]] * 3
-
-
-def test_one_of_each_on_request() -> None:
-    assert sum(len(sheet.cards) for sheet in arrange_sheets(cards(), "a4", one_each=True)) == len(ENTRIES)
+    entries = [*list(LIBRARY.entries("ability").values())[:8], LIBRARY.entries("minion")["roach"]]
+    return [card for entry in entries for card in cards_of(LIBRARY, entry, "en")]
 
 
 def test_both_formats() -> None:
-    made = arrange_sheets(cards()[:10], "a4")
-    assert to_pdf(made, "a4", "en").startswith(b"%PDF-")
-    page = to_html(made, "a4", "en").decode()
-    assert page.count('<article class="card') == 10
+    chapters = [LIBRARY.entries("chapter")["flight"]]
+    sheets = Sheets("a4", "en", arrange_sheets(cards(), "a4"), [], tracks_of(LIBRARY, chapters, "en"))
+    assert to_pdf(sheets).startswith(b"%PDF-")
+    page = to_html(sheets).decode()
+    assert page.count('<article class="card') == 18
+    assert page.count("<li") == 7  # the cheese on the counter, from 0 to 6
     assert "<script" not in page
+
+
+def test_each_card_and_token_is_a_picture_of_its_own() -> None:
+    tokens = tokens_of(LIBRARY, [LIBRARY.entries("chapter")["five-to-midnight"]], [], "en")
+    pictures = to_pngs(single_cards(cards()[-2:]), tokens, "en")
+    assert list(pictures)[:4] == [cards()[-2].id, "back-of-ability", "roach", "roach-greedy"]
+    assert all(name.startswith("token-") for name in list(pictures)[4:])
+    assert all(picture.startswith(b"\x89PNG") for picture in pictures.values())

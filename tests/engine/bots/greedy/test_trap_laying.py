@@ -65,8 +65,8 @@ def test_no_short_cut_in_a_fight() -> None:
     assert picked(lane({"ash": "a1"}, "rope", [("rat", "a2")])) == ""
 
 
-def test_a_card_that_a_goal_requires_is_kept() -> None:
-    chapter = {"goals": [{"search": "rope"}, *TO_THE_END["goals"]]}
+def test_a_card_that_the_victory_requires_is_kept() -> None:
+    chapter = {"victory": {"party-holds": "rope", "mice-at": {"at": "lane/a8"}}, **TO_THE_END}
     table = Table({"ash": "a1"}, tiles=(tile(LANE),), chapter=chapter, more={"search_cards": CARDS})
     table.give("ash", "rope")
     assert picked(open_menu(table, "ash", 2)) == ""

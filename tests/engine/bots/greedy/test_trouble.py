@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.bots.greedy.atlas import atlas_of
-from engine.bots.greedy.gear import A_SECOND_WEAPON, gain_of_wearing
 from engine.bots.greedy.player import GreedyBot
 from engine.bots.greedy.trouble import alone_with_many, surge_is_certain
 from engine.records import decision as decisions
 from engine.records.decision import OP_EXPLORE, OP_SEARCH, op_of
-from engine.rulebook.abilities import take_ability
 from tests.engine.bots.greedy.test_player import TO_HALL, turn
 from tests.engine.decisions import make_decision
 from tests.engine.table import ROAD, Table
@@ -57,20 +52,3 @@ def test_a_known_trap_is_walked_round() -> None:
     after = bot.find_way(table.game, bot.atlas_for(table.game), table.space("b2"))
     assert (before[table.space("b2")], after[table.space("b2")]) == (3, 5)
     assert after[straight] == before[straight]
-
-
-DUEL: dict[str, dict[str, Any]] = {
-    "twin": {"classes": ["leader"], "rules": [
-        {"id": "twin", "when": "battle-action",
-         "do": [{"attack": {"who": "minions-near", "weapon": "knife", "with-each": True}}]},
-    ]},
-}  # fmt: skip
-
-
-def test_a_second_weapon_is_worth_something_to_a_mouse_that_attacks_with_both() -> None:
-    table = Table({"ash": "a1"}, more={"abilities": DUEL})
-    atlas = atlas_of(table.chapter)
-    knife = table.give("ash", "knife")
-    alone = gain_of_wearing(table.game, atlas, 0, knife)
-    take_ability(table.game, 0, table.chapter.ability_ids.index("twin"))
-    assert alone == A_SECOND_WEAPON < gain_of_wearing(table.game, atlas, 0, knife)
