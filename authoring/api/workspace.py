@@ -7,10 +7,12 @@ from pathlib import Path
 from authoring import bundled
 from authoring.content.edits import Edit, line_edits
 from authoring.content.findings import Finding, Mark, Severity
-from authoring.editing import actions, complete, formatting, hover, navigate, rename
+from authoring.editing import actions, complete, formatting, hover, lenses, navigate, preview, rename
 from authoring.editing.actions import Action
+from authoring.editing.background_playtest import BackgroundPlaytest
 from authoring.editing.complete import Completion
 from authoring.editing.hover import Hover
+from authoring.editing.lenses import Lens
 from authoring.editing.names import Mention
 from authoring.editing.navigate import Link, Place, Symbol
 from authoring.editing.workspace import Workspace as _Workspace
@@ -19,10 +21,12 @@ from authoring.lint.registry import RULES
 
 __all__ = [
     "Action",
+    "BackgroundPlaytest",
     "Completion",
     "Edit",
     "Finding",
     "Hover",
+    "Lens",
     "Link",
     "Mark",
     "Mention",
@@ -77,6 +81,18 @@ class Workspace(_Workspace):
     def links(self, path: Path) -> list[Link]:
         """The texts that lead elsewhere, such as `courtyard/tree`."""
         return navigate.links(self, path)
+
+    def lenses(self, path: Path) -> list[Lens]:
+        """What playtests have shown about the lines of a file."""
+        return lenses.lenses(self, path)
+
+    def preview(self, path: Path, line: int, col: int) -> str:
+        """A picture (SVG) of the face that a place is about, or of the plan of the chapter; empty if there is none."""
+        return preview.preview(self, path, line, col)
+
+    def scenes(self, path: Path) -> list[tuple[str, Mark]]:
+        """The scenes of a file: what each shows, and its place."""
+        return preview.scenes(self, path)
 
     def actions(self, path: Path, first: int, last: int) -> list[Action]:
         """What can be done about the findings on some lines."""

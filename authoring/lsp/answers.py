@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from lsprotocol import types
 
-from authoring.api.workspace import Action, Completion, Place, Symbol, Workspace
+from authoring.api.workspace import Action, Completion, Lens, Place, Symbol, Workspace
 from authoring.lsp.diagnostics import diagnostic
 from authoring.lsp.positions import Positions
 from authoring.lsp.session import Session, uri_of
@@ -77,6 +79,24 @@ def code_action(session: Session, workspace: Workspace, path: Path, action: Acti
         is_preferred=action.preferred or None,
         edit=session.changes(workspace, action.edits),
     )
+
+
+def code_lenses(positions: Positions, path: Path, lens: Lens) -> list[types.CodeLens]:
+    """The figure at a line, and what can be done with it. The commands are the editor's: they open a terminal."""
+    made: list[tuple[str, str, list[Any]]] = [("", lens.title, [])]
+    made += [] if lens.stale else _lens_commands(lens, path)
+    place = positions.range(lens.mark)
+    return [types.CodeLens(place, types.Command(title, command, arguments=words)) for command, title, words in made]
+
+
+def _lens_commands(lens: Lens, path: Path) -> Iterator[tuple[str, str, list[Any]]]:
+    """The command, the title and the arguments of what can be done with a figure."""
+    if lens.seed is not None:
+        yield "tailwright.watch", "watch", [str(path), lens.chapter, lens.seed]
+    if lens.face:
+        yield "tailwright.play", "play from here", [str(path), lens.chapter, lens.face]
+    if lens.name:
+        yield "tailwright.why", "why", [str(path), lens.chapter, lens.name]
 
 
 def _with_code(text: str) -> str:

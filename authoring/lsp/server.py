@@ -15,6 +15,7 @@ from authoring.api import CannotRenameError, __version__
 from authoring.api.workspace import Workspace, line_edits
 from authoring.lsp import answers
 from authoring.lsp.diagnostics import diagnostics
+from authoring.lsp.games import run_playtest, scene_results
 from authoring.lsp.session import Session, path_of, uri_of
 
 WAIT = 0.04
@@ -243,6 +244,52 @@ def formatting(ls: TailwrightServer, params: types.DocumentFormattingParams) -> 
         return []
     positions = ls.session.positions(workspace, path)
     return [positions.edit(one) for one in line_edits(file.source.text, workspace.formatted(path) or "")]
+
+
+@server.feature(types.TEXT_DOCUMENT_CODE_LENS)
+def code_lens(ls: TailwrightServer, params: types.CodeLensParams) -> list[types.CodeLens]:
+    """What playtests have shown, at the line."""
+    path = path_of(params.text_document.uri)
+    if path is None:
+        return []
+    workspace = ls.session.workspace(path)
+    positions = ls.session.positions(workspace, path)
+    return [made for one in workspace.lenses(path) for made in answers.code_lenses(positions, path, one)]
+
+
+@server.command("tailwright.playtest")
+async def playtest(ls: TailwrightServer, uri: str, games: int = 500) -> str:
+    """Playtest the chapter of a file in the background; the editor shows how far it is, and can stop it."""
+    path = path_of(uri)
+    if path is None:
+        return ""
+    return await run_playtest(ls, path, games)
+
+
+@server.command("tailwright.preview")
+def preview(ls: TailwrightServer, uri: str, line: int, character: int) -> str:
+    """A picture of what a place is about."""
+    path = path_of(uri)
+    if path is None:
+        return ""
+    workspace = ls.session.workspace(path)
+    place = ls.session.positions(workspace, path).place(types.Position(line, character))
+    return workspace.preview(path, *place)
+
+
+@server.command("tailwright.scenes")
+def scenes(ls: TailwrightServer, uri: str) -> list[dict[str, Any]]:
+    """The scenes of a file, with their lines."""
+    path = path_of(uri)
+    found = ls.session.workspace(path).scenes(path) if path else []
+    return [{"title": title, "line": mark.line - 1} for title, mark in found]
+
+
+@server.command("tailwright.runScenes")
+async def run_scenes(ls: TailwrightServer, uri: str) -> list[dict[str, Any]]:
+    """Play the scenes of a file as it is on the disk."""
+    path = path_of(uri)
+    return await asyncio.to_thread(scene_results, path) if path else []
 
 
 def _edit(ls: TailwrightServer, uri: str, text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from authoring.store.keys import SHORT, Key, engine_hash
+from authoring.store.keys import SHORT, Key, chapter_name, engine_hash
 from authoring.store.records import key_in, records, write_record
 
 PLAYTEST: Final = "playtest"
@@ -30,6 +30,11 @@ def record_playtest(key: Key, report: Report) -> bool:
 def newest_playtest(content: str) -> StoredPlaytest | None:
     """Return the newest playtest of a content, by its hash: what this engine found, with any options."""
     return _newest(f"*.{content[:SHORT]}.{engine_hash()[:SHORT]}.*.json", content=content, engine=engine_hash())
+
+
+def newest_of_chapter(chapter: str) -> StoredPlaytest | None:
+    """Return the newest playtest of a chapter by its id, whatever it said then, with any engine and options."""
+    return _newest(f"{chapter_name(chapter)}.*.json", chapter=chapter)
 
 
 def last_playtest(key: Key) -> StoredPlaytest | None:
