@@ -1,7 +1,7 @@
 # make demo             install, lint the bundled content, playtest the bundled chapter
 # make test             install what the tests need, then run ruff, mypy and pytest
 # make generate         write every generated file: schemas, reference pages, pictures, the outputs the tutorial shows
-# make packaging-tests  compile the engine and build a wheel, and test both
+# make packaging-tests  compile the engine, build a wheel, pack the extension for VS Code, and test them
 # make fast             create the environment .venv-fast with the engine compiled by mypyc
 # make bench            measure the speed of the engine, the linter and playtests
 # make bench-compare    compare the last two runs of make bench
@@ -9,6 +9,7 @@
 # make soak-tests       run the tests marked soak: balance of chapters and cards, mutations, all boards (about an hour)
 # make fuzz             run 20,000 odd files through lint, and those it accepts through games, pictures and storybooks
 # make golden           play the golden games again, show what changed, and keep it
+# make vscode           pack the extension for VS Code, build/tailwright.vsix, after its tests
 # make docs             build the documentation as a site; a broken link is an error
 # make clean            delete everything that make and Python have written here
 
@@ -21,7 +22,7 @@ BIN := $(VENV)/bin
 PACKAGES := authoring engine tailwright
 REPORT := build/playtest-flight.html
 
-.PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests fuzz golden docs clean
+.PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests fuzz golden vscode docs clean
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -29,7 +30,7 @@ demo: $(VENV)/.installed
 	$(BIN)/tailwright playtest chapters/sorrow/flight.yaml --games 200 --seed 7 --html $(REPORT)
 	@echo "report: $(CURDIR)/$(REPORT)"
 
-test: $(VENV)/.installed-dev graphviz browser neovim node
+test: $(VENV)/.installed-dev graphviz browser neovim
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict $(PACKAGES)
@@ -39,7 +40,7 @@ generate: $(VENV)/.installed-dev
 	$(BIN)/python -m authoring.generators
 	$(BIN)/python -m tests.docs.session
 
-packaging-tests: $(VENV)/.installed-dev compiler
+packaging-tests: $(VENV)/.installed-dev compiler node
 	$(BIN)/pytest -m packaging
 
 fast: compiler | $(BIN)/python
@@ -66,13 +67,19 @@ fuzz: $(VENV)/.installed-dev
 golden: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.golden_games
 
+EXTENSION := authoring/editors/vscode
+vscode: node
+	cd $(EXTENSION) && npm ci --no-audit --no-fund --loglevel=error && npm run --silent check && npm run --silent test && npm run --silent bundle
+	@mkdir -p build
+	cd $(EXTENSION) && npm run --silent pack -- --out $(CURDIR)/build/tailwright.vsix
+
 docs: $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --config-file .ci/mkdocs.yml
 	@echo "site: $(CURDIR)/build/site/index.html"
 
 clean:
-	rm -rf $(VENV) .venv-fast build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(EXTENSION)/node_modules $(EXTENSION)/out $(VENV) .venv-fast build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
@@ -105,7 +112,8 @@ neovim:
 # The extension for VS Code is made and tested with Node.
 .PHONY: node
 node:
-	@command -v node >/dev/null || .ci/need-package nodejs "test the extension for VS Code (the command 'node')"
+	@command -v node >/dev/null || .ci/need-package nodejs "make the extension for VS Code (the command 'node')"
+	@command -v npm >/dev/null || .ci/need-package npm "make the extension for VS Code (the command 'npm')"
 
 .PHONY: graphviz
 graphviz:

@@ -257,7 +257,7 @@ def code_lens(ls: TailwrightServer, params: types.CodeLensParams) -> list[types.
     return [made for one in workspace.lenses(path) for made in answers.code_lenses(positions, path, one)]
 
 
-@server.command("tailwright.playtest")
+@server.command("tailwright.server.playtest")
 async def playtest(ls: TailwrightServer, uri: str, games: int = 500) -> str:
     """Playtest the chapter of a file in the background; the editor shows how far it is, and can stop it."""
     path = path_of(uri)
@@ -266,7 +266,7 @@ async def playtest(ls: TailwrightServer, uri: str, games: int = 500) -> str:
     return await run_playtest(ls, path, games)
 
 
-@server.command("tailwright.preview")
+@server.command("tailwright.server.preview")
 def preview(ls: TailwrightServer, uri: str, line: int, character: int) -> str:
     """A picture of what a place is about."""
     path = path_of(uri)
@@ -277,7 +277,7 @@ def preview(ls: TailwrightServer, uri: str, line: int, character: int) -> str:
     return workspace.preview(path, *place)
 
 
-@server.command("tailwright.scenes")
+@server.command("tailwright.server.scenes")
 def scenes(ls: TailwrightServer, uri: str) -> list[dict[str, Any]]:
     """The scenes of a file, with their lines."""
     path = path_of(uri)
@@ -285,7 +285,7 @@ def scenes(ls: TailwrightServer, uri: str) -> list[dict[str, Any]]:
     return [{"title": title, "line": mark.line - 1} for title, mark in found]
 
 
-@server.command("tailwright.runScenes")
+@server.command("tailwright.server.runScenes")
 async def run_scenes(ls: TailwrightServer, uri: str) -> list[dict[str, Any]]:
     """Play the scenes of a file as it is on the disk."""
     path = path_of(uri)

@@ -14,7 +14,8 @@ from lsprotocol import types
 from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 
 from authoring.lint.examples import base
-from tests.playable import run
+from tests.playable import BRAWL, run
+from tests.playable import chapter as write_chapter
 
 EDITORS = ("visual_studio_code", "neovim@v0.11.0", "neovim@v0.7.0")
 """The newest Neovim counts in UTF-8, the others in UTF-16."""
@@ -30,6 +31,11 @@ ENCODINGS: dict[int, str] = {}
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=COMMAND), params=EDITORS, scope="module")
 async def client(request: pytest.FixtureRequest, lsp_client: LanguageClient) -> AsyncIterator[None]:
     capabilities = client_capabilities(request.param)
+
+    @lsp_client.feature(types.WORKSPACE_CODE_LENS_REFRESH)
+    def refresh(*words: Any) -> None:
+        """The client asks for lenses when it likes."""
+
     made = await lsp_client.initialize_session(types.InitializeParams(capabilities=capabilities))
     chosen = made.capabilities.position_encoding
     ENCODINGS[id(lsp_client)] = str(getattr(chosen, "value", chosen) or "utf-16")
@@ -188,3 +194,35 @@ async def test_outline_folding_links_and_layout(desk: Desk) -> None:
     assert edits
     links = await desk.client.text_document_document_link_async(types.DocumentLinkParams(document))
     assert not links
+
+
+async def command(desk: Desk, name: str, *words: Any) -> Any:
+    params = types.ExecuteCommandParams(command=name, arguments=list(words))
+    return await desk.client.workspace_execute_command_async(params)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_playtest_in_the_background_and_its_lenses(desk: Desk) -> None:
+    text = Path(write_chapter(desk.folder, BRAWL)).read_text(encoding="utf-8")
+    uri = await desk.open("brawl.yaml", text.replace("id: brawl", "id: my-brawl", 1))
+    assert "games won" in await command(desk, "tailwright.server.playtest", uri, 20)
+    params = types.CodeLensParams(types.TextDocumentIdentifier(uri))
+    lenses = await desk.client.text_document_code_lens_async(params)
+    titles = [one.command.title for one in lenses]
+    assert any(title.startswith("won ") and "of 20 games" in title for title in titles)
+    assert {"watch", "play from here"} <= set(titles)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_pictures_and_scenes(desk: Desk) -> None:
+    uri = await desk.open("supper.yaml", base("supper"))
+    assert (await command(desk, "tailwright.server.preview", uri, 0, 0)).startswith("<svg")
+    status = STATUS.replace("who: attacker", "who: owner")
+    scene = (
+        "scenes:\n  - scene: It spins.\n    given: { face: kitchen, mice: { collin: { at: a1, statuses: [dizzy] } } }\n"
+        "    when: [end-round]\n    expect: { mice: { collin: { wounds: 1 } } }\n"
+    )
+    uri = await desk.open("dizzy.yaml", status + scene)
+    assert await command(desk, "tailwright.server.scenes", uri) == [{"title": "It spins.", "line": 7}]
+    (result,) = await command(desk, "tailwright.server.runScenes", uri)
+    assert result == {"title": "It spins.", "ok": True, "messages": []}
