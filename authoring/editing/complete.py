@@ -12,7 +12,7 @@ from authoring.content.source import Source
 from authoring.editing.cursor import Cursor, cursors_at
 from authoring.editing.meant import WORDS, chapter_meant, face_meant, faces_of_plan, plain_text, spaces_of_room
 from authoring.editing.slots import Slot, kinds_of_files, slot_at
-from authoring.editing.words import about_word
+from authoring.editing.word_docs import about_word
 from authoring.editing.workspace import Workspace
 from authoring.lint.registry import RULES
 

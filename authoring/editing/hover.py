@@ -16,7 +16,7 @@ from authoring.content.walk import is_translated, languages_of
 from authoring.editing.meant import chapter_meant, plain_text
 from authoring.editing.names import RULE_LISTS, Mention, mention_at
 from authoring.editing.slots import slot_at
-from authoring.editing.words import about_word
+from authoring.editing.word_docs import about_word
 from authoring.editing.workspace import Workspace
 from authoring.lint.page import page
 from authoring.lint.registry import RULES
