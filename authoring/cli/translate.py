@@ -22,7 +22,9 @@ Target = Annotated[str, typer.Argument(help="The chapter, or other content: a fi
 
 @translate.command()
 def extract(target: Target, lang: Lang) -> None:
-    """Write the texts to translate to `translations/NAME.LANG.po` beside the file; keep what is translated already.
+    """Write the texts to translate to `translations/NAME.LANG.po` beside the file, or beside each file of a folder.
+
+    What is translated already is kept.
 
     Example: `tailwright translate extract my-chapter.yaml --lang fr`
     """
@@ -30,9 +32,9 @@ def extract(target: Target, lang: Lang) -> None:
     from authoring.translate.catalogue import to_po_text
     from authoring.translate.extract import extract as extract_texts
 
-    found = _open(target, lang)
-    made = extract_texts(found.texts, found.catalogue, lang)
-    save(found.path, to_po_text(made, found.file.real.name, lang))
+    for found in _open(target, lang):
+        made = extract_texts(found.texts, found.catalogue, lang)
+        save(found.path, to_po_text(made, found.file.real.name, lang))
 
 
 @translate.command()
@@ -47,13 +49,15 @@ def merge(target: Target, lang: Lang) -> None:
     from authoring.content.edits.saving import save_text
     from authoring.translate.merge import merge as merge_texts
 
-    found = _open(target, lang)
-    if not found.path.exists():
-        fail(f'no "{found.path}"; make it: tailwright translate extract {target} --lang {lang}')
-    with fail_on(EditError):
-        made = merge_texts(found.file, found.catalogue, lang)
-        save_text(found.file, made.text)
-    say(f"{found.file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
+    opened = _open(target, lang)
+    for found in opened:
+        if not found.path.exists():
+            fail(f'no "{found.path}"; make it: tailwright translate extract {target} --lang {lang}')
+    for found in opened:
+        with fail_on(EditError):
+            made = merge_texts(found.file, found.catalogue, lang)
+            save_text(found.file, made.text)
+        say(f"{found.file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
 
 
 @translate.command()
@@ -71,22 +75,24 @@ def status(
 
     complete = True
     for language in [lang] if lang else list(LANGUAGES)[1:]:
-        found = _open(target, language)
-        made = translation_status(found.texts, found.catalogue, language)
-        say(*made.lines(found.file.path))
-        complete = complete and made.complete
+        opened = _open(target, language)
+        for found in opened:
+            made = translation_status(found.texts, found.catalogue, language)
+            first, *more = made.lines(found.file.path)
+            say(f"{found.file.path}: {first}" if len(opened) > 1 else first, *more)
+            complete = complete and made.complete
     raise typer.Exit(0 if complete else 1)
 
 
-def _open(target: str, lang: str) -> Translation:
+def _open(target: str, lang: str) -> list[Translation]:
     from authoring.cli.fail import fail, fail_on
     from authoring.content.targets import CannotOpenError
     from authoring.translate.catalogue import CatalogueError
     from authoring.translate.chapter_files import InvalidFileError
-    from authoring.translate.open import open_translation
+    from authoring.translate.open import open_translations
     from authoring.wording.languages import SOURCE
 
     if lang == SOURCE:
         fail(f'"{SOURCE}" is the language texts are translated from; name another')
     with fail_on(InvalidFileError, CannotOpenError, CatalogueError):
-        return open_translation(target, lang)
+        return open_translations(target, lang)

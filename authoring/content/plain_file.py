@@ -34,13 +34,19 @@ class UnreadableError(Exception):
 
 def read_text(path: Path, most: int = MOST) -> str:
     """Read an ordinary file of UTF-8 text. Raises FileNotFoundError and UnreadableError."""
+    raw = read_bytes(path, most)
     try:
-        raw = _read(path, most)
         return raw.decode("utf-8")
-    except FileNotFoundError:
-        raise
     except UnicodeDecodeError as error:
         raise UnreadableError(f"byte 0x{raw[error.start]:02x} is not UTF-8 text; save it as UTF-8") from None
+
+
+def read_bytes(path: Path, most: int = MOST) -> bytes:
+    """Read an ordinary file. Raises FileNotFoundError and UnreadableError."""
+    try:
+        return _read(path, most)
+    except FileNotFoundError:
+        raise
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
         raise UnreadableError((getattr(error, "strerror", None) or str(error)).lower()) from None
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from authoring.content import problems
 from authoring.content.findings import Severity
 from authoring.content.library import Entry, File, Library, open_library
-from authoring.content.library.folder import display_path
+from authoring.content.library.folder import SUFFIXES, display_path
+from authoring.wording.suggestions import did_you_mean
 
 PROJECT_FILE = "tailwright.toml"
 """Marks the top folder of an author's content: everything below it is one library."""
@@ -30,14 +31,28 @@ class Target:
 
 
 def open_targets(paths: Iterable[Path]) -> Iterator[Target]:
-    """Open files and folders, each library once."""
+    """Open files, folders and ids, each library once."""
     groups: dict[tuple[Path, bool], list[Path]] = {}
-    for path in paths:
+    for path in map(_path_of_id, paths):
         groups.setdefault(library_root(path), []).append(path)
     for (root, deep), members in groups.items():
         single_files = [path for path in members if not path.is_dir()]
         library = open_library(root, deep, extra=single_files)
         yield Target(root, library, _named_files(library, members))
+
+
+def _path_of_id(path: Path) -> Path:
+    """Return the file of an id of the current folder or the box; what exists, or is written like a path, as it is."""
+    if path.exists() or path.is_symlink() or path.suffix in SUFFIXES or len(path.parts) != 1:
+        return path
+    root, deep = library_root(Path())
+    library = open_library(root, deep)
+    entry = library.find(str(path))
+    if entry is None:
+        known = [ident for kind in ("chapter", "campaign") for ident in library.entries(kind)]
+        remedy = did_you_mean(str(path), known)
+        raise CannotOpenError(f'no file, folder or id "{path}"' + (f", {remedy}" if remedy else ""))
+    return entry.file.real
 
 
 def chapters_at(paths: Iterable[Path]) -> Iterator[tuple[Library, Entry]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from functools import cache
 from typing import Any
 
@@ -25,9 +26,16 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.filters["picture"] = _picture
+    environment.filters["data_uri"] = _data_uri
     return environment
 
 
 def _picture(svg: str) -> Markup:
     """Insert a picture unescaped: `authoring.drawing` has already escaped the texts in it."""
     return Markup(svg)
+
+
+def _data_uri(picture: Any) -> str:
+    """Return a picture of the author as an address that holds it: browsers run and load nothing in such pictures."""
+    kind, raw = ("svg+xml", picture.svg.encode()) if picture.svg else ("png", bytes(picture.png))
+    return f"data:image/{kind};base64,{b64encode(raw).decode()}"

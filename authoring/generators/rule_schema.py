@@ -78,6 +78,7 @@ def _rule(words: Vocabulary) -> Schema:
     standing = _standing(words)["properties"]
     properties = {
         **standing,
+        "name": _ref("text", "common", "What the rule is called in books; its id as words unless said."),
         "text": _ref("text", "common", "The rule in words."),
         "when": {"title": "when", "description": "The event it answers.", "enum": sorted(words.events)},
         "do": _ref("effects", "rules", "What happens."),

@@ -35,8 +35,8 @@ class WarmLint:
         """Take these files in place of those before. Files that have not changed must be the same objects."""
         self.library.fill(files, findings)
         known = self.library.all_files
-        sound = [file for file in known if file.bundled or is_sound(file)]
-        self.sound.fill(sound, whole=len(sound) == len(known))
+        broken = [file for file in known if not file.bundled and not is_sound(file)]
+        self.sound.fill((file for file in known if file not in broken), left_out=broken)
         paths = {file.path for file in known}
         for path in self._kept.keys() - paths:
             del self._kept[path]

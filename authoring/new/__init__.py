@@ -30,5 +30,4 @@ def create(what: str, ident: str, folder: Path, example: str | None = None) -> l
     """
     library = open_library(folder if folder.is_dir() else None)
     check_id(ident, library)
-    drafts: Drafts = MAKERS[what](ident, library, example)
-    return write(drafts, folder / ident)
+    return write(MAKERS[what](ident, library, example), folder / ident)

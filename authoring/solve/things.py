@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 VICTORY: Final = "victory"
 OPTION: Final = "option"
 ACHIEVEMENT: Final = "achievement"
+KINDS: Final = ("face", "rule", "ending", "special search", "achievement")
+"""What a name alone stands for, the first of these that has it; any other kind comes after them."""
 
 
 @dataclass(frozen=True)
@@ -68,19 +70,26 @@ def _rules_of_options(compiled: CompiledPlan) -> list[bool]:
 
 
 def find_thing(things: Iterable[Thing], wanted: str) -> Thing:
-    """Return the thing with a name, or with a kind and a name; raise UsageError if there is none, or more than one."""
+    """Return the thing with a name, or with a kind and a name; raise UsageError if there is none, or more than one.
+
+    A name alone means a face before a rule, and so on in the order of KINDS, and the chapter's own before all others.
+    """
     known = list(things)
     text = " ".join(wanted.replace(":", " ").split())
     found = [thing for thing in known if text in (thing.name, str(thing))]
-    own = [thing for thing in found if thing.own]
-    found = own or found
-    if len(found) > 1:
-        several = ", ".join(f'"{thing}"' for thing in found)
-        raise UsageError(f'"{wanted}" can be one of several: {several}; name its kind, too')
     if not found:
         names = [name for thing in known for name in (thing.name, str(thing))]
         raise UsageError(f'"{wanted}" is nothing that can happen in this chapter', text, names)
-    return found[0]
+    best = min(map(_rank, found))
+    chosen = [thing for thing in found if _rank(thing) == best]
+    if len(chosen) > 1:
+        places = ", ".join(f'"{thing}" at {thing.where}' for thing in chosen)
+        raise UsageError(f'"{wanted}" can be one of several: {places}; give them ids that differ')
+    return chosen[0]
+
+
+def _rank(thing: Thing) -> tuple[bool, int]:
+    return not thing.own, KINDS.index(thing.kind) if thing.kind in KINDS else len(KINDS)
 
 
 def aims_for(things: Iterable[Thing]) -> tuple[Lines, list[Thing]]:

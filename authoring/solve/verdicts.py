@@ -22,6 +22,10 @@ OPEN: Final = "open"
 FIRST_EFFORT: Final = Effort(30_000, 40)
 NEXT_EFFORT: Final = Effort(6_000, 12)
 """How much is played with the first party of a size, and with each of the others, while something is open."""
+LAST_EFFORT: Final = Effort(30_000, 4)
+"""How much is played for each single thing that is still open then, shared among the parties."""
+MOST_PARTIES: Final = 3
+"""So many parties share it."""
 
 
 class Impossible(Protocol):
@@ -78,14 +82,18 @@ class Verdicts:
 
 
 Tick = Callable[[int], object]
-"""Called with the number of things that were settled since the last call."""
+"""Called with the number of things that were shown since the last call."""
+
+
+def no_tick(done: int) -> None:
+    """Report no progress."""
 
 
 def judge(
     compiled: CompiledPlan,
     things: Iterable[Thing],
     impossible: Impossible | None = None,
-    tick: Tick = lambda done: None,
+    tick: Tick = no_tick,
 ) -> Verdicts:
     """Return the verdicts about some things for every number of mice that the chapter allows.
 
@@ -110,15 +118,23 @@ def _unshown(thing: Thing, size: int, against: Impossible) -> Verdict:
 def _show(
     compiled: CompiledPlan, things: list[Thing], size: int, against: Impossible, tick: Tick
 ) -> dict[Thing, Verdict]:
-    """Search with one party after another until everything is shown that is not impossible."""
+    """Search for all things together, with one party after another; then for each that is still open by itself."""
     shown: dict[Thing, Verdict] = {}
-    for number, party in enumerate(allowed_parties(compiled.chapter, size)):
-        left = [thing for thing in things if thing not in shown]
-        if number and all(against.why(thing, size) for thing in left):
-            break
-        found = _search(compiled, party, left, NEXT_EFFORT if number else FIRST_EFFORT)
+    parties = allowed_parties(compiled.chapter, size)
+
+    def search(party: Party, wanted: list[Thing], effort: Effort) -> None:
+        found = _search(compiled, party, wanted, effort)
         tick(len(found))
         shown.update(found)
+
+    for number, party in enumerate(parties):
+        left = [thing for thing in things if thing not in shown]
+        if not number or any(not against.why(thing, size) for thing in left):
+            search(party, left, NEXT_EFFORT if number else FIRST_EFFORT)
+    for thing in things:
+        for party in parties[:MOST_PARTIES]:
+            if thing not in shown and not against.why(thing, size):
+                search(party, [thing], Effort(LAST_EFFORT.turns // MOST_PARTIES, LAST_EFFORT.games))
     return shown
 
 

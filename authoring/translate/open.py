@@ -7,7 +7,7 @@ from pathlib import Path
 
 from authoring.content.library import File
 from authoring.translate.catalogue import Catalogue, read
-from authoring.translate.chapter_files import open_file
+from authoring.translate.chapter_files import open_files
 from authoring.translate.texts import Text, po_path, texts_of
 
 
@@ -25,8 +25,11 @@ class Translation:
         return texts_of(self.file)
 
 
-def open_translation(target: str, language: str) -> Translation:
-    """Open a file by path or id; raise CannotOpenError, BrokenError or CatalogueError."""
-    file = open_file(target)
-    path = po_path(file.real, language)
-    return Translation(file, path, read(path))
+def open_translations(target: str, language: str) -> list[Translation]:
+    """Open a file by path or id, or all files with texts of a folder.
+
+    Raises CannotOpenError, InvalidFileError or CatalogueError.
+    """
+    files = open_files(target)
+    paths = [po_path(file.real, language) for file in files]
+    return [Translation(file, path, read(path)) for file, path in zip(files, paths, strict=True)]

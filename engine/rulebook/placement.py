@@ -29,11 +29,16 @@ def place(game: Game, face: int, troops: tuple[Troop, ...], ambush: bool = False
     Small ranged ones come first, then large ones, then small melee ones (PLACE-2 to -4). Returns the placed figures as
     a mask. With `established` false, initiative is laid even if no new type came (an encounter, INIT-1).
     """
-    state, chapter = game.state, game.chapter
+    state, chapter, board = game.state, game.chapter, game.chapter.board
     placed = 0
     kinds: list[int] = []
     melee: list[int] = []
-    for kind, count, greedy, spaces in troops if len(troops) < 2 else _in_order(game, troops):
+    for kind, count, greedy, named in troops if len(troops) < 2 else _in_order(game, troops):
+        spaces = tuple([space for space in named if board.space_face[space] in state.face_up])
+        if not spaces and (named or face not in state.face_up):
+            if game.trace is not None:
+                game.note("not-placed", "PLACE-1", text=chapter.minion_ids[kind], amount=count)
+            continue  # nobody can stand on a face that is not up
         for number in range(count):
             figure = new_minion(game, kind) if may_go_on(game) else -1
             if figure < 0:

@@ -23,9 +23,11 @@ def set_traps(game: Game, face: int) -> None:
 
 
 def set_trap(game: Game, space: int, rules: str = "") -> bool:
-    """Set a mousetrap on a space, if it has none and one is left (TRAP-4)."""
+    """Set a mousetrap on a space that is up, if it has none and one is left (TRAP-4)."""
     state = game.state
     limit = game.chapter.options.mousetraps
+    if game.chapter.board.space_face[space] not in state.face_up:
+        return False
     if space in state.traps or (limit != UNLIMITED and len(state.traps) >= limit):
         return False
     state.traps.append(space)

@@ -39,7 +39,7 @@ def play(chapter: Chapter, scene: Data) -> Played:
     except SceneError as error:
         return Played((Mismatch(error.steps, error.message),), ())
     try:
-        _carry_out(table, scene)
+        carry_out(table, scene)
         wrong = [*_left_over(table, scene), *mismatches(table, scene["expect"], ("expect",))]
     except SceneError as error:
         wrong = [Mismatch(error.steps, error.message)]
@@ -59,7 +59,7 @@ def chance(chapter: Chapter, scene: Data, in_time: Callable[[], bool]) -> list[M
         try:
             table = set_up(chapter, scene, seed, checked=seed > 0)
             table.game.trace = None
-            _carry_out(table, scene)
+            carry_out(table, scene)
             held += not mismatches(table, wanted["of"], (*steps, "of"))
         except SceneError as error:
             return [Mismatch(error.steps, f"with seed {seed}: {error.message}")]
@@ -94,7 +94,7 @@ def unknown_names(chapter: Chapter, scene: Data) -> list[SceneError]:
     return found
 
 
-def _carry_out(table: Table, scene: Data) -> None:
+def carry_out(table: Table, scene: Data) -> None:
     """Carry out the steps of a scene."""
     acts = [read_step(table.names, step, ("when", index)) for index, step in enumerate(scene.get("when", []))]
     for index, act in enumerate(acts):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.play import begin_turn, next_round, play_round
 from engine.records.chapter import MICE
+from engine.records.context import Context
 from engine.records.decision import (
     OP_ACTION,
     OP_BATTLE,
@@ -22,6 +23,8 @@ from engine.records.decision import (
 from engine.records.state import IN_MENU
 from engine.records.trace import figure_name
 from engine.rulebook import battle, end, turn
+from engine.runtime.codes import CHAPTER_START
+from engine.runtime.dispatch import fire
 from engine.scene.names import SceneError
 
 if TYPE_CHECKING:
@@ -149,6 +152,21 @@ def _play_round(names: Names, value: None, steps: Steps) -> Act:
     return lambda table: play_round(table.game)
 
 
+def _begin_chapter(names: Names, value: None, steps: Steps) -> Act:
+    """The setup of the chapter is carried out in this position, and rules answer its start; rooms are not entered."""
+
+    def act(table: Table) -> None:
+        game, chapter = table.game, names.chapter
+        game.setting_up = True
+        if chapter.setup is not None:
+            chapter.setup(game, Context())
+        game.setting_up = False
+        if game.state.active[CHAPTER_START]:
+            fire(game, CHAPTER_START)
+
+    return act
+
+
 READERS: Final[dict[str, Reader]] = {
     "turn": _turn,
     "move": _move,
@@ -156,6 +174,7 @@ READERS: Final[dict[str, Reader]] = {
     "use": _use,
     "action": _action,
     "end-turn": _end_turn,
+    "begin-chapter": _begin_chapter,
     "end-round": _end_round,
     "play-round": _play_round,
 }

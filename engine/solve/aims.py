@@ -22,6 +22,10 @@ class Aims(Protocol):
         """Whether a shorter way to what was shown is worth some more games."""
         ...
 
+    def missing(self) -> list[int]:
+        """Return the lines that are still to be reached, as far as there are any."""
+        ...
+
     def reached(self, table: Table) -> list[int]:
         """Return the things that the game on the table has just shown."""
         ...
@@ -40,6 +44,10 @@ class Victory:
     def __init__(self) -> None:
         self.done = False
 
+    def missing(self) -> list[int]:
+        """No line in particular."""
+        return []
+
     def reached(self, table: Table) -> list[int]:
         """Whether the game is won."""
         won = table.game.state.outcome == WON
@@ -56,6 +64,10 @@ class OneLine:
         self.lines = tuple(lines)
         self.option = option
         self.done = False
+
+    def missing(self) -> list[int]:
+        """Its lines."""
+        return list(self.lines)
 
     def reached(self, table: Table) -> list[int]:
         """Whether the game has shown it."""
@@ -81,6 +93,10 @@ class Lines:
     def done(self) -> bool:
         """Whether nothing is left."""
         return not self.lines and not self.options
+
+    def missing(self) -> list[int]:
+        """The lines of all that is left."""
+        return [line for line, _ in self.lines]
 
     def reached(self, table: Table) -> list[int]:
         """The things whose lines have been reached in this game."""

@@ -27,6 +27,8 @@ CANDIDATES: Final = 8
 A_VISIT: Final = 12
 """What a visit takes from the promise of a position."""
 MOST_SPOTS: Final = 4000
+FEW: Final = 2
+"""With no more lines than this left to be reached, the exact places of mice near them matter."""
 LONGEST: Final = 4
 """The most rounds that are played at a stretch."""
 
@@ -41,6 +43,14 @@ class Archive:
         self.rng = seeded(0, STREAM)
         self.spots: list[Spot] = []
         self.cells: dict[Cell, int] = {}
+        self.wanted: list[Spaces] = []
+
+    def aim_at(self, lines: list[int]) -> None:
+        """From now on send the mice most of all to where these lines of coverage are."""
+        places = self.places.of_lines
+        self.wanted = [places[line] for line in lines if line in places]
+        few = self.wanted if len(self.wanted) <= FEW else []
+        self.progress.near = frozenset(space for spaces in few for space in spaces)
 
     def keep(self) -> None:
         """Keep the position on the table if it is a new one, or better than the one that is known."""
@@ -91,7 +101,7 @@ class Archive:
             return ExplorerBot(number)
         if kind < 7:
             return RandomBot(number)
-        bot = WaitingBot(number) if kind < 8 else SeekerBot(number)
+        bot = WaitingBot(number) if kind < 9 else SeekerBot(number)
         bot.fights = self.draw(3) > 0
         bot.wild = self.draw(4) == 0
         bot.goals = self._goals(spot)
@@ -111,6 +121,9 @@ class Archive:
         return [self._place(places) for _ in range(MICE)]
 
     def _place(self, places: list[tuple[int, Spaces]]) -> Spaces:
+        if self.wanted and self.draw(2):
+            spaces = self.wanted[self.draw(len(self.wanted))]
+            return spaces if self.draw(2) else (spaces[self.draw(len(spaces))],)
         left = self.draw(sum(weight for weight, _ in places))
         for weight, spaces in places:
             left -= weight

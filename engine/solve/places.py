@@ -29,7 +29,29 @@ A_TOKEN: Final = 4
 A_MINION: Final = 2
 A_DOOR: Final = 2
 A_FACE: Final = 1
+A_STEP: Final = 1
 """How often a kind of place is chosen, compared with the others."""
+
+
+def places_of_lines(chapter: Chapter) -> dict[int, Spaces]:
+    """For each line of coverage that happens at a place: its spaces."""
+    board = chapter.board
+    found: dict[int, Spaces] = {}
+    for rule in chapter.rules:
+        if rule.spots or rule.face >= 0:
+            found[rule.index] = rule.spots or board.face_spaces[rule.face]
+    for face, spaces in enumerate(board.face_spaces):
+        room = chapter.rooms[face]
+        for line in (chapter.face_line[face], room.story_line, room.surge_line):
+            found[line] = spaces
+        if board.face_flip[face] >= 0:
+            found[chapter.flip_line[face]] = (board.face_flip[face],)
+        for one in room.searches:
+            found[one.line] = tuple(sorted(one.spaces))
+    for index, line in enumerate(chapter.exit_line):
+        found[line] = board.exit_spaces[index]
+    found.pop(-1, None)
+    return found
 
 
 class Places:
@@ -39,6 +61,7 @@ class Places:
         self.chapter = chapter
         named = NamedPlaces(content, chapter)
         self.victory = named.of_victory()
+        self.of_lines = places_of_lines(chapter)
         self.rules = named.of_rules()
         codes = [EVENT_NAMES.index(event) for event in OFFERS]
         own = ("chapter", "room")
@@ -68,6 +91,10 @@ class Places:
         for slot in bits_of(state.minions):
             if slot >= MICE and state.pos[slot] >= 0:
                 yield A_MINION, (state.pos[slot],)
+        for mouse in range(state.mice):
+            if state.pos[mouse] >= 0:
+                for space in board.near_mouse[state.pos[mouse]]:
+                    yield A_STEP, (space,)
         for index, partner in enumerate(board.exit_to):
             if partner >= 0 and not state.closed_exits >> index & 1:
                 yield A_DOOR, board.exit_spaces[index]

@@ -36,6 +36,8 @@ class Progress:
         self.atlas: Atlas = atlas_of(chapter)
         self.tests = [test for ending in chapter.victories for test in ending.parts]
         self.needs = _needs(chapter)
+        self.near: frozenset[int] = frozenset()
+        """Spaces on which it matters where each mouse stands and each token lies."""
 
     def cell(self, game: Game) -> Cell:
         """What makes a position different from others, apart from time, wounds and exact places."""
@@ -55,12 +57,14 @@ class Progress:
         return (
             state.entered, faces, tuple(state.counters), achieved, state.special_taken, stash, fulfilled,
             tuple(sorted(state.tokens)), state.closed_exits, len(state.bridges), len(state.closed), len(state.party),
-            self._boss_wounds(game),
+            sum(state.card_wounds), self._places(game) if self.near else (),
         )  # fmt: skip
 
-    def _boss_wounds(self, game: Game) -> int:
-        """The wounds of bosses: defeating one takes many turns."""
-        return sum(game.state.card_wounds)
+    def _places(self, game: Game) -> Cell:
+        """Where mice and tokens are, on the spaces where that matters."""
+        state, near = game.state, self.near
+        mice = tuple(sorted(pos for pos in state.pos[:MICE] if pos in near))
+        return mice, tuple(space for space in state.token_at if space in near)
 
     def promise(self, game: Game) -> int:
         """How near a position is to a victory, in points."""

@@ -59,6 +59,7 @@ class Search:
         """Look for everything that is to be shown, as long as the effort lasts."""
         self._games(aims, effort)
         while not aims.done and self.table.turns < effort.turns and self.archive.spots:
+            self.archive.aim_at(aims.missing())
             self.archive.play_on(lambda: self._look(aims))
         return self.shown
 
@@ -67,18 +68,21 @@ class Search:
         for number in range(effort.games):
             if aims.done and not aims.again:
                 return
-            self._game(number, GreedyBot(number), aims)
-        makers: tuple[type[ExplorerBot] | type[RandomBot], ...] = (ExplorerBot, RandomBot)
+            self._game(number, GreedyBot(number), aims, effort)
         for number in range(effort.games):
             if aims.done:
                 return
-            self._game(effort.games + number, makers[number % 4 == 3](number), aims)
+            bot = RandomBot(number) if number % 4 == 3 else ExplorerBot(number)
+            self._game(effort.games + number, bot, aims, effort)
 
-    def _game(self, seed: int, bot: Bot, aims: Aims) -> None:
+    def _game(self, seed: int, bot: Bot, aims: Aims, effort: Effort) -> None:
+        """Play a game to its end, as far as the effort goes."""
         table = self.table
+        if table.turns >= effort.turns:
+            return
         table.begin(seed, bot)
         self._look(aims)
-        while not table.game.state.outcome:
+        while not table.game.state.outcome and table.turns < effort.turns:
             self.archive.keep()
             table.play_turn()
             self._look(aims)

@@ -10,7 +10,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.bench import editor, engine, growth, lint, play, playtest, startup
+from tests.bench import editor, engine, growth, large_files, lint, play, playtest, startup
 from tests.bench.rows import Row
 from tests.bench.setting import BUILD
 
@@ -18,6 +18,7 @@ BENCHES: dict[str, Callable[[], Iterator[Row]]] = {
     "editor": editor.bench,
     "engine": engine.bench,
     "growth": growth.bench,
+    "large": large_files.bench,
     "lint": lint.bench,
     "play": play.bench,
     "playtest": playtest.bench,

@@ -11,7 +11,7 @@ from authoring import bundled
 from authoring.content import problems, source
 from authoring.content.faults import fault
 from authoring.content.findings import Finding
-from authoring.content.library.entries import Entry, File, finding_at
+from authoring.content.library.entries import Entry, File, finding_at, words_in
 from authoring.content.library.folder import display_path, yaml_files
 from authoring.content.library.reads import NotedEntries, Reads
 from authoring.content.schema import COLLECTIONS
@@ -40,16 +40,16 @@ class UnknownChapterError(LookupError):
 class Library:
     """The files read and the entries in them. `findings` lists problems of ids and folders."""
 
-    def __init__(self, files: Iterable[File], findings: Iterable[Finding] = (), whole: bool = True) -> None:
+    def __init__(self, files: Iterable[File], findings: Iterable[Finding] = (), left_out: Iterable[File] = ()) -> None:
         self.reads: Reads | None = None
         self._memos: dict[tuple[Any, ...], Any] = {}
-        self.fill(files, findings, whole)
+        self.fill(files, findings, left_out)
 
-    def fill(self, files: Iterable[File], findings: Iterable[Finding] = (), whole: bool = True) -> None:
-        """Take these files in place of those before. `whole` says that they are all files of the library."""
+    def fill(self, files: Iterable[File], findings: Iterable[Finding] = (), left_out: Iterable[File] = ()) -> None:
+        """Take these files in place of those before. `left_out` are files of the library that are not among them."""
         self.all_files = list(files)
         self.findings = list(findings)
-        self.whole = whole
+        self.left_out = tuple(left_out)
         self._by_kind: dict[str, dict[str, Entry]] = {}
         self._by_id: dict[str, Entry] = {}
         try:
@@ -75,10 +75,16 @@ class Library:
         found: T = self._memos[key]
         return found
 
+    @property
+    def unread_words(self) -> frozenset[str]:
+        """Every word in the files that cannot be read: an id that is missing may be defined there."""
+        return self.memo(_unread_words)
+
     def only(self, files: Iterable[File]) -> Library:
         """Return a library of only these files; this library itself if they are all its files."""
-        kept = list(files)
-        return self if len(kept) == len(self.all_files) else Library(kept, whole=False)
+        kept = dict.fromkeys(files)
+        left_out = [file for file in self.all_files if file not in kept]
+        return Library(kept, left_out=left_out) if left_out else self
 
     @property
     def files(self) -> list[File]:
@@ -90,7 +96,18 @@ class Library:
     def is_whole(self) -> bool:
         """Whether the library holds every file; files with errors are left out, and what they name is unknown."""
         self._note("whole")
-        return self.whole
+        return not self.left_out
+
+    @property
+    def words_left_out(self) -> frozenset[str]:
+        """Every word in the files that are left out."""
+        return self.memo(_words_left_out)
+
+    @property
+    def files_left_out(self) -> tuple[File, ...]:
+        """The files of the author that are left out."""
+        self._note("left-out")
+        return self.left_out
 
     def entries(self, kind: str) -> Mapping[str, Entry]:
         """Return all entries of a kind (`face`, or a kind of file) by id, in the order they were read."""
@@ -206,6 +223,14 @@ class Library:
             else:
                 replaced.add(target)
         return replaced
+
+
+def _unread_words(library: Library) -> frozenset[str]:
+    return words_in(file for file in library.files if file.kind is None)
+
+
+def _words_left_out(library: Library) -> frozenset[str]:
+    return words_in(library.files_left_out)
 
 
 def open_library(folder: Path | None = None, deep: bool = True, extra: Iterable[Path] = ()) -> Library:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from authoring.content import schema
 from authoring.content.faults import fault
@@ -46,6 +47,14 @@ class File:
     def path(self) -> str:
         """The name of the file in findings."""
         return self.source.path
+
+
+_WORD: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
+
+
+def words_in(files: Iterable[File]) -> frozenset[str]:
+    """Return every word in some files that could be an id."""
+    return frozenset(word for file in files for word in _WORD.findall(file.source.text))
 
 
 @dataclass(frozen=True, eq=False)

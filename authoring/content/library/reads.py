@@ -134,7 +134,8 @@ VALUES: dict[str, Callable[..., Any]] = {
     "names": lambda library, kind: tuple(library.all_entries(kind)),
     "usable": lambda library, kind, path: tuple(library.usable_entries(kind, path)),
     "values": lambda library, kind, key: library.all_values(kind, key),
-    "whole": lambda library: library.whole,
+    "left-out": lambda library: library.left_out,
+    "whole": lambda library: not library.left_out,
 }
 """How to look at each sort of value."""
 

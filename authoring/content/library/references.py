@@ -23,10 +23,13 @@ OF_A_PLACE = ("initiative-card", "rule", "space")
 
 
 def check_references(library: Library, file: File) -> Iterator[Finding]:
-    """Report every reference of a file to an id that does not exist or is of another kind."""
+    """Report every reference of a file to an id that does not exist or is of another kind.
+
+    An id that stands in a file which cannot be read may be defined there.
+    """
     for reference in file.checked.references:
         known = _known_names(library, file, reference.kind)
-        if known is None or reference.id in known:
+        if known is None or reference.id in known or reference.id in library.unread_words:
             continue
         mark = _mark(file, reference)
         thing = reference.kind.partition("-or-")[0].replace("-", " ")

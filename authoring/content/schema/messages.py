@@ -8,6 +8,7 @@ from typing import Any
 
 from authoring.content import problems
 from authoring.content.findings import Finding, Kind, Mark, Related
+from authoring.content.schema.commas import cut_texts
 from authoring.content.source import Source, Steps
 from authoring.wording.suggestions import did_you_mean, nearest
 
@@ -45,9 +46,12 @@ def explain(source: Source, violations: list[Violation]) -> list[Finding]:
     """Turn the violations of a file into findings, leaving out those that only follow from another."""
     wrong_type = {violation.path for violation in violations if violation.keyword == "type"}
     misspelt = {key for violation in violations for key in _misspelt_keys(violation)}
+    cut = {violation.path for violation in violations if _has_cut_text(source, violation)}
     findings: dict[tuple[str, Mark, str], Finding] = {}
     for violation in violations:
         if violation.path in wrong_type and violation.keyword != "type":
+            continue
+        if violation.path in cut and violation.keyword == "maxProperties":
             continue
         if violation.keyword == "required":
             violation = replace(
@@ -58,6 +62,13 @@ def explain(source: Source, violations: list[Violation]) -> list[Finding]:
             finding = Finding.at(kind, source.path, mark, message, remedy, related)
             findings.setdefault((kind.code, mark, message), finding)
     return list(findings.values())
+
+
+def _has_cut_text(source: Source, violation: Violation) -> bool:
+    """Whether a comma has cut a text, so that a map has more keys than were meant."""
+    if violation.keyword != "additionalProperties":
+        return False
+    return any(cut_texts(source, violation.path, violation.instance, _extra_keys(violation)))
 
 
 def _misspelt_keys(violation: Violation) -> Iterator[tuple[Steps, str]]:
@@ -108,7 +119,15 @@ def _value_mark(source: Source, violation: Violation) -> Mark:
 
 def _unknown_keys(source: Source, violation: Violation) -> Messages:
     what = violation.schema.get("x-keys-are")
-    for key in _extra_keys(violation)[:MOST_KEYS]:
+    extra = _extra_keys(violation)[:MOST_KEYS]
+    cut = list(cut_texts(source, violation.path, violation.instance, extra))
+    for text in cut:
+        mark = source.where_key((*violation.path, text.parts[0]))
+        message = f'the comma ends "{text.key}" here: "{text.parts[0]}" is read as a key of its own'
+        yield problems.UNKNOWN_KEY, mark, message, f"put the text in quotes: {text.quoted}"
+    for key in extra:
+        if any(key in text.parts for text in cut):
+            continue
         message = (
             f'unknown {what} "{key}"'
             if what

@@ -134,6 +134,11 @@ def read(face: Data, room: Data | None = None, language: str = "en") -> Face:
     )
 
 
+def is_wordy(ident: str) -> bool:
+    """Whether the id of a space is a word, such as `tree`, and no coordinate, such as `b12`. Its note says the same."""
+    return len(ident) > 3 and ident.replace("-", "").isalpha()
+
+
 def _space(data: Data, language: str) -> Space:
     flip = data.get("flip", "")
     current = data.get("current", {})

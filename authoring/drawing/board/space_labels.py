@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
-from authoring.drawing.board.face import Face, Space
+from authoring.drawing.board.face import Face, Space, is_wordy
 from authoring.drawing.board.marks import Mark
 from authoring.drawing.board.viewport import Viewport
 from authoring.drawing.svg import elements, style, symbols
@@ -35,6 +35,7 @@ SIGNS: dict[str, symbols.Symbol] = {
     "search": _larger(symbols.search),
     "start": _larger(symbols.start),
     "surge": _larger(symbols.surge),
+    "token": _larger(symbols.token),
 }
 """The signs a mark can put on a space."""
 
@@ -179,10 +180,11 @@ def _sign_rows(space: Space, marks: Sequence[Mark], unit: float) -> list[Row]:
 def _word_rows(face: Face, space: Space, marks: Sequence[Mark], view: Viewport) -> list[Row]:
     unit = view.unit
     rows: list[Row] = []
-    if view.show_ids:
+    noted = space.note and space.kind == "special-area"
+    notes = _note_rows(face, space, max(NOTE * unit, SMALLEST), unit) if view.show_ids and noted else []
+    if view.show_ids and not (notes and is_wordy(space.id)):  # the note says the same, in the language of the picture
         rows.append(_id_row(face, space, max(ID * unit, SMALLEST), unit))
-    if view.show_ids and space.note and space.kind == "special-area":
-        rows += _note_rows(face, space, max(NOTE * unit, SMALLEST), unit)
+    rows += notes
     return rows + [_label_row(mark, max(LABEL * unit, SMALLEST)) for mark in marks if mark.label]
 
 
@@ -225,14 +227,16 @@ def _sign_row(signs: Sequence[Sign], size: float) -> Row:
 
 
 def _note_rows(face: Face, space: Space, size: float, unit: float) -> list[Row]:
-    return [_note_row(text, size) for text in style.folded(space.note, size, _max_width(face, space) * unit)]
+    alone = is_wordy(space.id)
+    rows = style.folded(space.note, size, _max_width(face, space) * unit, 3 if alone else 2)
+    return [_note_row(text, size, optional=not alone) for text in rows]
 
 
-def _note_row(text: str, size: float) -> Row:
+def _note_row(text: str, size: float, optional: bool) -> Row:
     def draw(own: Element, at: Point) -> None:
         elements.write(own, at, text, size, kind="note", italic=True)
 
-    return Row(style.text_width(text, size), size * 1.2, draw, optional=True)
+    return Row(style.text_width(text, size), size * 1.2, draw, optional)
 
 
 def _max_width(face: Face, space: Space) -> float:

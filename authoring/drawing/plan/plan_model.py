@@ -128,7 +128,7 @@ def read_plan(
         title=localized_text(chapter.get("title"), language) or str(chapter.get("id", "")),
         tiles=placed,
         start=(str(start.get("face", "")), _spaces(start)),
-        goals=tuple(dict.fromkeys(goal for goal in _goals(chapter) if goal[0] in known)),
+        goals=tuple(dict.fromkeys(goal for goal in goals_of(chapter) if goal[0] in known)),
         notes=tuple(
             note
             for face, room in rooms.items()
@@ -167,7 +167,7 @@ def _spaces(place: Data) -> tuple[str, ...]:
     return (str(place["space"]),) if "space" in place else ()
 
 
-def _goals(chapter: Data) -> Iterator[tuple[str, tuple[str, ...]]]:
+def goals_of(chapter: Data) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield every place in the goals and the conditions of victory."""
     yield from _places([chapter.get("goals"), chapter.get("victory"), chapter.get("victories")])
 

@@ -96,13 +96,20 @@ def shortened(text: str, size: float, width: float, bold: bool = False) -> str:
     return kept.rstrip() + "…" if len(kept) > 2 else ""
 
 
-def folded(text: str, size: float, width: float) -> list[str]:
-    """Break a text into at most two rows of words, cut to fit; no rows if the first word is too wide."""
+def folded(text: str, size: float, width: float, most: int = 2) -> list[str]:
+    """Break a text into rows of words, cut to fit after the last; no rows if the first word is too wide."""
     words = text.split(" ")
-    first = words.pop(0)
-    if text_width(first, size) > width:
+    if text_width(words[0], size) > width:
         return []
-    while words and text_width(f"{first} {words[0]}", size) <= width:
-        first = f"{first} {words.pop(0)}"
-    rows = [shortened(row, size, width) for row in (first, " ".join(words))]
+    rows = [words.pop(0)]
+    while words:
+        longer = f"{rows[-1]} {words[0]}"
+        if text_width(longer, size) <= width:
+            rows[-1] = longer
+        elif len(rows) == most:
+            rows[-1] = shortened(" ".join([rows[-1], *words]), size, width)
+            break
+        else:
+            rows.append(shortened(words[0], size, width))
+        words.pop(0)
     return [row for row in rows if row]

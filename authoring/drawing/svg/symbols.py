@@ -204,6 +204,15 @@ def surge(parent: Element, at: Point, size: float) -> None:
     elements.shape(part, points, style.SURGE, stroke="#ffffff", stroke_width=size * 0.04)
 
 
+def token(parent: Element, at: Point, size: float) -> None:
+    """Draw a coin with a rim: a token lies here."""
+    part = elements.group(parent, "symbol token")
+    _token(part, at, size, style.INK)
+    elements.add(
+        part, "circle", cx=at[0], cy=at[1], r=size * 0.3, fill=style.YELLOW, stroke=style.INK, stroke_width=size * 0.04
+    )
+
+
 def compass(parent: Element, at: Point, size: float) -> None:
     """Draw a compass needle that points north."""
     x, y = at

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from authoring.export.book.effect_lines import story_texts
-from authoring.export.book.model import RuleBox
+from authoring.export.book import effect_lines
+from authoring.export.book.model import Fact, RuleBox
 from authoring.export.book.names import Namer
-from authoring.wording.languages import SOURCE, in_language, term
-from authoring.wording.rule_text import describe_rule
+from authoring.wording.languages import SOURCE, in_language, shown_language, term
+from authoring.wording.rule_text import describe_effects, describe_rule
 
 
 def boxes(rules: Any, names: Namer) -> tuple[RuleBox, ...]:
@@ -17,21 +18,57 @@ def boxes(rules: Any, names: Namer) -> tuple[RuleBox, ...]:
 
 
 def _box(rule: dict[str, Any], names: Namer) -> RuleBox:
-    text = in_language(rule.get("text"), names.language) or rule_words(rule, names)
-    return RuleBox(_title(rule, names.language), text, story_texts(rule, names.language))
+    own = in_language(rule.get("text"), names.language)
+    return RuleBox(
+        title=title_of(rule, names.language),
+        text=own or rule_words(rule, names),
+        read_aloud=effect_lines.moments(rule, names.language),
+        options=_options(rule, names) if own else (),  # words made from the rule have them
+    )
 
 
-def _title(rule: dict[str, Any], language: str) -> str:
-    """Return the id of a rule as a title. Ids are English, so boxes in other languages have no title."""
-    ident = rule.get("id")
-    if not ident or language != SOURCE:
-        return ""
-    words = str(ident).replace("-", " ")
-    return words[:1].upper() + words[1:]
+def title_of(rule: dict[str, Any], language: str) -> str:
+    """Return the name of a rule; without one, its id as words, where the text of the rule is in English too."""
+    name = in_language(rule.get("name"), language)
+    if name:
+        return name
+    text = rule.get("text")
+    shown = shown_language(text, language) if isinstance(text, dict) else SOURCE
+    words = str(rule.get("id") or "").replace("-", " ")
+    return words[:1].upper() + words[1:] if shown == SOURCE else ""
 
 
 def rule_words(rule: dict[str, Any], names: Namer, owner: str = "the mouse") -> str:
     """Describe a rule in English; in a book of another language, add a note that says so."""
-    text = describe_rule(rule, names, owner)
-    note = term("in-english", names.language)
+    return _with_note(describe_rule(rule, names, owner), names.language)
+
+
+def _with_note(text: str, language: str) -> str:
+    note = term("in-english", language)
     return f"{text} {note}" if note else text
+
+
+def _options(rule: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
+    """List the options of every choice in a rule: what each is called, and what it does."""
+    return tuple(
+        Fact(in_language(option.get("text"), names.language) or str(number), _effects(option.get("do") or (), names))
+        for options in _choices(rule)
+        for number, option in enumerate(options, 1)
+        if isinstance(option, dict)
+    )
+
+
+def _effects(effects: Any, names: Namer) -> str:
+    told = [effect for effect in effects if not (isinstance(effect, dict) and "story" in effect)]
+    return _with_note(describe_effects(told, names, "the mouse"), names.language) if told else ""
+
+
+def _choices(data: Any) -> Iterator[list[Any]]:
+    if isinstance(data, list):
+        for part in data:
+            yield from _choices(part)
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            if key == "choose":
+                yield (value.get("options") if isinstance(value, dict) else value) or []
+            yield from _choices(value)

@@ -6,13 +6,17 @@ from dataclasses import replace
 from typing import Any
 
 from authoring.content.library import Entry, Library
+from authoring.export.book.art import picture
 from authoring.export.book.boxes import boxes
 from authoring.export.book.campaign import next_chapters
+from authoring.export.book.endings import endings
 from authoring.export.book.model import Book, Chapter, Fact
+from authoring.export.book.moments import with_numbers
 from authoring.export.book.names import Namer
+from authoring.export.book.needs import needs_page
 from authoring.export.book.rooms import rooms
 from authoring.export.book.setup import setup_page
-from authoring.wording.languages import SOURCE, in_language, term
+from authoring.wording.languages import in_language, term
 from authoring.wording.languages.terms.chapter import CHAPTER
 from authoring.wording.rule_text import describe_conditions
 
@@ -49,9 +53,9 @@ def _chapter(library: Library, entry: Entry, language: str) -> Chapter:
     data, names = entry.data, Namer(library, language, entry)
     story = data.get("story") or {}
     now, later = _split_setup(data)
-    room_parts, other_rooms = rooms(data, names, later)
+    room_parts, finale, other_rooms = rooms(entry, names, later)
     number = data.get("number")
-    return Chapter(
+    chapter = Chapter(
         id=entry.id,
         label=term("chapter", language) + (f" {number}" if number is not None else ""),
         title=in_language(data.get("title"), language) or entry.id,
@@ -59,16 +63,21 @@ def _chapter(library: Library, entry: Entry, language: str) -> Chapter:
         objective=in_language(data.get("objective"), language),
         victory=_victory(data, names),
         defeat=_defeat(data, names),
+        needs=needs_page(entry, names),
         setup=setup_page(data, names, now),
         markers=_markers(data, names),
         achievements=_achievements(data, names),
         rules=boxes(data.get("rules"), names),
         rooms=room_parts,
+        finale=finale,
         other_rooms=other_rooms,
         after_victory=in_language(story.get("victory"), language),
         after_defeat=in_language(story.get("defeat"), language),
+        endings=endings(data, names),
         continues=in_language(story.get("continues"), language),
+        art=picture(entry, data),
     )
+    return with_numbers(chapter)
 
 
 def _split_setup(data: dict[str, Any]) -> tuple[list[Any], dict[str, list[Any]]]:
@@ -134,8 +143,8 @@ def _markers(data: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
 
 
 def _counter(ident: str, names: Namer) -> str:
-    """Return the id of a counter as a name. Ids are English, so counters in other languages have no name."""
-    return _capital(names("counter", ident)) if names.language == SOURCE else ""
+    """Return the id of a counter as a name. Ids are English, so counters of translated chapters have no name."""
+    return _capital(names("counter", ident)) if names.untranslated else ""
 
 
 def _capital(words: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from authoring.export.book.model import Moment
 from authoring.export.book.names import Namer
 from authoring.wording.languages import in_language, labelled, term
 from authoring.wording.rule_text import describe_effects
@@ -73,6 +74,11 @@ def _where(at: Any, names: Namer) -> str:
 def story_texts(data: Any, language: str) -> tuple[str, ...]:
     """Return every story text in some effects, including nested ones."""
     return tuple(dict.fromkeys(_stories(data, language)))
+
+
+def moments(data: Any, language: str) -> tuple[Moment, ...]:
+    """Return every story text in some effects as a story moment."""
+    return tuple(Moment(text) for text in story_texts(data, language))
 
 
 def _stories(data: Any, language: str) -> Iterator[str]:

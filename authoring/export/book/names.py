@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from authoring.content.library import Entry, Library
-from authoring.wording.languages import SOURCE, in_language, term, word
+from authoring.drawing.board.face import is_wordy
+from authoring.wording.languages import SOURCE, in_language, shown_language, term, word
 from authoring.wording.rule_text import plain_name
 
 KINDS = {"card": "search-card", "minion-type": "minion"}
@@ -39,11 +40,28 @@ class Namer:
     def _own(self, kind: str, ident: str) -> str:
         if kind == "space":
             face, _, space = ident.rpartition("/")
-            return f"{self('face', face)}, {space}" if face else ident
+            space = self._added().get(ident) or self._added().get(space, space)
+            return f"{self('face', face)}, {space}" if face else space
         if kind in ("token", "counter"):
             entry = (self.chapter.get(f"{kind}s") or {}).get(ident) or {}
             return in_language(entry.get("name"), self.language)
         return ""
+
+    @property
+    def untranslated(self) -> bool:
+        """Whether the chapter is shown in English: then ids, which are English, can be read as words."""
+        title = self.chapter.get("title")
+        return self.language == SOURCE or not isinstance(title, dict) or shown_language(title, self.language) == SOURCE
+
+    def _added(self) -> dict[str, str]:
+        """The words for spaces that the chapter adds under names of more than three letters, by their ids."""
+        rooms = (self.chapter.get("rooms") or {}).values()
+        return {
+            str(space["id"]): in_language(space.get("note"), self.language)
+            for room in rooms
+            for space in (room or {}).get("spaces") or ()
+            if is_wordy(str(space["id"]))
+        }
 
     def minion_groups(self, groups: Iterable[Any]) -> str:
         """Describe groups of minions: `3 × Roach, 1 × Spider`."""
@@ -58,7 +76,7 @@ class Namer:
     def area(self, name: str, spaces: Iterable[Any]) -> str:
         """Describe a named area of a room by its spaces; in English, where the name can be read, by its name too."""
         listed = self.spaces(spaces)
-        return f"{name.replace('-', ' ')} ({listed})" if self.language == SOURCE else listed
+        return f"{name.replace('-', ' ')} ({listed})" if self.untranslated else listed
 
     def spaces(self, spaces: Iterable[Any]) -> str:
         """List the names of spaces."""

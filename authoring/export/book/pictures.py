@@ -6,7 +6,7 @@ up shows only the faces that are up, so that it reveals nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 from xml.etree.ElementTree import Element, tostring
 
@@ -17,7 +17,7 @@ from authoring.drawing.board.marks import Mark
 from authoring.drawing.board.viewport import Viewport
 from authoring.drawing.plan import legend
 from authoring.drawing.plan.connectors import draw_connectors
-from authoring.drawing.plan.plan_model import PlacedTile, PlanModel, read_plan
+from authoring.drawing.plan.plan_model import PlacedTile, PlanModel, goals_of, read_plan
 from authoring.drawing.plan.tile_picture import draw_number
 from authoring.drawing.svg import elements, style
 from authoring.export.book.model import Sign
@@ -84,34 +84,57 @@ def _transparent_document(width: float, height: float, title: str) -> Element:
     return root
 
 
-def room_picture(face: dict[str, Any], room: dict[str, Any], language: str) -> str:
-    """Draw a face with the spaces and special searches that the chapter adds."""
+def room_picture(face: dict[str, Any], room: dict[str, Any], chapter: dict[str, Any], language: str) -> str:
+    """Draw a face with the spaces that the chapter adds, and signs for its start, goal, searches, surge and tokens."""
     drawn = read(face, room, language)
     side = 100 * UNIT
     root = _transparent_document(side + 2 * MARGIN, side + 2 * MARGIN, drawn.name)
     known = {space.id for space in drawn.spaces}
-    marks = [mark for mark in _search_marks(room) if mark.space in known]
+    marks = [mark for mark in _room_marks(drawn.id, room, chapter) if mark.space in known]
     draw_face(root, drawn, Viewport(MARGIN, MARGIN, UNIT), marks)
     return elements.to_text(root)
 
 
-def _search_marks(room: dict[str, Any]) -> list[Mark]:
-    marks: dict[str, Mark] = {}
-    for search in room.get("search") or ():
-        where = search.get("where", "anywhere")
-        spaces = (room.get("areas") or {}).get(where, []) if isinstance(where, str) else where
-        marks |= {str(space): Mark(str(space), symbol="search") for space in spaces}
+def _room_marks(face: str, room: dict[str, Any], chapter: dict[str, Any]) -> list[Mark]:
+    """Mark the start, the goals, special searches, places of a surge, and where tokens lie at the start."""
+    start = chapter.get("start") or {}
+    places = [("start", start.get("spaces") or [start.get("space")])] if start.get("face") == face else []
+    places += [("goal", spaces) for where, spaces in goals_of(chapter) if where == face]
+    places += [("search", _spaces(search.get("where"), room)) for search in room.get("search") or ()]
+    surge = room.get("surge")
+    places += [("surge", _spaces(group.get("at"), room)) for group in surge] if isinstance(surge, list) else []
+    places += [("token", spaces) for where, spaces in _tokens(chapter, room, face) if where == face]
+    marks = {(str(space), symbol): Mark(str(space), symbol=symbol) for symbol, spaces in places for space in spaces}
     return list(marks.values())
+
+
+def _spaces(where: Any, room: dict[str, Any]) -> list[Any]:
+    if isinstance(where, str):
+        where = (room.get("areas") or {}).get(where, [where])
+    return where if isinstance(where, list) else []
+
+
+def _tokens(chapter: dict[str, Any], room: dict[str, Any], face: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield where the setup of the chapter or of the room puts tokens, by face."""
+    for effect in [*(chapter.get("setup") or ()), *(room.get("setup") or ())]:
+        put = effect.get("put-token") if isinstance(effect, dict) else None
+        at = put.get("at") if isinstance(put, dict) else None
+        at = at.get("space") if isinstance(at, dict) else at
+        for name in at if isinstance(at, list) else [at]:
+            if isinstance(name, str):
+                there, _, space = name.rpartition("/")
+                yield there or face, [space]
 
 
 def key(faces: Iterable[Face], language: str, extra: Iterable[str] = ()) -> tuple[Sign, ...]:
     """Return the key of some pictures: the signs on them, and `extra` entries."""
     face_list = list(faces)
     words = [word for word, (_, used) in legend.ENTRIES.items() if any(used(face) for face in face_list)]
-    return tuple(_sign(word, language) for word in [*words, *extra])
+    return tuple(sign(word, language) for word in [*words, *extra])
 
 
-def _sign(word: str, language: str) -> Sign:
+def sign(word: str, language: str) -> Sign:
+    """Return an entry of a key."""
     root = _transparent_document(SIGN * 1.4, SIGN, "")
     sample = legend.ENTRIES[word][0] if word in legend.ENTRIES else legend.PLAN_ENTRIES[word]
     sample(root, (SIGN * 0.7, SIGN / 2), SIGN * 0.75)

@@ -2,64 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from authoring.export.book import effect_lines
+from authoring.content.library import Entry
+from authoring.drawing.board.face import is_wordy
+from authoring.export.book import effect_lines, journey
+from authoring.export.book.art import picture
 from authoring.export.book.boxes import boxes
-from authoring.export.book.model import Fact, Room, Surge
+from authoring.export.book.explained import notes
+from authoring.export.book.model import Fact, Moment, Room, Surge
 from authoring.export.book.names import Namer
-from authoring.export.book.pictures import room_picture
+from authoring.export.book.pictures import room_picture, sign
 from authoring.wording.languages import in_language, labelled, term, word
 
 
 def rooms(
-    chapter: dict[str, Any], names: Namer, later: dict[str, list[Any]]
-) -> tuple[tuple[Room, ...], tuple[str, ...]]:
-    """Return the rooms with rules of their own, in the order of the plan, and the names of all other rooms.
+    chapter: Entry, names: Namer, later: dict[str, list[Any]]
+) -> tuple[tuple[Room, ...], Room | None, tuple[str, ...]]:
+    """Return the rooms with rules of their own in the order of the journey, the finale, and the names of other rooms.
 
     `later` are the effects of the setup on faces that are not up at the start.
     """
-    with_rules, others = [], []
-    given, first = chapter.get("rooms") or {}, (chapter.get("start") or {}).get("face")
-    for face in _faces(chapter, names):
-        room, more, starts = given.get(face["id"]), later.get(face["id"], []), face["id"] == first
+    with_rules, last, others = [], None, []
+    data = chapter.data
+    given, first = data.get("rooms") or {}, (data.get("start") or {}).get("face")
+    faces, finale = names.library.entries("face"), journey.finale(data)
+    for ident in journey.in_order(data, names.library):
+        room, more, starts = given.get(ident), later.get(ident, []), ident == first
         if (room or more) and not (starts and set(room or ()) <= {"setup"}):  # its setup is part of the chapter's
-            with_rules.append(_room(face, room or {}, names, more, starts))
+            made = _room(chapter, faces[ident].data, room or {}, names, more, starts)
+            if ident == finale:
+                last = made
+            else:
+                with_rules.append(made)
         elif not starts:
-            others.append(names("face", face["id"]))
-    return tuple(with_rules), tuple(others)
+            others.append(names("face", ident))
+    return tuple(with_rules), last, tuple(others)
 
 
-def _faces(chapter: dict[str, Any], names: Namer) -> Iterator[dict[str, Any]]:
-    """Yield both faces of every tile of the plan, starting with the face that is up."""
-    tiles = [tile.data["faces"] for tile in names.library.entries("tile").values()]
-    for place in chapter.get("plan", []):
-        for faces in tiles:
-            if any(face["id"] == place["face"] for face in faces):
-                yield from sorted(faces, key=lambda face: bool(face["id"] != place["face"]))
-
-
-def _room(face: dict[str, Any], room: dict[str, Any], names: Namer, more: list[Any], first: bool) -> Room:
+def _room(
+    chapter: Entry, face: dict[str, Any], room: dict[str, Any], names: Namer, more: list[Any], first: bool
+) -> Room:
     language = names.language
-    picture = room_picture(face, room, language)
     arrival = [*more, *(() if first else room.get("setup") or ())]  # the setup page has the setup of the first room
+    story = in_language(room.get("story"), language)
     return Room(
         name=names("face", face["id"]),
         number=str(face.get("number", "")),
         colour=str(face["colour"]),
         side=word(str(face["colour"]), language),
-        picture=picture,
-        story=in_language(room.get("story"), language),
+        picture=room_picture(face, room, chapter.data, language),
+        story=Moment(story) if story else None,
         arrival=effect_lines.lines(arrival, names),
-        read_aloud=effect_lines.story_texts(arrival, language),
+        read_aloud=effect_lines.moments(arrival, language),
         encounter="" if first and "encounter" not in room else _encounter(room.get("encounter"), names),
         searches=tuple(_search(search, room.get("areas") or {}, names) for search in room.get("search") or ()),
         surge=_surge(room.get("surge"), names),
-        added=tuple(Fact(space["id"], in_language(space.get("note"), language)) for space in room.get("spaces") or ()),
+        added=tuple(_added(space, language) for space in room.get("spaces") or ()),
         places=_places(face, room, names),
         rules=boxes(room.get("rules"), names),
+        signs=tuple(sign(f"special {key}", language) for key in ("search", "surge") if room.get(key)),
+        notes=notes({**room, "more": more}, language),
+        art=picture(chapter, room, "rooms", face["id"]),
     )
+
+
+def _added(space: dict[str, Any], language: str) -> Fact:
+    """Describe a space that the chapter adds; of an id that is a word, the note says the same in every language."""
+    note = in_language(space.get("note"), language)
+    return Fact("" if note and is_wordy(str(space["id"])) else str(space["id"]), note)
 
 
 def _places(face: dict[str, Any], room: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
@@ -67,7 +78,7 @@ def _places(face: dict[str, Any], room: dict[str, Any], names: Namer) -> tuple[F
     named = {space["id"] for space in face["spaces"] if space.get("note")}
     areas = (room.get("areas") or {}).items()
     return tuple(
-        Fact(area.replace("-", " "), names.spaces(spaces))
+        Fact(area.replace("-", " ") if names.untranslated else "", names.spaces(spaces))
         for area, spaces in areas
         if not (len(spaces) == 1 and spaces[0] in named)
     )
@@ -103,4 +114,4 @@ def _surge(surge: Any, names: Namer) -> Surge | None:
     if isinstance(surge, list):
         return Surge((names.minion_groups(surge) or term("nobody", names.language),))
     effects = surge.get("do")
-    return Surge(effect_lines.lines(effects, names), effect_lines.story_texts(effects, names.language))
+    return Surge(effect_lines.lines(effects, names), effect_lines.moments(effects, names.language))

@@ -14,6 +14,7 @@ from engine.vocabulary import registry
 from engine.vocabulary.assemble.naming import Path, Place
 from engine.vocabulary.assemble.notes import Notes
 from engine.vocabulary.assemble.parameters import Parameters
+from engine.vocabulary.declare import STANDING
 from engine.vocabulary.support.combinators import (
     MASKS,
     READERS,
@@ -115,13 +116,21 @@ class Builder(Parameters):
     def _word(self, name: str, value: Any) -> Test | FigureTest:
         found = registry.CONDITIONS.get(name)
         if found is None:
-            raise self.unknown([*registry.CONDITIONS, *self.roles], name, "condition")
+            raise self.unknown([*registry.CONDITIONS, *self.roles], name, "condition", beside=self._offers())
         self._check_event(name, found.within)
         if found.figure and not self._has_figure():
             raise self.fail(f'"{name}" tests a figure, but there is none here: put it under the name of a figure')
         given = self.params(found, value)
         self.notes.read(found, given)
         return found.build(self, given)
+
+    def _offers(self) -> str:
+        """What the event of the rule offers to conditions, for the message about an unknown one."""
+        names = [name for name in self.roles if name not in ALWAYS_THERE and name != "paid"]
+        if not self.event or self.filter_depth or not names:
+            return ""
+        where = "a standing rule" if self.event == STANDING else f'"{self.event}"'
+        return f": {where} offers {' and '.join(', '.join(names).rsplit(', ', 1))}"
 
     def _has_figure(self) -> bool:
         return bool(self.filter_depth or self.each or self.owned or "figure" in self.roles.values())

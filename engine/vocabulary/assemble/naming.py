@@ -32,12 +32,17 @@ class Names:
         """An error at the place that is being read."""
         return ContentError(self.place(self.path), message)
 
-    def unknown(self, names: Collection[str], name: Any, what: str, local: bool = False) -> ContentError:
-        """An error about an unknown name, with the most similar one. `local`: another chapter may have the name."""
+    def unknown(
+        self, names: Collection[str], name: Any, what: str, local: bool = False, beside: str = ""
+    ) -> ContentError:
+        """An error about an unknown name, with the most similar one. `local`: another chapter may have the name.
+
+        `beside` is what else the message says.
+        """
         near = get_close_matches(str(name), sorted(names), 1)
         hint = f', did you mean "{near[0]}"?' if near else ""
         kind = NotInChapter if local else ContentError
-        return kind(self.place(self.path), f'unknown {what} "{name}"{hint}')
+        return kind(self.place(self.path), f'unknown {what} "{name}"{beside}{hint}')
 
     def lookup(self, names: list[str], name: Any, what: str) -> int:
         """The number of a name; an unknown name is an error."""

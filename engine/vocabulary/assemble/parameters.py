@@ -50,13 +50,16 @@ class Parameters(Names):
         for name in given:
             if name not in known:
                 raise self.unknown(known, name, f'parameter of "{element.name}"')
+        written = []
         for param in element.params:
-            if param.name not in given:
-                if param.required:
-                    raise self.fail(f'"{element.name}" lacks "{param.name}"')
+            if param.name in given:
+                written.append(param)
+            elif param.required:
+                raise self.fail(f'"{element.name}" lacks "{param.name}"')
+            else:
                 given[param.name] = param.default
         filled = Arguments(self, given, places)
-        for param in element.params:
+        for param in written:
             value = filled[param.name]
             self._check_name(element.name, param, value)
             self._check_choice(element.name, param, value)

@@ -80,9 +80,9 @@ def test_broken_files_stay() -> None:
 def test_files_on_disk_keep_their_line_ends(tmp_path: Path) -> None:
     path = tmp_path / "x.yaml"
     path.write_bytes(b"name: Dizzy  \r\nkind: status\r\nid: dizzy\r\n")
-    assert fix_paths([path]) == {str(path): ["head-first", "trailing-space"]}
+    assert fix_paths([path]).applied == {str(path): ["head-first", "trailing-space"]}
     assert path.read_bytes() == b"kind: status\r\nid: dizzy\r\nname: Dizzy\r\n"
-    assert fix_paths([path]) == {}
+    assert fix_paths([path]).applied == {}
 
 
 def test_bundled_files_need_no_mending() -> None:

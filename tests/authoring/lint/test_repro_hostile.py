@@ -175,6 +175,7 @@ PARTS = {
     "checking references": "authoring.lint.check_references",
     "comparing ids": "authoring.content.library._duplicate",
     "reading comments": "authoring.lint.suppress.suppress",
+    "fixing the layout": "authoring.lint.paths.fixed",
 }
 
 
@@ -197,7 +198,7 @@ def test_a_part_of_lint_that_fails_is_a_finding_and_the_others_go_on(
         raise RecursionError("secret of the file")
 
     monkeypatch.setattr(function, fails_once)
-    result = run("lint", str(tmp_path), "--select", "R208")
+    result = run("lint", str(tmp_path), "--select", "R208", "--fix")
     assert result.exit_code == 3
     assert f"{what} failed: RecursionError at test_repro_hostile.py:" in result.output
     assert "S403 internal-fault" in result.output

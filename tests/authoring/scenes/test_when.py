@@ -72,3 +72,15 @@ def test_a_round_is_played(tmp_path: Path) -> None:
     result = played(tmp_path, scene + "when: [play-round]\nexpect: { round: 2 }")
     assert result.passed
     assert any(line.startswith("turn of roach") for line in result.log)
+
+
+def test_the_start_of_a_chapter_is_its_setup_and_the_rules_that_answer(tmp_path: Path) -> None:
+    scene = "given: { face: crystal-tunnels, mice: { collin: a2 } }\nwhen: [begin-chapter]\n"
+    expected = "expect: { page: 1, tokens: { cage: kings-chamber/k3, door-key: alchemists-chamber/k1 } }"
+    assert failures(tmp_path, scene + expected, "a-guest-of-the-captain") == []
+
+
+def test_who_is_home_counts_when_a_chapter_starts(tmp_path: Path) -> None:
+    given = "given: { face: sewer-entrance, mice: { filch: b4 }, achieved: [pim-is-home] }\n"
+    expected = "when: [begin-chapter]\nexpect: { end-page: 5, fired: [pim-counts-the-minutes] }"
+    assert failures(tmp_path, given + expected, "the-loom") == []

@@ -61,7 +61,7 @@ rules:
           Dong.
 victory: { counter: { name: bell, at-least: 3 } }
 """
-FOUR_LANGUAGES = ("flight", "five-to-midnight")
+FOUR_LANGUAGES = ("flight", "five-to-midnight", "after-hours", "under-pressure")
 
 
 def run(*words: str | Path) -> Result:

@@ -9,6 +9,7 @@ import pytest
 from engine.records.chapter import Troop
 from engine.records.decision import PLACE
 from engine.rulebook.placement import place
+from engine.rulebook.traps import set_trap
 from tests.engine.table import ROAD, Table, face, tile
 
 # entries: a1 and a5 at the ends of a row, c3 below it; k1 is a table top with a red edge
@@ -53,6 +54,19 @@ def test_minions_come_on_the_entry_spaces() -> None:
 @pytest.mark.rule("PLACE-1")
 def test_or_where_the_chapter_says() -> None:
     assert standing(placed({"ash": "b3"}, ("rat", 3), at=("a2", "a4")), "rat") == ["a2", "a2", "a4"]
+
+
+def test_nobody_comes_on_a_face_that_is_not_up() -> None:
+    table = Table({"ash": "a1"}, tiles=(tile(YARD),))
+    back = [face for face in range(len(table.chapter.board.face_ids)) if face not in table.state.face_up]
+    assert not place(table.game, back[0], (troop(table, "rat", 2),))
+    hidden = table.chapter.board.face_spaces[back[0]][0]
+    kind, count, greedy, _ = troop(table, "rat", 2)
+    assert not place(table.game, 0, ((kind, count, greedy, (hidden,)),))
+    assert place(table.game, back[0], ((kind, count, greedy, (hidden, table.space("a3"))),))
+    assert not set_trap(table.game, hidden)
+    table.check()
+    assert [table.at(figure) for figure in (table.minion("rat"), table.minion("rat", 1))] == ["yard/a3", "yard/a3"]
 
 
 @pytest.mark.rule("PLACE-1", negative=True)

@@ -15,6 +15,7 @@ from authoring.lint.rules.narrative import (
     unfinished_text,
     untranslated_terms,
     untranslated_text,
+    unusable_art,
     wordless_chapter,
     wordless_rule,
 )
@@ -33,4 +34,5 @@ RULES: tuple[Rule, ...] = (
     stale_translation.RULE,
     overflowing_card_text.RULE,
     untranslated_terms.RULE,
+    unusable_art.RULE,
 )

@@ -42,6 +42,9 @@ from authoring.lint.views.rule_parts import rules_of
 from authoring.lint.views.state_graphs import compile_errors
 from authoring.wording.suggestions import did_you_mean
 
+_UNKNOWN = re.compile(r'unknown [a-z ]+ "([^"]+)"')
+_ACHIEVEMENT = re.compile(r'unknown achievement "([^"]+)"')
+
 
 def _check(context: Context) -> Iterator[Finding]:
     entry = context.entry
@@ -55,15 +58,29 @@ def _check(context: Context) -> Iterator[Finding]:
     reported = {(error.line, error.col) for error in check_references(context.library, entry.file)}
     for error in dict.fromkeys(wrong):
         mark = error.entry.where(error.steps)
-        if _belongs(error, context) and (mark.line, mark.col) not in reported:
+        if _belongs(error, context) and (mark.line, mark.col) not in reported and not _left_out(error, context):
             message, _, near = error.message.partition(", did you mean ")
             remedy = f"did you mean {near}" if near else _remedy(message)
+            message, remedy = _of_another_chapter(context, message, remedy)
             yield Finding.at(context.kind, entry.file.path, mark, message, remedy, _home(context, message))
 
 
 def _remedy(message: str) -> str:
     """The remedy for an unknown name that resembles no known one."""
     return "use a name that exists" if message.startswith(("unknown ", "no ")) else ""
+
+
+def _of_another_chapter(context: Context, message: str, remedy: str) -> tuple[str, str]:
+    """Message and remedy for the name of an achievement that another chapter has for itself."""
+    match = _ACHIEVEMENT.fullmatch(message)
+    found = context.library.entries("achievement").get(match[1]) if match else None
+    if found is None or found.file.kind != "chapter" or found.file is context.entry.file:
+        return message, remedy
+    owner = found.file.source.data.get("id")
+    return (
+        f'the achievement "{found.id}" belongs to the chapter "{owner}" alone',
+        "define it in a file of kind achievements, which all chapters share",
+    )
 
 
 def _home(context: Context, message: str) -> tuple[Related, ...]:
@@ -80,6 +97,12 @@ def _belongs(wrong: LocatedError, context: Context) -> bool:
     return context.entry.kind == "chapter" or wrong.entry.id == context.entry.id
 
 
+def _left_out(wrong: LocatedError, context: Context) -> bool:
+    """Whether the error is about a name that a file with errors may define."""
+    unknown = _UNKNOWN.match(wrong.message)
+    return unknown is not None and unknown[1] in context.left_out
+
+
 def _of_no_chapter(context: Context) -> Iterator[Finding]:
     """Counters and tokens that a card names and no chapter has: its rule would apply nowhere."""
     known = {"counter": counter_names(context.library), "token": token_names(context.library)}
@@ -88,7 +111,7 @@ def _of_no_chapter(context: Context) -> Iterator[Finding]:
             for kind, names in known.items():
                 key = "name" if part.kind == "condition" and part.name == "counter" else kind
                 name = part.given.get(key)
-                if kind in (part.name, key) and isinstance(name, str) and name not in names:
+                if kind in (part.name, key) and isinstance(name, str) and name not in names | context.left_out:
                     message = f'unknown {kind} "{name}": no chapter has it'
                     yield context.finding(part.steps, message, did_you_mean(name, names))
 

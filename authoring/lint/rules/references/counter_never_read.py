@@ -45,7 +45,7 @@ def _check(context: Context) -> Iterator[Finding]:
         return
     read = counters_read(context.library, context.entry)
     for name in counters:
-        if name not in read:
+        if name not in read | context.left_out:
             message = f'nothing uses the value of the counter "{name}"'
             yield context.finding(("counters", name), message, "use it in a condition, or remove it", key=True)
 

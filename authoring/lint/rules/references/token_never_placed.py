@@ -50,7 +50,7 @@ def _check(context: Context) -> Iterator[Finding]:
         return
     laid, sought = tokens_placed(context.library, context.entry), tokens_read(context.library, context.entry)
     for name in tokens:
-        if name not in laid:
+        if name not in laid | context.left_out:
             asked = ", although rules use it" if name in sought else ""
             message = f'nothing puts the token "{name}" on the board{asked}'
             yield context.finding(("tokens", name), message, "place it with `put-token`, or remove it", key=True)

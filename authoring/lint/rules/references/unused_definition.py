@@ -32,7 +32,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
-from authoring.content.library import Entry, Library
 from authoring.content.source import Steps
 from authoring.content.walk import strings
 from authoring.lint.rule import Confidence, Context, Rule
@@ -40,18 +39,23 @@ from authoring.lint.views.id_usage import is_used
 
 KINDS = ("achievement", "chapter", "minion", "search-card", "status", "tile")
 
+SHARED = ("counter", "token")
+"""What of a chapter the rules of cards and figures may name."""
+USERS = ("hero", "minion", "ability", "search-card", "encounter-card", "status", "achievement")
+
 
 def _check(context: Context) -> Iterator[Finding]:
     if context.entry.kind == "chapter":
         yield from _names_of_chapter(context)
-    elif context.whole and not context.entry.bundled and not _is_used(context.library, context.entry):
+    elif not context.entry.bundled and not _is_used(context):
         entry = context.entry
         yield context.finding(
             ("id",), f'{entry.kind.replace("-", " ")} "{entry.id}" is never used', "use it, or remove it"
         )
 
 
-def _is_used(library: Library, entry: Entry) -> bool:
+def _is_used(context: Context) -> bool:
+    library, entry = context.library, context.entry
     if not any(not chapter.bundled for chapter in library.entries("chapter").values()) or "replaces" in entry.data:
         return True
     if entry.kind == "search-card" and entry.data.get("copies", 1):
@@ -61,7 +65,7 @@ def _is_used(library: Library, entry: Entry) -> bool:
     names = [entry.id, *entry.data.get("tags", [])]
     if entry.kind == "tile":
         names = [face["id"] for face in entry.data["faces"]]
-    return any(is_used(library, entry, name) for name in names)
+    return any(name in context.left_out or is_used(library, entry, name) for name in names)
 
 
 def _names_of_chapter(context: Context) -> Iterator[Finding]:
@@ -76,8 +80,16 @@ def _names_of_chapter(context: Context) -> Iterator[Finding]:
         places += [("area", ("rooms", face, "areas", name), name) for name in room.get("areas", {})]
     defined = Counter(name for _, _, name in places)
     for what, steps, name in places:
-        if used[name] <= defined[name]:
+        if used[name] <= defined[name] and not (what in SHARED and _others_may_use(context, name)):
             yield context.finding(steps, f'{what} "{name}" is never used', "use it, or remove it", key=True)
+
+
+def _others_may_use(context: Context, name: str) -> bool:
+    """Whether a card or figure of the author names a counter or token, or a file with errors may do so."""
+    if name in context.left_out:
+        return True
+    entries = (entry for kind in USERS for entry in context.library.entries(kind).values() if not entry.bundled)
+    return any(name == word for entry in entries if entry.file.kind != "chapter" for word in strings(entry.data))
 
 
 RULE = Rule(

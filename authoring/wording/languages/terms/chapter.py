@@ -57,6 +57,53 @@ CHAPTER: dict[str, Row] = {
         "Feito por fãs com o Tailwright. Não oficial: os criadores de Mice & Mystics não participam dele.",
         "Сделано поклонниками игры с помощью Tailwright. Неофициально: создатели Mice & Mystics к этому непричастны.",
     ),
+    "endings": ("Other endings", "Autres fins", "Outros finais", "Другие концовки"),
+    # what lies ready
+    "needs": ("What you need", "Ce qu’il vous faut", "O que é preciso", "Что понадобится"),
+    "needs-box": ("From the box", "De la boîte", "Da caixa", "Из коробки"),
+    "needs-printed": ("To print", "À imprimer", "Para imprimir", "Напечатать"),
+    "needs-tiles": ("Room tiles", "Tuiles Salle", "Blocos de sala", "Плитки комнат"),
+    "needs-minions": (
+        "Minions that can come, besides those of encounter cards", "Ennemis possibles, outre ceux des cartes Rencontre",
+        "Lacaios possíveis, além dos das cartas de confronto", "Возможные противники, кроме карт стычек",
+    ),
+    "needs-statuses": ("Status tokens", "Jetons d’état", "Marcadores de estado", "Жетоны состояний"),
+    "needs-cards": ("Cards", "Cartes", "Cartas", "Карты"),
+    "needs-counters": (
+        "Counters, each with a marker on its track", "Compteurs, chacun avec un pion sur sa piste",
+        "Contadores, cada um com um pino na sua trilha", "Счётчики, каждый с фишкой на шкале",
+    ),
+    "needs-search-cards": (
+        "Search cards that rooms name; they stay in the deck until they are found",
+        "Cartes Fouille citées par les salles ; elles restent dans le paquet jusqu’à leur découverte",
+        "Cartas de busca citadas pelas salas; ficam no monte até serem achadas",
+        "Карты находок, названные в комнатах; до находки они остаются в колоде",
+    ),
+    "story-moments": (
+        "Story moments: tick each number when you have read it", "Moments de l’histoire : cochez chaque numéro lu",
+        "Momentos da história: marque cada número já lido", "Моменты истории: отметьте номер, когда прочли",
+    ),
+    "sign-moment": ("read aloud", "à lire à voix haute", "leia em voz alta", "прочесть вслух"),
+    "sign-token": ("token", "jeton", "marcador", "жетон"),
+    "option": ("Options", "Au choix", "Opções", "На выбор"),
+    "finale": ("Finale", "Final", "Final", "Финал"),
+    "explain-greedy": (
+        "their card lies with the greedy side up, and they use its values.",
+        "leur carte est posée côté vorace, et ils en prennent les valeurs.",
+        "a carta deles fica com o lado ganancioso para cima e vale por ele.",
+        "их карта лежит жадной стороной вверх, действуют её значения.",
+    ),
+    "explain-ambush": (
+        "when initiative is laid, roll a die for each minion card from top to bottom; it moves up that many places.",
+        "une fois l’initiative posée, lancez un dé par carte Ennemi, de haut en bas ; elle monte d’autant de places.",
+        "posta a iniciativa, role um dado por carta de lacaio, de cima para baixo; ela sobe esse número de lugares.",
+        "выложив инициативу, бросьте кубик за каждую карту противников сверху вниз: на столько мест она поднимается.",
+    ),
+    "explain-mousetraps": (
+        "a mousetrap lies on every space with a cross.",
+        "une souricière est posée sur chaque case marquée d’une croix.",
+        "há uma ratoeira em cada espaço marcado com um xis.", "на каждой клетке с крестом лежит мышеловка.",
+    ),
     # the setup
     "party-setup": ("Party setup", "Mise en place du groupe", "Organização do grupo", "Подготовка группы"),
     "deck-setup": (

@@ -6,6 +6,7 @@ from typing import Any
 
 from authoring.content.library import open_library
 from authoring.export.book.boxes import boxes, rule_words
+from authoring.export.book.model import Moment
 from authoring.export.book.names import Namer
 
 LIBRARY = open_library()
@@ -14,11 +15,27 @@ RULE: dict[str, Any] = {"id": "old-crow", "when": "round-start", "do": [{"wheel"
 
 def test_the_words_of_the_author_come_first() -> None:
     (box,) = boxes([{**RULE, "text": "The crow caws."}], Namer(LIBRARY, "en"))
-    assert (box.title, box.text, box.read_aloud) == ("Old crow", "The crow caws.", ("Caw.",))
+    assert (box.title, box.text, box.read_aloud) == ("Old crow", "The crow caws.", (Moment("Caw."),))
 
 
-def test_ids_are_titles_in_english_only() -> None:
-    assert [box.title for box in boxes([RULE], Namer(LIBRARY, "fr"))] == [""]
+def test_ids_are_titles_only_beside_english_texts() -> None:
+    french = {**RULE, "text": {"en": "The crow caws.", "fr": "La corneille crie."}}
+    names = Namer(LIBRARY, "fr")
+    assert [box.title for box in boxes([RULE, french], names)] == ["Old crow", ""]
+    named = {**french, "name": {"en": "Old crow", "fr": "Vieille corneille"}}
+    assert [box.title for box in boxes([named], names)] == ["Vieille corneille"]
+
+
+def test_the_options_of_a_choice_are_listed_beside_the_words_of_the_author() -> None:
+    options = [{"text": "Run", "do": [{"wheel": 1}]}, {"text": "Hide", "do": [{"story": "Shh."}]}]
+    rule = {"id": "cat", "text": "Choose.", "when": "round-start", "do": [{"choose": {"options": options}}]}
+    (box,) = boxes([rule], Namer(LIBRARY, "en"))
+    assert [option.label for option in box.options] == ["Run", "Hide"]
+    assert "cheese" in box.options[0].value
+    assert box.options[1].value == ""
+    assert box.read_aloud == (Moment("Shh."),)
+    del rule["text"]
+    assert boxes([rule], Namer(LIBRARY, "en"))[0].options == (), "words made from the rule have the options"
 
 
 def test_english_words_are_marked_in_other_languages() -> None:

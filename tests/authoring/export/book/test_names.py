@@ -31,4 +31,11 @@ def test_groups_of_minions_and_areas() -> None:
     groups = [{"minion": "roach", "count": 2, "greedy": True}, {"minion": "spider", "at": ["a1", "a2"]}]
     assert NAMES.minion_groups(groups) == "2\u00a0×\u00a0Roach (greedy), 1\u00a0×\u00a0Spider (a1, a2)"
     assert NAMES.area("old-well", ["a1"]) == "old well (a1)"
-    assert Namer(LIBRARY, "fr").area("old-well", ["a1"]) == "a1"
+
+
+def test_english_words_do_not_stand_in_a_translated_chapter() -> None:
+    chapter = LIBRARY.entries("chapter")["flight"]
+    translated = Namer(LIBRARY, "fr", chapter)
+    assert translated.area("old-well", ["a1"]) == "a1"
+    assert translated("space", "courtyard/tree") == "La cour, entrée de l’arbre"
+    assert Namer(LIBRARY, "de", chapter).area("old-well", ["a1"]) == "old well (a1)"

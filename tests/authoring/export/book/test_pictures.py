@@ -28,10 +28,25 @@ def test_the_plan_shows_only_the_faces_that_are_up() -> None:
 
 def test_a_room_shows_its_special_searches() -> None:
     search = [{"card": "spoon", "where": "counter"}, {"card": "spoon", "where": "anywhere"}]
-    svg = room_picture(KITCHEN, {"areas": {"counter": ["k1", "zz"]}, "search": search}, "en")
+    svg = room_picture(KITCHEN, {"areas": {"counter": ["k1", "zz"]}, "search": search}, {}, "en")
     assert "search" in classes(svg)
     assert "paper" not in classes(svg)
-    assert "search" not in classes(room_picture(KITCHEN, {}, "en"))
+    assert "search" not in classes(room_picture(KITCHEN, {}, {}, "en"))
+
+
+def test_a_room_shows_start_goal_surge_and_tokens() -> None:
+    token = {"put-token": {"token": "bell", "at": {"space": "kitchen/k1"}}}
+    chapter = {
+        "start": {"face": "kitchen", "spaces": ["a1", "a2"]},
+        "victory": {"mice-at": {"at": "kitchen/b2"}},
+        "setup": [token],
+    }
+    surge = [{"minion": "roach", "at": ["c1"]}]
+    shown = classes(room_picture(KITCHEN, {"surge": surge}, chapter, "en"))
+    assert {"start", "goal", "surge", "token"} <= shown
+    there = classes(room_picture(KITCHEN, {"setup": [{"put-token": {"token": "bell", "at": ["a1"]}}]}, {}, "en"))
+    assert "token" in there
+    assert not {"start", "goal", "surge"} & there
 
 
 def test_the_key_has_what_the_faces_show() -> None:

@@ -4,27 +4,45 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.content.library import open_library
-from authoring.export.book.model import Fact, Room
+from authoring.content.library import Entry, open_library
+from authoring.export.book.model import Fact, Moment, Room
 from authoring.export.book.names import Namer
 from authoring.export.book.rooms import rooms
 
 NAMES = Namer(open_library(), "en")
 
 
+def chapter(**data: Any) -> Entry:
+    """A chapter with the kitchen, which belongs to no file."""
+    file = NAMES.library.entries("chapter")["flight"].file
+    return Entry("chapter", "attic", {"plan": [{"face": "kitchen", "at": [0, 0]}], **data}, file)
+
+
 def kitchen(**room: Any) -> Room:
-    chapter = {"plan": [{"face": "kitchen"}], "start": {"face": "forge"}, "rooms": {"kitchen": room}}
-    (built,), _ = rooms(chapter, NAMES, {})
+    (built,), _, _ = rooms(chapter(start={"face": "forge"}, rooms={"kitchen": room}), NAMES, {})
     return built
 
 
 def test_a_room_without_rules_is_only_named() -> None:
-    chapter = {"plan": [{"face": "kitchen"}], "start": {"face": "kitchen"}}
-    assert rooms(chapter, NAMES, {}) == ((), ("Kitchen Tunnels",))
+    assert rooms(chapter(start={"face": "kitchen"}), NAMES, {}) == ((), None, ("Kitchen Tunnels",))
+
+
+def test_the_room_of_the_victory_stands_apart() -> None:
+    victory = {"mice-at": {"face": "kitchen"}}
+    others, finale, _ = rooms(chapter(rooms={"kitchen": {"story": "Dark."}}, victory=victory), NAMES, {})
+    assert others == ()
+    assert finale is not None
+    assert finale.story == Moment("Dark.")
+
+
+def test_words_of_the_rulebook_are_explained_where_a_room_uses_them() -> None:
+    room = kitchen(encounter={"place": [{"minion": "roach", "greedy": True}], "ambush": True})
+    assert [note.label for note in room.notes] == ["Greedy", "Ambush"]
+    assert [sign.word for sign in kitchen(surge=[], search=[{"card": "antidote"}]).signs] == ["special search"]
 
 
 def test_effects_of_the_setup_happen_on_arrival() -> None:
-    (room,), _ = rooms({"plan": [{"face": "kitchen"}]}, NAMES, {"kitchen": ["surge"]})
+    (room,), _, _ = rooms(chapter(), NAMES, {"kitchen": ["surge"]})
     assert room.arrival == ("A surge happens.",)
 
 

@@ -52,7 +52,7 @@ def test_texts_fall_back_to_english_and_keep_spaces_that_hold_words_together() -
     assert labelled("Placez", "1", "fr") == "Placez\u00a0: 1"
 
 
-@pytest.mark.parametrize("ident", ["flight", "five-to-midnight"])
+@pytest.mark.parametrize("ident", ["flight", "five-to-midnight", "after-hours", "under-pressure"])
 def test_what_the_translated_chapters_name_is_translated_too(ident: str) -> None:
     """The cards that can be found and the minions that come: their names, and the text of the cards."""
     library = open_library()

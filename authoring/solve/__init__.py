@@ -1,0 +1,39 @@
+"""Solving: show by games with luck of their own choice what can happen in a chapter, and say what cannot.
+
+solve(compiled, party)            # a victory, as a game that anybody can watch
+prove(loaded)                     # a verdict about every line: shown, impossible or open
+"""
+
+from __future__ import annotations
+
+from authoring.solve.claims import Claim, Claims
+from authoring.solve.prove import claims_about, prove
+from authoring.solve.solve import Solution, solve
+from authoring.solve.text import reasons, solution_line, summary, table_data, word_of
+from authoring.solve.things import ANY_VICTORY, Thing, find_thing, things_of
+from authoring.solve.verdicts import IMPOSSIBLE, OPEN, SHOWN, Verdict, Verdicts
+from authoring.solve.witness import Witness
+
+__all__ = [
+    "ANY_VICTORY",
+    "IMPOSSIBLE",
+    "OPEN",
+    "SHOWN",
+    "Claim",
+    "Claims",
+    "Solution",
+    "Thing",
+    "Verdict",
+    "Verdicts",
+    "Witness",
+    "claims_about",
+    "find_thing",
+    "prove",
+    "reasons",
+    "solution_line",
+    "solve",
+    "summary",
+    "table_data",
+    "things_of",
+    "word_of",
+]

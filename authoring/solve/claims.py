@@ -1,0 +1,90 @@
+"""What cannot happen, by claims about places in the chapter's file: which thing that can be shown each claim is about.
+
+A claim is a path in the file and a reason. Whoever makes claims knows nothing of games; a game that shows a thing
+silences every claim against it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from authoring.boardgraph import allowed_parties, build_graph, deciding_classes
+from authoring.content.source import Steps
+from authoring.solve.things import Thing
+from engine.compile.board import compile_board
+
+if TYPE_CHECKING:
+    from engine.records.content import Content
+
+Claim = tuple[Steps, str]
+Claims = Callable[[int], Iterable[Claim]]
+"""Makes the claims about a chapter for a number of mice."""
+
+OF_A_FACE = ("face", "story", "special surge", "flip", "exit")
+"""Kinds of things that only happen on the face whose name they begin with."""
+
+
+class ClaimedImpossible:
+    """Says what cannot happen by claims, which are made once for each number of mice."""
+
+    def __init__(self, content: Content, claims: Claims, things: Iterable[Thing]) -> None:
+        self.content = content
+        self.claims = claims
+        self.paths = _paths(content.chapter)
+        self.shared = Counter(thing.where for thing in things if thing.where)
+        self.known: dict[int, tuple[dict[Steps, str], dict[str, str]]] = {}
+
+    def why(self, thing: Thing, mice: int) -> str:
+        """Return why a thing cannot happen with so many mice; empty if nothing is claimed."""
+        by_path, by_place = self._claims(mice)
+        if thing.where and self.shared[thing.where] == 1 and thing.where in by_place:
+            return by_place[thing.where]
+        if thing.kind in OF_A_FACE:
+            return by_path.get(("faces", thing.name.split(" ")[0]), "")
+        return next((by_path[path] for path in self.paths.get((thing.kind, thing.name), ()) if path in by_path), "")
+
+    def _claims(self, mice: int) -> tuple[dict[Steps, str], dict[str, str]]:
+        """The reasons by path and by place."""
+        if mice not in self.known:
+            by_path = dict(self.claims(mice))
+            ident = self.content.chapter["id"]
+            by_place = {self.content.where("chapter", ident, path): why for path, why in by_path.items()}
+            self.known[mice] = by_path, by_place
+        return self.known[mice]
+
+
+def board_claims(content: Content) -> Claims:
+    """Return what the state graph of the board claims: the faces that no party comes to."""
+    board = compile_board(content)
+    deciding = deciding_classes(content, board)
+
+    def claims(mice: int) -> Iterator[Claim]:
+        parties = [party for party in allowed_parties(content.chapter, content.heroes) if len(party.heroes) == mice]
+        reached: set[str] = set()
+        for classes in dict.fromkeys(party.classes & deciding for party in parties):
+            graph = build_graph(content, classes, board, luck=True)
+            reached |= graph.faces() if graph.complete else set(board.face_ids)
+        for face in board.face_ids:
+            if face not in reached:
+                yield ("faces", face), "no way leads there"
+
+    return claims
+
+
+def _paths(chapter: dict[str, Any]) -> dict[tuple[str, str], list[Steps]]:
+    """The paths of things that have a name but no place of their own: special searches and endings."""
+    found: dict[tuple[str, str], list[Steps]] = {}
+    for face, room in (chapter.get("rooms") or {}).items():
+        for index, one in enumerate(room.get("search") or []):
+            name = one.get("id", f"{face}/{one['card']}")
+            found.setdefault(("special search", name), []).append(("rooms", face, "search", index))
+    for index, one in enumerate(chapter.get("victories") or []):
+        found.setdefault(("ending", one.get("id", f"victory-{index + 1}")), []).append(("victories", index))
+    if "victory" in chapter:
+        found["ending", "victory"] = [("victory",)]
+        found["victory", ""] = [("victory",)]
+    for index, one in enumerate((chapter.get("defeat") or {}).get("also") or []):
+        found.setdefault(("ending", one.get("id", f"defeat-{index + 1}")), []).append(("defeat", "also", index))
+    return found

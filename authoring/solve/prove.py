@@ -1,0 +1,100 @@
+"""The verdicts about all lines of a chapter, from the store if they are known."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from authoring import store
+from authoring.playtest.compile_plan import compile_plan
+from authoring.playtest.options import PlaytestOptions
+from authoring.solve.claims import ClaimedImpossible, Claims, board_claims
+from authoring.solve.things import Thing, things_of
+from authoring.solve.verdicts import (
+    FIRST_EFFORT,
+    LAST_EFFORT,
+    NEXT_EFFORT,
+    SHOWN,
+    Impossible,
+    Tick,
+    Verdicts,
+    from_data,
+    judge,
+    no_tick,
+    to_data,
+)
+from engine.solve.course import Course, play_course
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from authoring.playtest.open_chapter import LoadedChapter
+    from engine.playtest import CompiledPlan
+    from engine.records.content import Content
+
+FORMAT = 1
+"""Raised when verdicts in the store are no longer what this version would find."""
+
+
+def prove(
+    loaded: LoadedChapter, options: PlaytestOptions | None = None, claims: Claims | None = None, tick: Tick = no_tick
+) -> Verdicts:
+    """Return a verdict about every line of a chapter's own, for every number of mice that it allows.
+
+    Lines are faces, rules, special searches, surges, story moments, options of choices, doors and endings. Raises
+    UsageError if an option does not fit the chapter, and ContentError if it cannot be compiled.
+    """
+    content = loaded.content()
+    compiled = compile_plan(content, options or PlaytestOptions())
+    things = [thing for thing in things_of(compiled) if thing.own]
+    key = store.key_of(content, _store_options(compiled))
+    known = _from_store(compiled, key, things)
+    if known is not None:
+        tick(len(known.all))
+        return known
+    verdicts = judge(compiled, things, claims_about(content, things, claims), tick)
+    store.record_verdicts(key, to_data(verdicts))
+    return verdicts
+
+
+def claims_about(content: Content, things: Iterable[Thing], claims: Claims | None = None) -> Impossible:
+    """Return what is claimed to be impossible; by default, what the board alone rules out."""
+    return ClaimedImpossible(content, claims or board_claims(content), things)
+
+
+def _store_options(compiled: CompiledPlan) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "first": asdict(FIRST_EFFORT),
+        "next": asdict(NEXT_EFFORT),
+        "last": asdict(LAST_EFFORT),
+        "options": dict(sorted(compiled.plan.options.items())),
+        "end-page": compiled.plan.end_page,
+    }
+
+
+def _from_store(compiled: CompiledPlan, key: store.Key, things: list[Thing]) -> Verdicts | None:
+    """Return the verdicts of an earlier run, if they fit and their games still show what they claim."""
+    found = store.verdicts(key)
+    if found is None:
+        return None
+    try:
+        verdicts = from_data(compiled.chapter.ident, things, found)
+        return verdicts if _still_shown(compiled, verdicts) else None
+    except Exception:  # a record from elsewhere, or numbers that mean something else now
+        return None
+
+
+def _still_shown(compiled: CompiledPlan, verdicts: Verdicts) -> bool:
+    """Whether each game of the verdicts shows all that it is to show."""
+    shown: dict[Course, list[Thing]] = {}
+    for verdict in verdicts.all:
+        if verdict.course is not None:
+            shown.setdefault(verdict.course, []).append(verdict.thing)
+        elif verdict.word == SHOWN:
+            return False
+    for course, things in shown.items():
+        game = play_course(compiled.chapter, course)
+        if not all(any(game.hits[line] for line in thing.lines) for thing in things if thing.lines):
+            return False
+    return True
