@@ -107,9 +107,9 @@ class Workspace(_Workspace):
         """The id at a place that can be renamed. Raises CannotRenameError."""
         return rename.renaming_at(self, path, line, col)[0]
 
-    def rename(self, path: Path, line: int, col: int, new: str) -> dict[Path, list[Edit]]:
+    def rename_id(self, path: Path, line: int, col: int, new: str) -> dict[Path, list[Edit]]:
         """The edits that rename the id at a place in all files. Raises CannotRenameError."""
-        return rename.rename(self, path, line, col, new)
+        return rename.rename_id(self, path, line, col, new)
 
     def formatted(self, path: Path) -> str | None:
         """The text of a file in the common layout."""

@@ -44,7 +44,7 @@ def renaming_at(workspace: Workspace, path: Path, line: int, col: int) -> tuple[
     return mention, Renaming(mention.name, tuple(mentions))
 
 
-def rename(workspace: Workspace, path: Path, line: int, col: int, new: str) -> Changes:
+def rename_id(workspace: Workspace, path: Path, line: int, col: int, new: str) -> Changes:
     """The edits that give the id at a place another name everywhere. Raises CannotRenameError."""
     mention, renaming = renaming_at(workspace, path, line, col)
     if new == mention.name.id:

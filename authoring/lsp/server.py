@@ -166,7 +166,7 @@ def rename(ls: TailwrightServer, params: types.RenameParams) -> types.WorkspaceE
     workspace = ls.session.workspace(path)
     line, col = ls.session.positions(workspace, path).place(params.position)
     try:
-        return ls.session.changes(workspace, workspace.rename(path, line, col, params.new_name))
+        return ls.session.changes(workspace, workspace.rename_id(path, line, col, params.new_name))
     except CannotRenameError as error:
         raise JsonRpcInvalidParams(str(error)) from None
 

@@ -31,7 +31,7 @@ def ask_everything(workspace: Workspace, path: Path, random: Random) -> None:
     formatted = workspace.formatted(path)
     assert formatted is not None
     try:
-        changes = workspace.rename(path, line, col, "quite-new")
+        changes = workspace.rename_id(path, line, col, "quite-new")
     except CannotRenameError:
         changes = {}
     for changed, edits in changes.items():

@@ -39,7 +39,7 @@ def rename(workspace: Workspace, name: Name, new: str) -> None:
     definition = definition_in(mentions, workspace.root)
     assert definition is not None
     mark = definition.mark
-    changes = workspace.rename(definition.file.real, mark.line, mark.col, new)
+    changes = workspace.rename_id(definition.file.real, mark.line, mark.col, new)
     texts = {}
     for path, edits in changes.items():
         file = workspace.file(path)
@@ -131,17 +131,17 @@ def place_of(workspace: Workspace, file: str, word: str) -> tuple[Path, int, int
 )
 def test_what_cannot_be_renamed(folder: Workspace, file: str, word: str, new: str, message: str) -> None:
     if not message:  # counters and tokens have names of their own
-        folder.rename(*place_of(folder, file, word), new)
+        folder.rename_id(*place_of(folder, file, word), new)
         return
     place = place_of(folder, "moth.yaml", "kind") if file == "my.yaml" else place_of(folder, file, word)
     with pytest.raises(CannotRenameError, match=message):
-        folder.rename(*place, new)
+        folder.rename_id(*place, new)
 
 
 def test_a_file_that_cannot_be_read_stops_it(folder: Workspace) -> None:
     folder.edit(folder.root / "fame.yaml", "kind: [")
     with pytest.raises(CannotRenameError, match=r"fame\.yaml cannot be read"):
-        folder.rename(*place_of(folder, "moth.yaml", "id: moth"), "hawk-moth")
+        folder.rename_id(*place_of(folder, "moth.yaml", "id: moth"), "hawk-moth")
 
 
 def test_bundled_content_that_is_replaced_keeps_its_id(tmp_path: Path) -> None:
@@ -151,4 +151,4 @@ def test_bundled_content_that_is_replaced_keeps_its_id(tmp_path: Path) -> None:
     )
     workspace = Workspace(tmp_path)
     with pytest.raises(CannotRenameError):
-        workspace.rename(file, 2, 6, "big-roach")
+        workspace.rename_id(file, 2, 6, "big-roach")
