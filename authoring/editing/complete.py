@@ -57,7 +57,7 @@ def _for_cursor(library: Library, file: File, cursor: Cursor) -> Iterator[Comple
     if cursor.steps == ("kind",):
         yield from (_item(cursor, name, WORD, text) for name, text in kinds_of_files().items())
         return
-    slot = slot_at(kind if isinstance(kind, str) else None, cursor.steps)
+    slot = slot_at(kind if isinstance(kind, str) else None, cursor.steps, data)
     place = _Place(library, _reread(file, cursor), cursor)
     if cursor.is_key:
         yield from _keys(slot, cursor)

@@ -29,11 +29,14 @@ class Slot:
     description: str = ""
 
 
-def slot_at(kind: str | None, steps: Steps) -> Slot:
-    """What can stand at a place of a file of a kind; a file without one needs its kind first."""
+def slot_at(kind: str | None, steps: Steps, data: Any = None) -> Slot:
+    """What can stand at a place of a file of a kind; a file without one needs its kind first.
+
+    With the data of the file, the other keys of a map decide what it is.
+    """
     if kind not in KINDS:
         return _slot([]) if steps else Slot({"kind": "What the file holds."}, {})
-    return _slot(_at(resolve_schema(kind), steps))
+    return _slot(_at(resolve_schema(kind), steps, data))
 
 
 def kinds_of_files() -> dict[str, str]:
@@ -45,13 +48,21 @@ def _part(kind: str, name: str) -> Any:
     return next((part[name] for part in _branches(resolve_schema(kind)) if part.get(name)), "")
 
 
-def _at(schema: Schema, steps: Steps) -> list[Schema]:
+def _at(schema: Schema, steps: Steps, data: Any) -> list[Schema]:
     """Every schema that applies at a place."""
-    here = list(_branches(schema))
+    here = list(_branches(schema, data))
     for step in steps:
         below = [part for one in here for part in _below(one, step)]
-        here = list({id(part): part for one in below for part in _branches(one)}.values())
+        data = _part_of(data, step)
+        here = list({id(part): part for one in below for part in _branches(one, data)}.values())
     return here
+
+
+def _part_of(data: Any, step: str | int) -> Any:
+    try:
+        return data[step]
+    except (KeyError, IndexError, TypeError):
+        return None
 
 
 def _below(schema: Schema, step: str | int) -> Iterator[Schema]:
@@ -67,8 +78,8 @@ def _below(schema: Schema, step: str | int) -> Iterator[Schema]:
         yield schema["additionalProperties"]
 
 
-def _branches(schema: Schema) -> Iterator[Schema]:
-    """A schema and every schema that applies to the same value, whatever it turns out to be."""
+def _branches(schema: Schema, value: Any = None) -> Iterator[Schema]:
+    """A schema and every schema that can apply to the same value, whatever it turns out to be."""
     todo, seen = [schema], set[int]()
     while todo:
         part = todo.pop()
@@ -78,7 +89,15 @@ def _branches(schema: Schema) -> Iterator[Schema]:
         yield part
         for key in ("allOf", "anyOf", "oneOf"):
             todo += [one for one in part.get(key, []) if isinstance(one, dict)]
-        todo += [part[key] for key in ("then", "else") if isinstance(part.get(key), dict)]
+        ways = ("then",) if _has_key(value, part.get("if")) else ("else", "then")
+        todo += [part[key] for key in ways if isinstance(part.get(key), dict)]
+
+
+def _has_key(value: Any, test: Any) -> bool:
+    """Whether a map has one of the keys that make it a map of parameters."""
+    if not isinstance(value, dict) or not isinstance(test, dict):
+        return False
+    return any(key in value for one in test.get("anyOf", []) for key in one.get("required", []))
 
 
 def _slot(parts: Iterable[Schema]) -> Slot:
