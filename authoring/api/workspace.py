@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
-from authoring import bundled
+from authoring import __version__, bundled
 from authoring.content.edits import Edit, line_edits
 from authoring.content.findings import Finding, Mark, Severity
+from authoring.content.write_file import CannotWriteError, write_file
 from authoring.editing import actions, complete, formatting, hover, lenses, navigate, preview, rename
 from authoring.editing.actions import Action
 from authoring.editing.background_playtest import BackgroundPlaytest
@@ -18,6 +20,7 @@ from authoring.editing.navigate import Link, Place, Symbol
 from authoring.editing.workspace import Workspace as _Workspace
 from authoring.lint.page import page
 from authoring.lint.registry import RULES
+from authoring.store import newest_change, store_folder
 
 __all__ = [
     "Action",
@@ -50,13 +53,18 @@ class Workspace(_Workspace):
     `Workspace.containing(path)` makes the one that a file belongs to. Lines and columns count from 1, in characters.
     """
 
+    _lenses: tuple[object, list[Lens]] = ((), [])
+    """The lenses asked for last, and for what state of the file, the library and the store."""
+
     def complete(self, path: Path, line: int, col: int) -> list[Completion]:
         """What can be typed at a place."""
         return complete.complete(self, path, line, col)
 
     def hover(self, path: Path, line: int, col: int) -> Hover | None:
-        """What is known of a place."""
-        return hover.hover(self, path, line, col)
+        """What is known of a place, with what playtests have shown of it."""
+        found = hover.hover(self, path, line, col)
+        shown = [one.title for one in self.lenses(path) if one.mark == found.mark] if found else []
+        return replace(found, markdown=f"{found.markdown}\n\n*Games:* {'; '.join(shown)}") if found and shown else found
 
     def definitions(self, path: Path, line: int, col: int) -> list[Place]:
         """Where the id at a place is defined."""
@@ -84,7 +92,10 @@ class Workspace(_Workspace):
 
     def lenses(self, path: Path) -> list[Lens]:
         """What playtests have shown about the lines of a file."""
-        return lenses.lenses(self, path)
+        state = (path, self.version, newest_change())
+        if state != self._lenses[0]:
+            self._lenses = state, lenses.lenses(self, path)
+        return self._lenses[1]
 
     def preview(self, path: Path, line: int, col: int) -> str:
         """A picture (SVG) of the face that a place is about, or of the plan of the chapter; empty if there is none."""
@@ -128,7 +139,20 @@ def explain(code: str) -> str:
 
 
 def explain_address(code: str) -> str:
-    """The address of the page of a lint rule on this machine; empty if there is none."""
-    reference = bundled.root() / "docs" / "reference" / "lint.md"
+    """The address of the page of a lint rule on this machine: in a checkout that of the reference, else a file of ours.
+
+    The file stands in the user's cache directory; empty if none can be written there.
+    """
     rule = RULES.get(code)
-    return f"{reference.as_uri()}#{code.lower()}-{rule.name}" if rule and reference.is_file() else ""
+    if rule is None:
+        return ""
+    reference = bundled.root() / "docs" / "reference" / "lint.md"
+    if reference.is_file():
+        return f"{reference.as_uri()}#{code.lower()}-{rule.name}"
+    own = store_folder() / "pages" / __version__ / f"{code}-{rule.name}.md"
+    if not own.is_file():
+        try:
+            write_file(own, page(rule))
+        except CannotWriteError:
+            return ""
+    return own.as_uri()

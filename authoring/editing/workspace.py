@@ -65,6 +65,12 @@ class Workspace:
         return self._lint.library
 
     @property
+    def version(self) -> int:
+        """A number that is another one after every change of a file."""
+        self._fill()
+        return self._lint.version
+
+    @property
     def files(self) -> list[File]:
         """The files of the folder and the open documents, without Tailwright's own content elsewhere."""
         self._fill()

@@ -31,6 +31,11 @@ class WarmLint:
         self._references: dict[str, tuple[File, Kept[list[Finding]]]] = {}
         self.fill(files, findings)
 
+    @property
+    def version(self) -> int:
+        """How often the files have changed."""
+        return self._reads.version
+
     def fill(self, files: Iterable[File], findings: Iterable[Finding] = ()) -> None:
         """Take these files in place of those before. Files that have not changed must be the same objects."""
         self.library.fill(files, findings)

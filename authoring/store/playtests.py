@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from authoring.store.keys import SHORT, Key, chapter_name, engine_hash
+from authoring.store.location import store_folder
 from authoring.store.records import key_in, records, write_record
 
 PLAYTEST: Final = "playtest"
@@ -47,3 +48,11 @@ def _newest(pattern: str, **wanted: Any) -> StoredPlaytest | None:
         if isinstance(record["data"], dict) and all(record[name] == value for name, value in wanted.items()):
             return StoredPlaytest(key_in(record), record["data"])
     return None
+
+
+def newest_change() -> int:
+    """Return when a playtest was last kept, in nanoseconds; 0 if none was."""
+    try:
+        return (store_folder() / PLAYTEST).stat().st_mtime_ns
+    except OSError:
+        return 0

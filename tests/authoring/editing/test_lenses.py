@@ -40,6 +40,9 @@ def test_what_games_have_shown_stands_at_its_line(played: Path) -> None:
     faces = [one for one in found if one.face]
     assert faces
     assert all(one.face in lines[one.mark.line - 1] for one in faces)
+    about = workspace.hover(played, faces[0].mark.line, faces[0].mark.col)
+    assert about is not None
+    assert f"*Games:* {faces[0].title}" in about.markdown
     text = played.read_text(encoding="utf-8")
     workspace.edit(played, text.replace("end-page: ", "end-page: 1", 1))
     stale = workspace.lenses(played)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from collections.abc import AsyncIterator
@@ -194,6 +195,23 @@ async def test_outline_folding_links_and_layout(desk: Desk) -> None:
     assert edits
     links = await desk.client.text_document_document_link_async(types.DocumentLinkParams(document))
     assert not links
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_no_diagnostic_is_stale_after_a_burst_of_letters(desk: Desk) -> None:
+    uri = await desk.open("dizzy.yaml", STATUS)
+    typed = STATUS.replace("attacker", "owner")
+    for number in range(len(typed) - 12, len(typed) + 1):
+        document = types.VersionedTextDocumentIdentifier(number, uri)
+        whole = types.TextDocumentContentChangeWholeDocument(typed[:number])
+        desk.client.text_document_did_change(types.DidChangeTextDocumentParams(document, [whole]))
+    for _ in range(100):
+        await asyncio.sleep(0.1)
+        if not desk.client.diagnostics[uri]:
+            break
+    assert not desk.client.diagnostics[uri]
+    (desk.folder / "dizzy.yaml").write_text(typed, encoding="utf-8")
+    assert run("lint", str(desk.folder)).exit_code == 0
 
 
 async def command(desk: Desk, name: str, *words: Any) -> Any:
