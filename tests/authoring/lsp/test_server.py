@@ -18,8 +18,8 @@ from authoring.lint.examples import base
 from tests.playable import BRAWL, run
 from tests.playable import chapter as write_chapter
 
-EDITORS = ("visual_studio_code", "neovim@v0.11.0", "neovim@v0.7.0")
-"""The newest Neovim counts in UTF-8, the others in UTF-16."""
+EDITORS = ("visual_studio_code", "neovim@v0.11.0")
+"""VS Code counts in UTF-16, Neovim in UTF-8."""
 WIDTHS = {"utf-8": ("utf-8", 1), "utf-16": ("utf-16-le", 2)}
 COMMAND = [sys.executable, "-m", "tailwright", "lsp"]
 LINE_ABOVE = "# 🐭🧀 letters that UTF-16 counts twice\n"
