@@ -12,6 +12,7 @@
 # make fuzz             run 20,000 odd files through lint, and those it accepts through games, pictures and storybooks
 # make golden           play the golden games again, show what changed, and keep it
 # make vscode           pack the extension for VS Code, build/tailwright.vsix, after its tests
+# make verdicts         search for games that show what can happen in the bundled chapters
 # make docs             build the documentation as a site; a broken link is an error
 # make clean            delete everything that make and Python have written here
 
@@ -25,6 +26,8 @@ PACKAGES := authoring engine tailwright
 REPORT := build/playtest-flight.html
 
 .PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden vscode docs clean
+.PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden docs clean
+.PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests fuzz golden verdicts docs clean
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -85,6 +88,8 @@ vscode: node
 	cd $(EXTENSION) && npm ci --no-audit --no-fund --loglevel=error && npm run --silent check && npm run --silent test && npm run --silent bundle
 	@mkdir -p build
 	cd $(EXTENSION) && npm run --silent pack -- --out $(CURDIR)/build/tailwright.vsix
+verdicts: $(VENV)/.installed-dev
+	$(BIN)/python -m authoring.generators.verdicts
 
 docs: $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'

@@ -14,7 +14,7 @@ from engine.rulebook.cheese import WHEEL
 from engine.rulebook.figures import bulk
 from engine.rulebook.inventory import FITS_TAIL, PAWS, is_trick, pack_limit
 from engine.rulebook.values import life_of
-from engine.runtime.codes import MOD_LIFE
+from engine.runtime.codes import MOD_LIFE, MOD_PACK_LIMIT
 from engine.runtime.ownership import EVERYONE
 
 if TYPE_CHECKING:
@@ -67,12 +67,13 @@ def _figures(game: Game) -> Iterator[str]:
                 used[chapter.minion_token[state.kind[slot]]] += 1
     if any(used[i] + state.pool_left[i] != chapter.pool_size[i] or state.pool_left[i] < 0 for i in range(len(used))):
         yield "figures on the board and in the box do not add up"
-    life_changes = any(chapter.rules_by_space_mice[MOD_LIFE])  # after a change the next wound captures, not the change
+    # a change of life captures with the next wound only; a capture that ends the game goes no further
+    too_many_allowed = any(chapter.rules_by_space_mice[MOD_LIFE]) or state.outcome
     for mouse in range(state.mice):
         if (state.pos[mouse] >= 0) == bool(state.captured >> mouse & 1):
             yield f"mouse {mouse} is neither on the board nor captured, or both"
         hurt = state.wounds[mouse] + state.poison[mouse]
-        if state.pos[mouse] >= 0 and hurt >= life_of(game, mouse) and not life_changes:
+        if state.pos[mouse] >= 0 and hurt >= life_of(game, mouse) and not too_many_allowed:
             yield f"mouse {mouse} stands with too many wounds"
         suffers = state.wounds[mouse] or state.poison[mouse] or state.status[mouse]
         if state.captured >> mouse & 1 and (state.cheese[mouse] or suffers):
@@ -92,7 +93,9 @@ def _cards(game: Game) -> Iterator[str]:
     if len(state.loot) != len(state.loot_of) or any(not state.minions >> one & 1 for one in state.loot_of):
         yield "a card that was taken is with no minion"
     for mouse in range(state.mice):
-        if sum(not is_trick(game, copy) for copy in state.pack[mouse]) > pack_limit(game, mouse):
+        carried = sum(not is_trick(game, copy) for copy in state.pack[mouse])
+        # a limit that rules change is compared with the pack only when a card comes in
+        if carried > pack_limit(game, mouse) and not any(chapter.rules_by_space_mice[MOD_PACK_LIMIT]):
             yield f"the pack of mouse {mouse} is overfull"
     up = [state.encounter_up] if state.encounter_up >= 0 else []
     if sorted(state.encounters + state.encounter_discard + up) != sorted(chapter.encounter_deck):

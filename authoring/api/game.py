@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.play import play_round
 from engine.playtest.bot_names import make_bots
+from engine.playtest.recording.names import names_of
 from engine.playtest.recording.replay import Recorder
 from engine.position import Position, position
 from engine.rulebook.setup import bots_for
@@ -29,7 +30,7 @@ class Game:
         self.party = compiled.plan.party_of(0)
         self.seed = compiled.plan.seed
         self._compiled = compiled
-        self._recorder = Recorder()
+        self._recorder = Recorder(names_of(compiled.plan.content))
         self._game: EngineGame | None = None
 
     def play(self, bots: str | Bot | list[Bot], rounds: int = 0) -> None:

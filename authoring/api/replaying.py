@@ -9,6 +9,7 @@ from authoring.api.chapter import compiled, play_options
 from authoring.report.replay_page import replay_page
 from authoring.report.viewer import ViewerGame
 from engine.play import play
+from engine.playtest.recording.names import names_of
 from engine.playtest.recording.recorder import PositionRecorder
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def replay(
 ) -> Replay:
     """Play one game of a playtest again, with a record of every step."""
     plan = compiled(chapter, play_options(bot, party, seed, mice, options, end_page, start))
-    recorder = PositionRecorder()
+    recorder = PositionRecorder(names_of(plan.plan.content))
     game = plan.game(0, recorder)
     play(game)
     return Replay(chapter, plan, recorder.recording(game), game.outcome)

@@ -12,6 +12,7 @@ import typer
 
 if TYPE_CHECKING:
     from authoring.lint import Selection
+    from authoring.solve.lint_proof import Proof
 
 
 class Format(StrEnum):
@@ -41,6 +42,9 @@ def lint(
     play: Annotated[
         int, typer.Option(min=0, help="Play each chapter so often, for the rules of family P.", show_default="none")
     ] = 0,
+    prove: Annotated[
+        bool, typer.Option("--prove", help="Search for games that show what can happen; take back what they disprove.")
+    ] = False,
     baseline: Annotated[Path | None, typer.Option(help="Leave out the findings this file knows.")] = None,
     write_baseline: Annotated[
         bool, typer.Option("--write-baseline", help="Write that file first: all there is now is known then.")
@@ -79,12 +83,13 @@ def lint(
     from authoring.lint.paths import Fixes, fix_paths
     from authoring.lint.run import lint_with_settings
     from authoring.lint.settings import SettingsError
+    from authoring.solve.lint_proof import unsilenced
 
     if write_baseline and baseline is None:
         fail("no file to write the baseline to; name it with --baseline")
     files = paths or [Path()]
     if watch:
-        if play or baseline or fix or draw or strict_settings or output is not Format.text:
+        if play or prove or baseline or fix or draw or strict_settings or output is not Format.text:
             fail("--watch goes with --select, --ignore and --order only; leave the other options out")
         _watch(files, Selection(_words(select), _words(ignore)), order)
         return
@@ -95,7 +100,8 @@ def lint(
             say(f"mended {path}: {', '.join(names)}", err=True)
         run = lint_with_settings(files, Selection(_words(select), _words(ignore)), play, strict_settings)
         run.found.update(fixes.faults)
-        findings = run.findings
+        proofs = _proofs(files) if prove else []
+        findings = unsilenced(run.findings, proofs) if proofs else run.findings
         if baseline and write_baseline:
             save_output(baseline, baselines.to_text(findings), files)
         new = baselines.new_findings(findings, baselines.read(baseline)) if baseline else findings
@@ -106,7 +112,7 @@ def lint(
     ordered = by_importance(new) if order is Order.importance else new
     report = Report(tuple(ordered), run.lines, _in_colour(output), known=len(findings) - len(new))
     _say(output, FORMATS[output.value](report), report.colour)
-    for line in filter(None, (*run.notes, run.ignored)):
+    for line in filter(None, (*run.notes, run.ignored, *(proof.note for proof in proofs))):
         say(line, err=True)
     raise typer.Exit(FAULT if has_faults(findings) else 1 if report.fails else 0)
 
@@ -137,6 +143,16 @@ def _watch(files: list[Path], asked: Selection, order: Order) -> None:
 
     with suppress(KeyboardInterrupt):
         watch(files, act)
+
+
+def _proofs(files: list[Path]) -> list[Proof]:
+    """Judge the chapters, with progress on a terminal."""
+    from authoring.cli.progress import progress
+    from authoring.solve.lint_proof import proofs
+    from authoring.solve.verdicts import no_tick
+
+    with progress(0, "lines shown") as advance:
+        return list(proofs(files, advance or no_tick))
 
 
 def _say(output: Format, text: str, coloured: bool) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -76,26 +77,33 @@ def _inside(folder: Path, name: str) -> Path:
 
 def _png(raw: bytes) -> Art:
     """Check a PNG: its parts, their checksums, its size, and that it unpacks to exactly that size."""
-    parts = dict[bytes, bytes]()
-    kept, position = [SIGNATURE], len(SIGNATURE)
     if not raw.startswith(SIGNATURE):
         raise _broken("the file is no PNG")
+    chunks = [(kind, data) for kind, data in _chunks(raw) if kind in KEPT_CHUNKS]
+    header, packed = (b"".join(data for kind, data in chunks if kind == wanted) for wanted in (b"IHDR", b"IDAT"))
+    if not packed or len(header) != 13 or chunks[-1][0] != b"IEND":
+        raise _broken("the PNG is incomplete")
+    width, height = _checked_size(header, packed)
+    return Art("", SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks), width, height)
+
+
+def _chunks(raw: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Yield the kind and the data of each part of a PNG, up to its end; raise ArtError if one is damaged."""
+    position = len(SIGNATURE)
     while position + 12 <= len(raw):
-        (length,) = struct.unpack(">I", raw[position : position + 4])
+        (length,) = struct.unpack_from(">I", raw, position)
         kind, data = raw[position + 4 : position + 8], raw[position + 8 : position + 8 + length]
         end = position + 12 + length
-        if end > len(raw) or zlib.crc32(kind + data) != struct.unpack(">I", raw[end - 4 : end])[0]:
+        if end > len(raw) or _chunk(kind, data) != raw[position:end]:
             raise _broken("the PNG is damaged")
-        if kind in KEPT_CHUNKS:
-            kept.append(raw[position:end])
-            parts[kind] = parts.get(kind, b"") + data
-        position = end
+        yield kind, data
         if kind == b"IEND":
-            break
-    if b"IEND" not in parts or b"IDAT" not in parts or len(parts.get(b"IHDR", b"")) != 13:
-        raise _broken("the PNG is incomplete")
-    width, height = _checked_size(parts[b"IHDR"], parts[b"IDAT"])
-    return Art("", b"".join(kept), width, height)
+            return
+        position = end
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
 def _checked_size(header: bytes, packed: bytes) -> tuple[int, int]:

@@ -10,6 +10,8 @@ SVG: Final = "{http://www.w3.org/2000/svg}"
 MAX_ELEMENTS: Final = 20_000
 MAX_DEPTH: Final = 60
 MAX_SIDE: Final = 100_000.0
+LONGEST: Final = 40
+"""The most letters of a length that are read."""
 
 SHAPES: Final = frozenset(
     "svg g defs path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop "
@@ -119,7 +121,7 @@ def _size(root: Element) -> tuple[float, float]:
     box = [_number(part) for part in re.split(r"[\s,]+", root.get("viewBox", "").strip())][2:4]
     sides = []
     for index, key in enumerate(("width", "height")):
-        match = _LENGTH.fullmatch(root.get(key, ""))
+        match = _LENGTH.fullmatch(root.get(key, "")[:LONGEST])
         side = float(match[1]) * _UNITS[(match[2] or "px").lower()] if match else (box[index] if len(box) == 2 else 0.0)
         if not 0 < side <= MAX_SIDE:
             raise SvgError("the SVG has no usable width and height")

@@ -23,7 +23,9 @@ GENERATED: dict[str, str] = {
     "docs/reference/lint.md": "lint_rules:reference",
     "docs/reference/reports.md": "reports:page",
     "docs/reference/rule-language.md": "rule_language:page",
+    "docs/reference/verdicts.md": "verdicts:page",
     "docs/rules.md": "rulebook:page",
+    "docs/workshop.md": "workshop:page",
 }
 
 

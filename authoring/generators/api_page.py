@@ -19,7 +19,19 @@ SESSION = re.compile(r"^```python\n(>>> .*?)^```$", re.MULTILINE | re.DOTALL)
 MODULE = "api_page_session"
 """The module in which the sessions run; bots defined there can be found by name."""
 
-WITH_FIELDS = ("Difference", "Finding", "Lost", "Position", "SceneResult", "Share", "Stalled", "Won")
+WITH_FIELDS = (
+    "Difference",
+    "Finding",
+    "Lost",
+    "Position",
+    "SceneResult",
+    "Share",
+    "Solution",
+    "Stalled",
+    "Thing",
+    "Verdict",
+    "Won",
+)
 """Classes whose fields are public."""
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from engine.playtest.recording.decision_text import all_words
+from engine.playtest.recording.decision_text import shown_words
 from engine.records import decision as d
 from engine.records.decision import first_of, op_of
 
@@ -48,7 +48,7 @@ class Menu:
 def menu_of(game: Game, decision: Decision) -> Menu:
     """Make the menu of a decision."""
     menu = Menu()
-    for words, option in zip(all_words(game, decision), decision.options, strict=True):
+    for words, option in zip(shown_words(game, decision), decision.options, strict=True):
         if decision.kind == d.TURN and op_of(option) == d.OP_MOVE and words.startswith(MOVE):
             menu.spaces[game.chapter.board.space_ids[first_of(option)]] = option
         else:

@@ -10,6 +10,7 @@ from engine.play import play
 from engine.playtest import CompiledPlan
 from engine.playtest.bot_names import check_bots, maker
 from engine.playtest.crash import crash_words
+from engine.playtest.recording.names import names_of
 from engine.playtest.recording.replay import Recorder
 from engine.playtest.usage_error import UsageError
 from engine.records.game import Bot
@@ -24,7 +25,7 @@ class PlaySession:
 
     def __init__(self, compiled: CompiledPlan, bot_words: list[str], tell: Tell, ask: Ask) -> None:
         self.compiled = compiled
-        self.recorder = Recorder()
+        self.recorder = Recorder(names_of(compiled.plan.content))
         self.tell = tell
         self.person = Person(self.recorder, tell, ask, maker("greedy")(compiled.plan.seed))
         self.bots = self._bots(bot_words)

@@ -11,6 +11,7 @@ from engine.playtest import CompiledPlan
 from engine.playtest.bot_names import maker
 from engine.playtest.crash import crash_words
 from engine.playtest.recording.follow import Divergence, Follower
+from engine.playtest.recording.names import names_of
 from engine.playtest.recording.recorder import Recording, record_game
 from engine.playtest.usage_error import UsageError
 from engine.solve.luck import SeeingBot, Seen, play_with_luck
@@ -55,7 +56,7 @@ def _replay(compiled: CompiledPlan, saved: Replay | None) -> ReplayResult:
     if saved is None:
         return ReplayResult(record_game(compiled, 0))
     plan = compiled.plan
-    follower = Follower(saved.steps, maker(plan.bot.split(",")[0])(plan.seed))
+    follower = Follower(saved.steps, maker(plan.bot.split(",")[0])(plan.seed), names_of(plan.content))
     seen = Seen()
     game = compiled.game(0, follower, bots=[SeeingBot(follower, seen)])
     play_with_luck(game, saved.luck, seen)

@@ -15,6 +15,7 @@ from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.options import PlaytestOptions
 from authoring.playtest.runner import ProgressBar, Runner, no_progress_bar
 from authoring.playtest.workers import Workers, open_workers
+from engine.playtest.in_vain import in_vain
 from engine.playtest.usage_error import UsageError
 from engine.playtest.why import Asked, WhyTally, ask
 
@@ -133,12 +134,13 @@ def own_rules(loaded: LoadedChapter) -> list[WrittenRule]:
 
 
 def silent_rules(loaded: LoadedChapter, compiled: CompiledPlan, tally: Tally) -> list[WrittenRule]:
-    """The author's rules that had no effect in any game of a tally."""
+    """The author's rules that had no effect in any game of a tally: they never ran, or always in vain."""
+    vain = in_vain(compiled, tally)
     lines = [(line.where, number in tally.lines) for number, line in enumerate(compiled.lines.all) if line.where]
     heard = {where for where, reached in lines if reached}
     known = {where for where, _ in lines}
     rules = [(rule, place_of(loaded, rule)) for rule in own_rules(loaded)]
-    return [rule for rule, place in rules if place in known and place not in heard]
+    return [rule for rule, place in rules if place in vain or (place in known and place not in heard)]
 
 
 def findings_about(loaded: LoadedChapter, rule: WrittenRule) -> tuple[Finding, ...]:

@@ -54,7 +54,7 @@ def _line(number: int, text: str, found: list[dict[str, Any]]) -> SourceLine:
     state = _state(found, missed)
     margin = {"never": "never", "partly": f"{hits}×, {len(found) - len(missed)} of {len(found)}"}.get(state, f"{hits}×")
     aside = "never: " + ", ".join(_name(line) for line in missed) if state == "partly" else ""
-    aside = "; ".join(filter(None, (aside, *(line["why"] for line in missed))))
+    aside = "; ".join(filter(None, (aside, *(line["why"] for line in found))))
     words = "; ".join(f"{_name(line)}: {line['hits']} times in {line['games']} games" for line in found)
     return SourceLine(number, text, hits, state, f"{margin} {SIGNS[state]}", aside, words)
 

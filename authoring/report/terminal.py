@@ -146,6 +146,9 @@ def _coverage(data: dict[str, Any]) -> RenderableType:
         text.append(f"never reached of your files (each in fewer than {bound} of games, 95 %):\n", style="yellow")
     for line in missed[:NEVER_SHOWN]:
         text.append(printable(f"  {line['where']}: {line['kind']} {line['name']}{_reach(line)}") + "\n")
+    for line in data["coverage"]["lines"]:
+        if line["why"] and line["games"]:
+            text.append(printable(f"  {line['where']}: {line['kind']} {line['name']}: {line['why']}") + "\n")
     if len(missed) > NEVER_SHOWN:
         text.append(f"  and {len(missed) - NEVER_SHOWN} more\n")
     return text

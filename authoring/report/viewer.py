@@ -52,7 +52,7 @@ def viewer_data(compiled: CompiledPlan, games: list[ViewerGame]) -> dict[str, An
 
 def _game(game: ViewerGame) -> dict[str, Any]:
     recording = game.recording
-    steps = [[int(step.what == DECISION), step.text, step.question, " ".join(step.rules)] for step in recording.log]
+    steps = [[int(step.what == DECISION), step.words, step.question, " ".join(step.rules)] for step in recording.log]
     head = {"name": game.name, "outcome": recording.outcome, "reason": recording.reason, "at": game.first_step}
     return {**head, "steps": steps, "frames": recording.frames}
 

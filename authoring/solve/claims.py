@@ -7,13 +7,11 @@ silences every claim against it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from authoring.boardgraph import allowed_parties, build_graph, deciding_classes
 from authoring.content.source import Steps
-from authoring.solve.things import Thing
-from engine.compile.board import compile_board
+from authoring.solve.things import VICTORY, Thing
 
 if TYPE_CHECKING:
     from engine.records.content import Content
@@ -39,6 +37,9 @@ class ClaimedImpossible:
     def why(self, thing: Thing, mice: int) -> str:
         """Return why a thing cannot happen with so many mice; empty if nothing is claimed."""
         by_path, by_place = self._claims(mice)
+        if thing.kind == VICTORY:
+            reasons = [by_path.get(path, "") for path in _victories(self.content.chapter)]
+            return reasons[0] if all(reasons) else ""
         if thing.where and self.shared[thing.where] == 1 and thing.where in by_place:
             return by_place[thing.where]
         if thing.kind in OF_A_FACE:
@@ -55,22 +56,16 @@ class ClaimedImpossible:
         return self.known[mice]
 
 
-def board_claims(content: Content) -> Claims:
-    """Return what the state graph of the board claims: the faces that no party comes to."""
-    board = compile_board(content)
-    deciding = deciding_classes(content, board)
+def proof_claims(content: Content) -> Claims:
+    """Return the claims about a chapter that no game can contradict: as yet, none."""
+    return lambda mice: ()
 
-    def claims(mice: int) -> Iterator[Claim]:
-        parties = [party for party in allowed_parties(content.chapter, content.heroes) if len(party.heroes) == mice]
-        reached: set[str] = set()
-        for classes in dict.fromkeys(party.classes & deciding for party in parties):
-            graph = build_graph(content, classes, board, luck=True)
-            reached |= graph.faces() if graph.complete else set(board.face_ids)
-        for face in board.face_ids:
-            if face not in reached:
-                yield ("faces", face), "no way leads there"
 
-    return claims
+def _victories(chapter: dict[str, Any]) -> list[Steps]:
+    """The paths of all victories."""
+    if "victories" in chapter:
+        return [("victories", index, "if") for index in range(len(chapter["victories"]))]
+    return [("victory",)]
 
 
 def _paths(chapter: dict[str, Any]) -> dict[tuple[str, str], list[Steps]]:
@@ -81,10 +76,9 @@ def _paths(chapter: dict[str, Any]) -> dict[tuple[str, str], list[Steps]]:
             name = one.get("id", f"{face}/{one['card']}")
             found.setdefault(("special search", name), []).append(("rooms", face, "search", index))
     for index, one in enumerate(chapter.get("victories") or []):
-        found.setdefault(("ending", one.get("id", f"victory-{index + 1}")), []).append(("victories", index))
+        found.setdefault(("ending", one.get("id", f"victory-{index + 1}")), []).append(("victories", index, "if"))
     if "victory" in chapter:
         found["ending", "victory"] = [("victory",)]
-        found["victory", ""] = [("victory",)]
     for index, one in enumerate((chapter.get("defeat") or {}).get("also") or []):
         found.setdefault(("ending", one.get("id", f"defeat-{index + 1}")), []).append(("defeat", "also", index))
     return found

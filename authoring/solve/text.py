@@ -11,7 +11,7 @@ from engine.playtest.parties import Party
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from authoring.solve.solve import Solution
+    from authoring.solve.solution import Solution
 
 VERSION: Final = 1
 """Raised when programs that read the JSON would have to change."""

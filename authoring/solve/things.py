@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from authoring.content.walk import strings
+from authoring.content.walk import effects, strings
 from engine.playtest.lines import CHAPTER
 from engine.playtest.usage_error import UsageError
 from engine.solve.aims import Lines
@@ -48,10 +48,10 @@ def things_of(compiled: CompiledPlan) -> list[Thing]:
     numbers: dict[int, list[int]] = {}
     for number, group in enumerate(compiled.lines.group):
         numbers.setdefault(group, []).append(number)
-    named = set(strings(compiled.plan.content.chapter))
+    earned = {name for _, value in effects(compiled.plan.content.chapter, "achieve") for name in strings([value])}
     found = []
     for index, line in enumerate(compiled.lines.all):
-        own = line.part == CHAPTER and (line.kind != ACHIEVEMENT or line.name in named)
+        own = line.part == CHAPTER and (line.kind != ACHIEVEMENT or line.name in earned)
         found.append(Thing(line.kind, line.name, line.where, tuple(numbers[index]), own=own))
     options = [offer for offer in compiled.offers.all if offer.kind == OPTION]
     owners = _rules_of_options(compiled)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from authoring.solve.solve import search_for
+from authoring.solve.solution import search_for
 from authoring.solve.things import Thing, aims_for
 from engine.playtest.parties import Party, allowed_parties
 from engine.solve.course import Course
@@ -22,9 +22,9 @@ OPEN: Final = "open"
 FIRST_EFFORT: Final = Effort(30_000, 40)
 NEXT_EFFORT: Final = Effort(6_000, 12)
 """How much is played with the first party of a size, and with each of the others, while something is open."""
-LAST_EFFORT: Final = Effort(30_000, 4)
+LAST_EFFORT: Final = Effort(40_000, 4)
 """How much is played for each single thing that is still open then, shared among the parties."""
-MOST_PARTIES: Final = 3
+MOST_PARTIES: Final = 2
 """So many parties share it."""
 
 

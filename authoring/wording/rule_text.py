@@ -1,20 +1,21 @@
-"""Describe rules as English sentences, for storybooks and reports.
+"""Describe rules as sentences, for storybooks and `tailwright explain`.
 
 The sentences are made from the declarations of the rule language: each element has a template, `words`, which
-`authoring.wording.templates` fills in.
+`authoring.wording.templates` fills in. `authoring.wording.tongues` has the templates of the other languages.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from authoring.wording.phrases import and_list, change, or_list, with_article
+from authoring.wording.languages import SOURCE, in_language
+from authoring.wording.phrases import with_article
 from authoring.wording.rule_values import NameOf, ValueWriter
 from engine.vocabulary import registry
 from engine.vocabulary.declare import Modifier
 from engine.vocabulary.permission_words import ALLOWED_WORDS, FORBIDDEN_WORDS
-from engine.vocabulary.support.text import in_english
 
 _ROLES: Final[dict[str, str]] = {
     name: field for event in registry.EVENTS.values() for name, (field, _) in event.provides.items()
@@ -29,24 +30,34 @@ def plain_name(kind: str, ident: str) -> str:
     return words.title() if kind == "hero" else words
 
 
-def describe_rule(rule: Mapping[str, Any], names: NameOf = plain_name, owner: str = "the owner") -> str:
-    """Describe a rule in an English sentence. `owner` is the word for the owner of the rule."""
-    return _sentence(_RuleWriter(names, owner).rule(rule))
+def describe_rule(rule: Mapping[str, Any], names: NameOf = plain_name, owner: str = "", language: str = SOURCE) -> str:
+    """Describe a rule in a sentence. `owner` is the word for the owner of the rule."""
+    writer = _RuleWriter(names, owner, language)
+    return _sentence(writer.rule(rule), writer)
 
 
-def describe_conditions(conditions: Any, names: NameOf = plain_name, owner: str = "the owner") -> str:
-    """Describe conditions, such as those of a victory, in an English sentence."""
-    return _sentence(_RuleWriter(names, owner).clause(conditions))
+def describe_conditions(conditions: Any, names: NameOf = plain_name, owner: str = "", language: str = SOURCE) -> str:
+    """Describe conditions, such as those of a victory, in a sentence."""
+    writer = _RuleWriter(names, owner, language)
+    return _sentence(writer.clause(conditions), writer)
 
 
-def describe_effects(effects: Any, names: NameOf = plain_name, owner: str = "the owner") -> str:
-    """Describe a list of effects in an English sentence."""
-    return _sentence(_RuleWriter(names, owner).effects(effects))
+def standard_defeats(language: str = SOURCE) -> tuple[str, ...]:
+    """Describe the defeats of every chapter that does not replace them: END-2 and CAPTURE-3."""
+    writer = _RuleWriter(plain_name, "", language)
+    return tuple(_sentence(writer.say(key), writer) for key in ("time-is-up", "all-captured"))
 
 
-def _sentence(words: str) -> str:
-    words = " ".join(words.split())
-    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?", '."', '"')) else ".")
+def describe_effects(effects: Any, names: NameOf = plain_name, owner: str = "", language: str = SOURCE) -> str:
+    """Describe a list of effects in a sentence."""
+    writer = _RuleWriter(names, owner, language)
+    return _sentence(writer.effects(effects), writer)
+
+
+def _sentence(words: str, writer: ValueWriter) -> str:
+    words = writer.tongue.smooth(re.sub(r"[ \t\n]+", " ", words).strip())
+    ended = words.rstrip('"»\u00a0').endswith((".", "!", "?"))
+    return words[:1].upper() + words[1:] + ("" if ended else ".")
 
 
 class _RuleWriter(ValueWriter):
@@ -62,12 +73,12 @@ class _RuleWriter(ValueWriter):
         """Describe a rule, without a full stop."""
         verbs = [verb for verb in ("modify", "forbid", "allow") if verb in rule]
         if verbs:
-            text = and_list([part for verb in verbs for part in self._standing_rule(rule, verb)])
-            condition = self._if(rule.get("if"), self.owner)
-            return f"{condition.replace('if ', 'as long as ', 1)}: {text}" if condition else text
+            text = self.and_list([part for verb in verbs for part in self._standing_rule(rule, verb)])
+            condition = self._if(rule.get("if"), self.owner, "as-long-as")
+            return f"{condition}: {text}" if condition else text
         if "replace" in rule:
             event, effects = next(iter(rule["replace"].items()))
-            text = f"in place of {registry.EVENTS[event].stops}, {self.effects(effects)}"
+            text = self.say("in-place-of", self.tongue.stops(registry.EVENTS[event]), self.effects(effects))
         else:
             event, text = rule.get("when", "card-drawn"), self.effects(rule.get("do", []))
         return f"{self._intro(rule, event)}: {text}{self._limit(rule.get('limit'))}"
@@ -75,34 +86,39 @@ class _RuleWriter(ValueWriter):
     def _intro(self, rule: Mapping[str, Any], event: str) -> str:
         roles = [name for name, (field, _) in registry.EVENTS[event].provides.items() if field == "figure"]
         subject = self.figure(roles[0]) if roles else self.owner
-        parts = [registry.EVENTS[event].words, self._cost(rule.get("cost")), self._if(rule.get("if"), subject)]
+        parts = [
+            self.tongue.event(registry.EVENTS[event]),
+            self._cost(rule.get("cost")),
+            self._if(rule.get("if"), subject),
+        ]
         if rule.get("always"):
-            parts.insert(1, "wherever the mice are")
+            parts.insert(1, self.say("wherever"))
         if rule.get("may"):
-            parts.append(f"{self.owner} may do this")
+            parts.append(self.say("may-do-this", self.owner))
         return ", ".join(part for part in parts if part)
 
     def _cost(self, cost: Any) -> str:
         if cost is None:
             return ""
         if isinstance(cost, dict) and "from" in cost:
-            return f"for {self.number(cost['from'])} to {self.number(cost['to'])} cheese"
-        return f"for {self.quantity(cost, 'cheese')}"
+            return self.say("cost-range", self.number(cost["from"]), self.number(cost["to"]))
+        return self.say("cost", self.quantity(cost, self.say("cheese")))
 
     def _limit(self, limit: Any) -> str:
         if limit is None:
             return ""
         per, times = (limit, 1) if isinstance(limit, str) else (limit["per"], limit.get("times", 1))
-        return f" ({'once' if times == 1 else f'{times} times'} per {per})"
+        span = self.tongue.choice(per)
+        return f" ({self.say('once', span) if times == 1 else self.say('times', str(times), span)})"
 
-    def _if(self, conditions: Any, subject: str) -> str:
-        """Describe conditions with "if", and those in `not` with "unless"."""
+    def _if(self, conditions: Any, subject: str, word: str = "if") -> str:
+        """Describe conditions with "if" or "as long as", and those in `not` with "unless"."""
         if not conditions:
             return ""
         parts = conditions if isinstance(conditions, list) else [{name: part} for name, part in conditions.items()]
         positive = [part for part in parts if list(part) != ["not"]]
-        clauses = [f"if {self.clause(positive, subject)}"] if positive else []
-        clauses += [f"unless {self.clause(part['not'], subject)}" for part in parts if list(part) == ["not"]]
+        clauses = [self.say(word, self.clause(positive, subject))] if positive else []
+        clauses += [self.say("unless", self.clause(part["not"], subject)) for part in parts if list(part) == ["not"]]
         return ", ".join(clauses)
 
     def _standing_rule(self, rule: Mapping[str, Any], verb: str) -> list[str]:
@@ -111,40 +127,44 @@ class _RuleWriter(ValueWriter):
             for word, value in rule[verb].items():
                 whose, text = self._modification(registry.MODIFIERS[word], value, rule)
                 changes.setdefault(whose, []).append(text)
-            return [f"{whose} {and_list(texts)}".strip() for whose, texts in changes.items()]
+            return [f"{whose} {self.and_list(texts)}".strip() for whose, texts in changes.items()]
         given = self.params(registry.MODIFIERS[verb], rule[verb])
         table = FORBIDDEN_WORDS if verb == "forbid" else ALLOWED_WORDS
         words = given["what"] if isinstance(given["what"], list) else [given["what"]]
-        actions = (or_list if verb == "forbid" else and_list)([table[word][0] for word in words])
-        return [f"{self._whose(rule.get('of'))} {registry.MODIFIERS[verb].words} {actions}"]
+        actions = [self.tongue.permissions.get(word) or table[word][0] for word in words]
+        listed = (self.or_list if verb == "forbid" else self.and_list)(actions)
+        return [f"{self._whose(rule.get('of'))} {self.tongue.words(registry.MODIFIERS[verb])} {listed}"]
 
     def _modification(self, modifier: Modifier, value: Any, rule: Mapping[str, Any]) -> tuple[str, str]:
         """Describe whose value a modifier changes, and how."""
         given = self.params(modifier, value)
-        if "{" in modifier.words:
+        noun = self.tongue.words(modifier)
+        if "{" in noun:
             return "", self.fill(modifier, given)
-        whose, noun = self._whose(given.get("of") or rule.get("of")), modifier.words
+        whose = self._whose(given.get("of") or rule.get("of"))
+        plain = noun.split("/")[-1]
         parts = []
         if given.get("set") is not None:
-            parts.append(f"has exactly {self.number(given['set'])} {noun}")
+            parts.append(self.say("has-exactly", self.number(given["set"]), plain))
         if given.get("times") is not None:
-            parts.append(f"has {self.number(given['times'])} times its {noun}")
+            parts.append(self.say("has-times", self.number(given["times"]), plain))
         if given.get("by") is not None:
-            parts.append(f"has {change(given['by'], self.number(given['by']), noun)}")
+            parts.append(self.say("has", self.tongue.change(given["by"], self.number(given["by"]), noun)))
         if given.get("faces") is not None:
-            parts[-1] += f" for each {self.parameter(modifier.params[0], given['faces'])}"
-        return whose, and_list(parts)
+            parts[-1] = self.say("for-each", parts[-1], self.parameter(modifier.params[0], given["faces"]))
+        return whose, self.and_list(parts)
 
     def _whose(self, of: Any) -> str:
-        return self.owner if of is None else f"every figure that {self.filter(of)}"
+        return self.owner if of is None else self.say("figure-that", self.filter(of))
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
-    def clause(self, conditions: Any, subject: str = "it", join: Callable[[list[str]], str] = and_list) -> str:
+    def clause(self, conditions: Any, subject: str | None = None, join: str = "and") -> str:
         """Describe conditions as a clause; `subject` is the figure they apply to."""
+        subject = self.say("it") if subject is None else subject
         if isinstance(conditions, list):
-            return join([self.clause(part, subject) for part in conditions])
-        return join([self._condition(name, value, subject) for name, value in conditions.items()])
+            return self.tongue.join([self.clause(part, subject) for part in conditions], join)
+        return self.tongue.join([self._condition(name, value, subject) for name, value in conditions.items()], join)
 
     def _condition(self, name: str, value: Any, subject: str) -> str:
         condition = registry.CONDITIONS.get(name)
@@ -154,10 +174,10 @@ class _RuleWriter(ValueWriter):
             return self._role(name, value)
         if name in ("any", "all"):
             parts = self.params(condition, value)["of"]
-            return self.clause(parts, subject, or_list if name == "any" else and_list)
+            return self.clause(parts, subject, "or" if name == "any" else "and")
         if name == "not":
             text = self.clause(self.params(condition, value)["of"], subject)
-            return f"it is not so that {text}" if subject else _negated(" ".join(text.split()))
+            return self._not(text, subject)
         given = self.params(condition, value)
         bounds = ("is", "at-least", "at-most")
         if "is" in given and "at-least" in given and all(given[bound] is None for bound in bounds):
@@ -165,35 +185,47 @@ class _RuleWriter(ValueWriter):
         text = self.fill(condition, given)
         return f"{subject} {text}" if condition.figure else text
 
+    def _not(self, text: str, subject: str) -> str:
+        if subject:
+            return self.say("not-so", text)
+        if "is-no-such" in self.tongue.phrases:
+            return self.say("is-no-such", text)
+        return _negated(" ".join(text.split()))
+
     def _role(self, name: str, value: Any) -> str:
         """Describe a condition about a name that the event gives, such as `target` or `amount`."""
         field = _ROLES.get(name, "figure")
         subject = self.figure(name)
         if field in ("figure", "other", "owner", "it", "group"):
             if isinstance(value, bool):
-                return f"there is {subject}" if value else f"there is no {subject.removeprefix('the ')}"
+                return self.say("there-is", subject) if value else self.say("there-is-no", subject.removeprefix("the "))
             return f"{subject} {self.filter(value)}"
         if isinstance(value, dict) and field in ("amount", "roll", "paid"):
-            return f"{subject} {self.fill(registry.CONDITIONS['compare'], {**_NO_BOUNDS, **value}, '[is ')}"
+            return f"{subject} {self.fill(registry.CONDITIONS['compare'], {**_NO_BOUNDS, **value}, '[')}"
         if field == "space":
-            return f"{subject} is {self.where(value)}"
+            return self.say("is", subject, self.where(value))
         values = value if isinstance(value, list) else [value]
-        return f"{subject} is {or_list([str(v) if isinstance(v, int) else self.name_of(name, v) for v in values])}"
+        listed = self.or_list([str(v) if isinstance(v, int) else self.name_of(name, v) for v in values])
+        return self.say("is", subject, listed)
 
     def filter(self, value: Any) -> str:
         """Describe which figures a filter matches, as what follows "a figure that"."""
         if isinstance(value, list):
-            return or_list([self.filter(part) for part in value])
+            return self.or_list([self.filter(part) for part in value])
         if isinstance(value, str):
-            return f"is {self._figure_named(value)}"
+            return self._is_one(value)
         parts = [self._condition(name, part, "") for name, part in value.items()] if isinstance(value, dict) else []
-        return and_list([part.strip() for part in parts]) or "is there"
+        return self.and_list([part.strip() for part in parts]) or self.say("is-there")
 
-    def _figure_named(self, name: str) -> str:
+    def _is_one(self, name: str) -> str:
+        """Describe a filter that is a single name: of a side, a figure of the event, or a kind of figure."""
         if name in ("owner", "it") or (name in _ROLES and name not in ("mouse", "minion")):
-            return self.figure(name)
-        words = self.name_of("figure", name)
-        return words if words[:1].isupper() else with_article(words)
+            return self.say("is-one", self.figure(name))
+        words = self.say(name) if name in ("mouse", "minion") else self.name_of("figure", name)
+        if "is-of-kind" in self.tongue.phrases:
+            return self.say("is-one" if name in ("mouse", "minion") else "is-of-kind", words)
+        known = words[:1].isupper() or name in ("mouse", "minion")
+        return self.say("is-one", words if known else with_article(words))
 
     # -- effects ---------------------------------------------------------------------------------------------------
 
@@ -204,15 +236,18 @@ class _RuleWriter(ValueWriter):
             name, value = (part, None) if isinstance(part, str) else next(iter(part.items()))
             effect = registry.EFFECTS[name]
             parts.append(self.fill(effect, self.params(effect, value)))
-        return ", then ".join(parts) or "nothing happens"
+        return self.say("then").join(parts) or self.say("nothing")
 
     def options(self, value: Any) -> str:
         """Describe the options that a player chooses from."""
         parts = []
         for option in value:
-            label = f"{in_english(option['text'])}: " if "text" in option else ""
-            parts.append(f"{self._if(option.get('if'), self.owner)} {label}{self.effects(option['do'])}".strip())
-        return "; or ".join(parts)
+            text = self.effects(option["do"])
+            if "text" in option:
+                text = self.say("label", in_language(option["text"], self.language).rstrip(". "), text)
+            condition = self._if(option.get("if"), self.owner)
+            parts.append(f"{condition}, {text}" if condition else text)
+        return self.say("or-option").join(parts)
 
 
 def _negated(clause: str) -> str:
@@ -227,6 +262,6 @@ _NESTED_WRITERS: Final[dict[str, Callable[[_RuleWriter, Any], str]]] = {
     "effects": lambda writer, value: writer.effects(value),
     "filter": lambda writer, value: writer.filter(value),
     "options": lambda writer, value: writer.options(value),
-    "rule": lambda writer, value: _RuleWriter(writer.name_of, "it").rule(value),
+    "rule": lambda writer, value: _RuleWriter(writer.name_of, writer.say("it"), writer.language).rule(value),
 }
 """How to describe a parameter that holds parts of rules, by its type."""

@@ -1,4 +1,4 @@
-"""Describe the values of rules in English: figures, spaces, numbers, cards, and the elements they are parameters of."""
+"""Describe the values of rules: figures, spaces, numbers, cards, and the elements they are parameters of."""
 
 from __future__ import annotations
 
@@ -6,23 +6,15 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from authoring.wording.phrases import (
-    CHOICE_WORDS,
-    FIGURE_FORMS,
-    ROLE_WORDS,
-    and_list,
-    change,
-    or_list,
-    quantity,
-    with_article,
-)  # fmt: skip
+from authoring.wording.languages import SOURCE, in_language, word
+from authoring.wording.phrases import with_article
 from authoring.wording.templates import Template
+from authoring.wording.tongues import tongue_of
 from engine.records.chapter import Chapter
 from engine.vocabulary import registry
 from engine.vocabulary.assemble.arguments import Arguments
 from engine.vocabulary.assemble.parameters import Parameters
 from engine.vocabulary.declare import Condition, Effect, Modifier, Param, Selector
-from engine.vocabulary.support.text import in_english
 
 NameOf = Callable[[str, str], str]
 """Returns the name of something, given its kind (`minion`, `card`, `figure`, …) and its id."""
@@ -34,13 +26,31 @@ _NAMED: Final = (
 """The types of parameters whose values are ids."""
 
 
+CATEGORIES: Final = ("weapon", "armour", "accessory", "scroll", "item", "trick", "event", "party-item")
+"""The categories of search cards."""
+
+
 class ValueWriter(Parameters):
     """Writes values in words. It reads them as the compiler does, but without a chapter."""
 
-    def __init__(self, name_of: NameOf, owner: str) -> None:
+    def __init__(self, name_of: NameOf, owner: str, language: str) -> None:
         super().__init__(Chapter(), lambda path: "", -1, "", True)
+        self.language = language
+        self.tongue = tongue_of(language)
         self.name_of = name_of
-        self.owner = owner
+        self.owner = owner or self.say("owner")
+
+    def say(self, key: str, *parts: str) -> str:
+        """A phrase of the language."""
+        return self.tongue.phrase(key, *parts)
+
+    def and_list(self, parts: list[str]) -> str:
+        """Join parts: `one, two and three`."""
+        return self.tongue.join(parts, "and")
+
+    def or_list(self, parts: list[str]) -> str:
+        """Join parts: `one, two or three`."""
+        return self.tongue.join(parts, "or")
 
     @abstractmethod
     def nested(self, kind: str, value: Any) -> str:
@@ -48,7 +58,12 @@ class ValueWriter(Parameters):
 
     def fill(self, element: Condition | Effect | Modifier | Selector, given: Mapping[str, Any], start: str = "") -> str:
         """Describe an element with its parameters; with `start`, begin at that part of its template."""
-        words = element.words[element.words.index(start) :] if start else element.words
+        words = self.tongue.words(element)
+        return self._fill_words(element, given, words[words.index(start) :] if start else words)
+
+    def _fill_words(
+        self, element: Condition | Effect | Modifier | Selector, given: Mapping[str, Any], words: str
+    ) -> str:
         params = {param.name: param for param in element.params}
         values = given if isinstance(given, Arguments) else dict(given)
         defaults = {name: param.default for name, param in params.items()}
@@ -60,38 +75,51 @@ class ValueWriter(Parameters):
         if param.type == "number":
             return self._number_in_form(value, form) if form else self.number(value)
         if param.type == "who" and form:
-            return FIGURE_FORMS[form](self.who(value))
+            return self.who(value, form)
+        if param.type in ("where", "spaces") and form == "each":
+            return self.each_of(value)
         if param.type in _NAMED:
-            return "the board" if value is True else self.thing(param.type, value)
+            return self.say("the-board") if value is True else self.thing(param.type, value)
         if param.type in _WRITERS:
             return _WRITERS[param.type](self, value)
         return self.nested(param.type, value)
 
     def _number_in_form(self, value: Any, form: str) -> str:
         if form.startswith("+"):
-            return change(value, self.number(value), form[1:])
+            return self.tongue.change(value, self.number(value), form[1:])
         noun, *directions = form.split("|")
         if not directions:
             return self.quantity(value, noun)
         back, forward = directions
         if isinstance(value, int):
-            return f"{quantity(abs(value), str(abs(value)), noun)} {back if value < 0 else forward}"
+            amount = self.tongue.quantity(abs(value), str(abs(value)), noun)
+            return f"{amount} {back if value < 0 else forward}"
         return f"{self.quantity(value, noun)} {forward}"
 
     def figure(self, name: str) -> str:
         """Describe a figure or thing by the name that the event gives it."""
-        return self.owner if name == "owner" else name if name == "it" else ROLE_WORDS.get(name, f"the {name}")
+        return self.owner if name == "owner" else self.say("it") if name == "it" else self.tongue.role(name)
 
-    def who(self, value: Any) -> str:
-        """Describe the figures that a selector selects."""
+    def who(self, value: Any, form: str = "every") -> str:
+        """Describe the figures that a selector selects: every one of them, any one, or the figures together."""
         if isinstance(value, str) and value not in registry.WHO:
             return self.figure(value)
-        return self._selection(registry.WHO, value, "selector")
+        selector, given = self.selector(registry.WHO, value, "selector", [])
+        words = self.tongue.words(selector)
+        if "¦" in words:
+            return self._fill_words(selector, given, self.tongue.form(words, form))
+        return self.tongue.form(self._fill_words(selector, given, words), form)
+
+    def each_of(self, value: Any) -> str:
+        """Describe spaces on all of which something happens."""
+        if isinstance(value, list) and len(value) > 1:
+            return self.say("each-of", self.and_list([self.where(part) for part in value]))
+        return self.tongue.each(self.where(value[0] if isinstance(value, list) and value else value))
 
     def where(self, value: Any) -> str:
         """Describe the spaces that a selector selects."""
         if isinstance(value, list):
-            return or_list([self.where(part) for part in value])
+            return self.or_list([self.where(part) for part in value])
         if isinstance(value, str) and value not in registry.WHERE:
             return self.name_of("space", value)
         return self._selection(registry.WHERE, value, "place")
@@ -106,7 +134,7 @@ class ValueWriter(Parameters):
 
     def quantity(self, value: Any, noun: str) -> str:
         """Describe a number of things."""
-        return quantity(value, self.number(value), noun)
+        return self.tongue.quantity(value, self.number(value), noun)
 
     def _selection(self, table: dict[str, Selector], value: Any, what: str) -> str:
         selector, given = self.selector(table, value, what, [])
@@ -115,33 +143,43 @@ class ValueWriter(Parameters):
     def cards(self, value: Any) -> str:
         """Describe a choice of search cards."""
         if isinstance(value, list):
-            return or_list([self.cards(part) for part in value])
+            return self.or_list([self.cards(part) for part in value])
         if isinstance(value, str):
-            return "any card" if value == "any" else self.thing("card-value", value)
+            if value in CATEGORIES:
+                return self.category(value)
+            return self.say("any-card") if value == "any" else self.thing("card-value", value)
         category = value.get("category", [])
         categories = category if isinstance(category, list) else [category]
-        text = or_list([name.replace("-", " ") for name in categories])
-        text += f" tagged {value['tag']}" if "tag" in value else ""
-        return text + (f" for {with_article(value['class'])}" if "class" in value else "")
+        text = self.or_list([self.category(name) for name in categories]) or self.say("any-card")
+        if "tag" in value:
+            text = self.say("tagged", text, value["tag"])
+        if "class" not in value:
+            return text
+        name = self.name_of("class", value["class"])
+        return self.say("for-class", text, with_article(name) if self.language == SOURCE else name)
+
+    def category(self, name: str) -> str:
+        """Describe a category of search cards."""
+        return name.replace("-", " ") if self.language == SOURCE else word(name, self.language)
 
     def thing(self, kind: str, value: str) -> str:
         """Describe a thing by its id, or a card or minion that the rule speaks of."""
         if kind == "card-value":
-            return {"card": "that card", "that-card": "that card"}.get(value) or self.name_of("card", value)
+            return self.say("that-card") if value in ("card", "that-card") else self.name_of("card", value)
         if kind == "minion-value":
             known = value in ("owner", "it") or any(value in event.provides for event in registry.EVENTS.values())
-            return f"minion of the type of {self.figure(value)}" if known else self.name_of("minion-type", value)
+            return self.say("type-of", self.figure(value)) if known else self.name_of("minion-type", value)
         return self.name_of(kind, value)
 
     def faces(self, value: Any) -> str:
         """Describe a face, or several."""
-        return or_list([self.name_of("face", face) for face in ([value] if isinstance(value, str) else value)])
+        return self.or_list([self.name_of("face", face) for face in ([value] if isinstance(value, str) else value)])
 
     def choice(self, value: Any) -> str:
         """Describe a word of a fixed list, or several."""
         if isinstance(value, list):
-            return or_list([self.choice(part) for part in value])
-        return CHOICE_WORDS.get(value) or str(value).replace("-", " ")
+            return self.or_list([self.choice(part) for part in value])
+        return self.tongue.choice(value)
 
 
 _WRITERS: Final[dict[str, Callable[[ValueWriter, Any], str]]] = {
@@ -150,9 +188,9 @@ _WRITERS: Final[dict[str, Callable[[ValueWriter, Any], str]]] = {
     "choice": lambda writer, value: writer.choice(value),
     "choices": lambda writer, value: writer.choice(value),
     "faces": lambda writer, value: writer.faces(value),
-    "numbers": lambda writer, value: and_list([writer.number(part) for part in value]),
+    "numbers": lambda writer, value: writer.and_list([writer.number(part) for part in value]),
     "spaces": lambda writer, value: writer.where(value),
-    "text": lambda writer, value: f'"{in_english(value)}"',
+    "text": lambda writer, value: writer.say("quote", in_language(value, writer.language)),
     "where": lambda writer, value: writer.where(value),
     "who": lambda writer, value: writer.who(value),
 }

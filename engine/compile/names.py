@@ -62,7 +62,9 @@ def add_names(chapter: Chapter, content: Content) -> None:
 
 
 def _add_tags(chapter: Chapter, content: Content) -> None:
-    chapter.classes = sorted({one for hero in content.heroes.values() for one in hero["classes"]})
+    # cards speak of classes that no hero has once heroes are replaced
+    listed = [*content.heroes.values(), *content.abilities.values()]
+    chapter.classes = sorted({one for data in listed for one in data.get("classes", []) if one != "any"})
     chapter.tags = sorted({tag for minion in content.minions.values() for tag in minion.get("tags", [])})
     if TRAP_CLASS in chapter.classes:
         chapter.trap_classes = 1 << chapter.classes.index(TRAP_CLASS)

@@ -230,7 +230,10 @@ class RuleCompiler:
         """The side that a filter of figures fixes with its first condition."""
         if isinstance(wanted, dict):
             first = next(iter(wanted), "")
-            return _SIDES.get(wanted["side"] if first == "side" else first, EITHER_SIDE)
+            side = wanted["side"] if first == "side" else first
+            if isinstance(side, dict):  # the long form: `side: { side: mouse }`
+                side = side.get("side")
+            return _SIDES.get(side, EITHER_SIDE) if isinstance(side, str) else EITHER_SIDE
         if not isinstance(wanted, str) or (wanted in builder.roles and wanted not in _SIDES):
             return EITHER_SIDE
         chapter = self.chapter

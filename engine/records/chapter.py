@@ -207,12 +207,13 @@ class Ending:
 
 
 class Choosing:
-    """A `choose`: the rule it is in (or -1), and for each option what it may change and where it is written."""
+    """A `choose`: the rule it is in (or -1), and for each option what it may change, where it is written, its text."""
 
     def __init__(self) -> None:
         self.rule = -1
         self.changes: list[tuple[Touched, ...]] = []
         self.places: list[str] = []
+        self.texts: list[str] = []
 
 
 class WrittenEffect:

@@ -58,9 +58,10 @@ def test_every_chapter_is_told_from_beginning_to_end(chapter: str) -> None:
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_every_chapter_holds_the_greedy_bot_to_a_target(chapter: str) -> None:
-    for target in data_of(chapter)["targets"]:
+    targets = [target for target in data_of(chapter)["targets"] if target["bot"] == "greedy"]
+    assert targets
+    for target in targets:
         low, high = target["win-rate"]
-        assert target["bot"] == "greedy"
         assert 0.25 <= low < high <= 0.85
         assert target["rounds"]
 

@@ -72,7 +72,8 @@ def base() -> dict[str, Any]:
 @cache
 def ids(kind: str) -> list[str]:
     """The ids that a reference of a kind can name."""
-    named = {"counter": list(base()["counters"]), "token": list(base()["tokens"])}
+    items = [item for item, card in bundled().entries("search-card").items() if card.data["category"] == "party-item"]
+    named = {"counter": list(base()["counters"]), "token": [*base()["tokens"], *items]}
     if kind in named:
         return named[kind]
     if kind == "figure":

@@ -8,8 +8,9 @@ from typing import Any
 from authoring.export.book import effect_lines
 from authoring.export.book.model import Fact, RuleBox
 from authoring.export.book.names import Namer
-from authoring.wording.languages import SOURCE, in_language, shown_language, term
+from authoring.wording.languages import SOURCE, in_language, shown_language
 from authoring.wording.rule_text import describe_effects, describe_rule
+from authoring.wording.tongues import has_tongue, tongue_of
 
 
 def boxes(rules: Any, names: Namer) -> tuple[RuleBox, ...]:
@@ -33,19 +34,15 @@ def title_of(rule: dict[str, Any], language: str) -> str:
     if name:
         return name
     text = rule.get("text")
-    shown = shown_language(text, language) if isinstance(text, dict) else SOURCE
+    made = text is None and has_tongue(language)  # its words are made from it, in the language
+    shown = shown_language(text, language) if isinstance(text, dict) else language if made else SOURCE
     words = str(rule.get("id") or "").replace("-", " ")
     return words[:1].upper() + words[1:] if shown == SOURCE else ""
 
 
-def rule_words(rule: dict[str, Any], names: Namer, owner: str = "the mouse") -> str:
-    """Describe a rule in English; in a book of another language, add a note that says so."""
-    return _with_note(describe_rule(rule, names, owner), names.language)
-
-
-def _with_note(text: str, language: str) -> str:
-    note = term("in-english", language)
-    return f"{text} {note}" if note else text
+def rule_words(rule: dict[str, Any], names: Namer, owner: str = "") -> str:
+    """Describe a rule in the language of the book."""
+    return describe_rule(rule, names, owner or tongue_of(names.language).phrase("the-mouse"), names.language)
 
 
 def _options(rule: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
@@ -59,8 +56,11 @@ def _options(rule: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
 
 
 def _effects(effects: Any, names: Namer) -> str:
+    """Describe the effects of an option."""
     told = [effect for effect in effects if not (isinstance(effect, dict) and "story" in effect)]
-    return _with_note(describe_effects(told, names, "the mouse"), names.language) if told else ""
+    if not told:
+        return ""
+    return describe_effects(told, names, tongue_of(names.language).phrase("the-mouse"), names.language)
 
 
 def _choices(data: Any) -> Iterator[list[Any]]:

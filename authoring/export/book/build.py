@@ -18,7 +18,7 @@ from authoring.export.book.rooms import rooms
 from authoring.export.book.setup import setup_page
 from authoring.wording.languages import in_language, term
 from authoring.wording.languages.terms.chapter import CHAPTER
-from authoring.wording.rule_text import describe_conditions
+from authoring.wording.rule_text import describe_conditions, standard_defeats
 
 
 def book(library: Library, entry: Entry, language: str) -> Book:
@@ -116,15 +116,17 @@ def _victory(data: dict[str, Any], names: Namer) -> tuple[str, ...]:
     if text:
         return (text,)
     ways = [way.get("if") for way in data.get("victories") or ()] or [data.get("victory")]
-    return tuple(describe_conditions(way, names) for way in ways if way)
+    return tuple(describe_conditions(way, names, language=names.language) for way in ways if way)
 
 
 def _defeat(data: dict[str, Any], names: Namer) -> tuple[str, ...]:
     text = in_language(data.get("defeat-text"), names.language)
     if text:
         return (text,)
-    ways = [way.get("if") for way in (data.get("defeat") or {}).get("also") or ()]
-    return tuple(describe_conditions(way, names) for way in ways if way)
+    defeat = data.get("defeat") or {}
+    ways = [way.get("if") for way in defeat.get("also") or ()]
+    own = tuple(describe_conditions(way, names, language=names.language) for way in ways if way)
+    return (*standard_defeats(names.language), *own) if defeat.get("standard", True) else own
 
 
 def _markers(data: dict[str, Any], names: Namer) -> tuple[Fact, ...]:

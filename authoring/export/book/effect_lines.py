@@ -1,7 +1,8 @@
-"""Describe effects in lines of a storybook: the most common in the language of the book, all others in English."""
+"""Describe effects in lines of a storybook."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +10,9 @@ from authoring.export.book.model import Moment
 from authoring.export.book.names import Namer
 from authoring.wording.languages import in_language, labelled, term
 from authoring.wording.rule_text import describe_effects
+
+_SPACE = re.compile(r"[a-z0-9-]+/[a-z0-9-]+|[a-z]+[0-9]+")
+"""A space with its face, or a coordinate; other words are places of the rule language."""
 
 
 def lines(effects: Any, names: Namer) -> tuple[str, ...]:
@@ -22,7 +26,7 @@ def _line(effect: Any, names: Namer) -> str:
     if name == "story":
         return ""
     if name == "place" and isinstance(value, dict):
-        return _placed(value, names) or describe_effects([effect], names)
+        return _placed(value, names) or describe_effects([effect], names, language=names.language)
     if name == "achieve" and isinstance(value, str):
         return term("party-earns", names.language).format(names("achievement", value))
     if name == "put-token" and isinstance(value, dict):
@@ -30,7 +34,7 @@ def _line(effect: Any, names: Namer) -> str:
         if where:
             text = f"{names('token', value['token'])} – {where}."
             return labelled(term("token-on", names.language), text, names.language)
-    return describe_effects([_without_stories(effect)], names)
+    return describe_effects([_without_stories(effect)], names, language=names.language)
 
 
 def _without_stories(data: Any) -> Any:
@@ -66,6 +70,8 @@ def _where(at: Any, names: Namer) -> str:
         return names("space", at["space"])
     if isinstance(at, dict) and list(at) == ["token"]:
         return names("token", at["token"])
+    if isinstance(at, str) and _SPACE.fullmatch(at):
+        return names("space", at)
     if isinstance(at, list) and all(isinstance(space, str) for space in at):
         return names.spaces(at)
     return ""

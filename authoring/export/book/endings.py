@@ -24,11 +24,8 @@ def endings(chapter: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
 
 
 def _label(kind: str, way: dict[str, Any], names: Namer) -> str:
-    note = term("in-english", names.language)
-    words = describe_conditions(way["if"], names).rstrip(".") if way.get("if") else ""
-    return (
-        f"{term(kind, names.language)} – {words}{f' {note}' if note else ''}" if words else term(kind, names.language)
-    )
+    words = describe_conditions(way["if"], names, language=names.language).rstrip(".") if way.get("if") else ""
+    return f"{term(kind, names.language)} – {words}" if words else term(kind, names.language)
 
 
 def _by_rules(chapter: dict[str, Any], names: Namer) -> list[Fact]:

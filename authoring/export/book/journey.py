@@ -30,22 +30,23 @@ def in_order(chapter: dict[str, Any], library: Library) -> list[str]:
 
 def finale(chapter: dict[str, Any]) -> str:
     """Return the face on which the mice win, if it is a single one and not the one they start on."""
-    faces = {face for key in VICTORIES for face in _faces_of_mice(chapter.get(key))}
+    faces = {face for key in VICTORIES for face in _faces_won(chapter.get(key))}
     start = (chapter.get("start") or {}).get("face")
     return next(iter(faces)) if len(faces) == 1 and start not in faces else ""
 
 
-def _faces_of_mice(data: Any) -> list[str]:
-    """List the faces on which mice must stand, in conditions of victory."""
+def _faces_won(data: Any) -> list[str]:
+    """List the faces on which mice must stand, or no minions, in conditions of victory."""
     if isinstance(data, list):
-        return [face for part in data for face in _faces_of_mice(part)]
+        return [face for part in data for face in _faces_won(part)]
     if not isinstance(data, dict):
         return []
-    found = [face for key, part in data.items() if key not in ("not", "text") for face in _faces_of_mice(part)]
+    found = [face for key, part in data.items() if key not in ("not", "text") for face in _faces_won(part)]
     where = data.get("mice-at")
     if isinstance(where, dict):
         spaces = where.get("at")
         named = [str(space) for space in (spaces if isinstance(spaces, list) else [spaces])]
         found += [str(where["face"])] if "face" in where else []
         found += [space.partition("/")[0] for space in named if "/" in space]
-    return found
+    quiet = data.get("no-minions")
+    return [*found, quiet] if isinstance(quiet, str) else found

@@ -47,6 +47,13 @@ class Namer:
             return in_language(entry.get("name"), self.language)
         return ""
 
+    def figure(self, figure: Any) -> str:
+        """Return the name of a figure of the box: that of the first bundled minion it stands for."""
+        minions = self.library.entries("minion").values()
+        found = (entry.id for entry in minions if entry.bundled and entry.data.get("figure") == figure)
+        ident = next(found, "") if figure else ""
+        return self("minion", ident) if ident else ""
+
     @property
     def untranslated(self) -> bool:
         """Whether the chapter is shown in English: then ids, which are English, can be read as words."""

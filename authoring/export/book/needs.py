@@ -42,6 +42,10 @@ def _box(chapter: Entry, names: Namer) -> Iterator[Fact]:
     tiles = [f"{names('face', face.id)} ({face.data.get('number', '')})" for face in up if in_box(face)]
     yield Fact(term("needs-tiles", language), ", ".join(tiles))
     yield Fact(term("needs-minions", language), _named(chapter, "minion", names))
+    own = [entry for entry in own_cards(names.library, chapter) if entry.kind == "minion"]
+    figures = [f"{names('minion', entry.id)} ({names.figure(entry.data.get('figure'))})" for entry in own
+               if entry.data.get("figure")]  # fmt: skip
+    yield Fact(term("needs-figures", language), ", ".join(figures))
     yield Fact(term("needs-statuses", language), _named(chapter, "status", names))
     yield Fact(term("needs-search-cards", language), _named(chapter, "search-card", names))
 

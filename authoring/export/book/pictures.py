@@ -27,7 +27,7 @@ UNIT = 3.1
 """Picture units per tile unit: few, since pictures are printed small and their type has a smallest size in units."""
 GAP = 28.0
 HEADER = 30.0
-NAME = 11.5
+NAME_SIZES = (11.5, 10.5, 9.5)
 SIGN = 22.0
 
 
@@ -71,9 +71,14 @@ def _draw_header(root: Element, tile: PlacedTile, view: Viewport, crossed: bool)
     if tile.up.number is not None:
         draw_number(root, (left + 12, view.top - 14), str(tile.up.number), style.SIDE[tile.up.colour], 11)
         left += 28
-    reach = 46 if crossed else 100
-    name = style.shortened(tile.up.name, NAME, view.left + reach * UNIT - left, bold=True)
-    elements.write(root, (left, view.top - 14), name, NAME, kind="name", anchor="start", bold=True)
+    room = view.left + (46 if crossed else 100) * UNIT - left
+    size = next(
+        (size for size in NAME_SIZES if style.text_width(tile.up.name, size, bold=True) <= room), NAME_SIZES[-1]
+    )
+    rows = style.folded(tile.up.name, size * 1.12, room) or [style.shortened(tile.up.name, size, room, bold=True)]
+    for index, row in enumerate(rows):
+        at = (left, view.top - 14 + (index - (len(rows) - 1) / 2) * size * 1.1)
+        elements.write(root, at, row, size, kind="name", anchor="start", bold=True)
 
 
 def _transparent_document(width: float, height: float, title: str) -> Element:

@@ -59,7 +59,7 @@ def room_for_body(values: tuple[Value, ...], below: TextBlock) -> float:
     return BODY - taken - (VALUES if values else 0.0)
 
 
-def text_of(data: dict[str, Any], names: Namer, owner: str = "the mouse") -> str:
+def text_of(data: dict[str, Any], names: Namer, owner: str = "") -> str:
     """Return the text of a card; without one, words made from its rules."""
     text = in_language(data.get("text"), names.language)
     return text or " ".join(rule_words(rule, names, owner) for rule in data.get("rules") or ())

@@ -20,6 +20,8 @@ TRACK_END: Final = 10
 LONGEST_TRACK: Final = 24
 MARKERS: Final = 4
 """How many tokens are printed of what several figures can have."""
+MOST: Final = 12
+"""The most copies of a token."""
 COLOURS: Final = ("#8a1f2b", "#1f4f7a", "#2f5d3a", "#7a5b00", "#5b1f5e", "#1f5f63", "#6b3e1d", "#3b3b6b")
 SIGNS: Final = ("circle", "triangle", "square", "diamond", "hexagon", "cross", "star", "heart")
 """What tokens show for which there is no picture."""
@@ -89,16 +91,17 @@ def tokens_of(library: Library, chapters: list[Entry], cards: list[Entry], langu
 
 
 def _of_chapter(chapter: Entry, names: Namer) -> Iterator[tuple[str, str, int]]:
-    placed = _placed(chapter.data)
+    rooms = (chapter.data.get("rooms") or {}).values()
+    placed = _placed([chapter.data.get("setup"), [(room or {}).get("setup") for room in rooms]])
     for ident in chapter.data.get("tokens") or {}:
-        yield ident, _capital(names("token", ident)), max(1, min(placed.count(ident), 2 * MARKERS))
+        yield ident, _capital(names("token", ident)), max(1, min(placed.count(ident), MOST))
     for ident, counter in (chapter.data.get("counters") or {}).items():
         if (counter or {}).get("of") == "figures":
-            yield ident, _capital(names("counter", ident)), MARKERS
+            yield ident, _track_name(ident, counter, names), MARKERS
 
 
 def _placed(data: Any) -> list[str]:
-    """List the tokens that rules put on the board, each as often as it is named."""
+    """List the tokens that effects put on the board, each as often as they do."""
     if isinstance(data, list):
         return [token for part in data for token in _placed(part)]
     if not isinstance(data, dict):
@@ -108,7 +111,10 @@ def _placed(data: Any) -> list[str]:
     at = own.get("at") if isinstance(own, dict) else None
     times = len(at) if isinstance(at, list) else 1
     here = [token] * times if isinstance(token, str) else []
-    return here + [token for part in data.values() for token in _placed(part)]
+    repeated = data.get("repeat")
+    again = repeated.get("times") if isinstance(repeated, dict) else 1
+    inner = [token for part in data.values() for token in _placed(part)]
+    return here + inner * (min(again, MOST) if isinstance(again, int) else 1)
 
 
 def _of_card(entry: Entry, names: Namer, box: set[str]) -> Iterator[tuple[str, str, int]]:
@@ -161,4 +167,5 @@ def tracks_of(library: Library, chapters: list[Entry], language: str) -> list[Tr
 
 
 def _track_name(ident: str, counter: dict[str, Any], names: Namer) -> str:
+    """Return what a counter counts; without that, its id as words."""
     return in_language(counter.get("description"), names.language).rstrip(".") or _capital(names("counter", ident))

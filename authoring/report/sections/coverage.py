@@ -64,7 +64,7 @@ def _lines(result: PlaytestResult) -> list[dict[str, Any]]:
                 "share-of-wins": rounded(row.won / result.tally.won) if result.tally.won else 0.0,
                 "reachable": reachable,
                 "lint": lint,
-                "why": "" if row.games else _why(result, where[index]),
+                "why": _why(result, where[index]),
                 "first-seed": result.plan.seed + row.first if row.first >= 0 else None,
             }
         )

@@ -30,6 +30,15 @@ def all_words(game: Game, decision: Decision) -> list[str]:
     return found
 
 
+def shown_words(game: Game, decision: Decision) -> list[str]:
+    """Describe all options as people read them: an option of a choice by its text."""
+    words = all_words(game, decision)
+    if decision.kind != d.OPTION:
+        return words
+    texts = game.chapter.choices[decision.about].texts
+    return [texts[option] or word for option, word in zip(decision.options, words, strict=True)]
+
+
 def question_words(game: Game, decision: Decision) -> str:
     """What is asked, and of whom."""
     who = figure_name(game, decision.who) if 0 <= decision.who < MICE else "the table"

@@ -14,6 +14,7 @@ from engine.playtest.recording.recorder import PositionRecorder
 from engine.playtest.recording.replay import DECISION, EVENT, Step
 
 if TYPE_CHECKING:
+    from engine.playtest.recording.names import Names
     from engine.records.decision import Decision
     from engine.records.game import Bot, Game
 
@@ -31,8 +32,8 @@ class Divergence:
 class Follower(PositionRecorder):
     """Make the choices of a saved game, and note the first step that differs. It is trace and bot at once."""
 
-    def __init__(self, script: tuple[Step, ...], otherwise: Bot) -> None:
-        super().__init__()
+    def __init__(self, script: tuple[Step, ...], otherwise: Bot, names: Names | None = None) -> None:
+        super().__init__(names)
         self.script = script
         self.has_events = any(step.what == EVENT for step in script)
         self.followed = 0

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.play import play
+from engine.playtest.recording.names import Names, names_of
 from engine.playtest.recording.replay import Recorder, Step
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
@@ -42,8 +43,8 @@ class Recording:
 class PositionRecorder(Recorder):
     """A recorder that also keeps the position after every step."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, names: Names | None = None) -> None:
+        super().__init__(names)
         self.frames: list[Picture] = []
         self._last: Picture = {"figures": {}}
 
@@ -61,7 +62,7 @@ class PositionRecorder(Recorder):
 
 def record_game(compiled: CompiledPlan, index: int) -> Recording:
     """Play a game of a plan again and record it."""
-    recorder = PositionRecorder()
+    recorder = PositionRecorder(names_of(compiled.plan.content))
     game = compiled.game(index, recorder)
     play(game)
     return recorder.recording(game)

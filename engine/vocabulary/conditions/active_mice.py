@@ -34,5 +34,6 @@ CONDITION: Condition = Condition(
     ),
     build=build,
     short="at-least",
-    words="the number of mice on the board [is exactly {is}][is at least {at-least}][is at most {at-most}]",
+    words="the number of mice on the board "
+    "[is exactly {is}][is at least {at-least}[ and at most {at-most}]|[is at most {at-most}]]",
 )

@@ -33,5 +33,5 @@ CONDITION: Condition = Condition(
         Param("is", "number", "exactly", None, bounds=ANY),
     ),
     build=build,
-    words="{number} [is exactly {is}][is at least {at-least}][is at most {at-most}]",
+    words="{number} [is exactly {is}][is at least {at-least}[ and at most {at-most}]|[is at most {at-most}]]",
 )

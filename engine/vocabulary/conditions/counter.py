@@ -36,5 +36,5 @@ CONDITION: Condition = Condition(
     build=build,
     reads=("counters name",),
     short="name",
-    words="the counter {name} [is exactly {is}][is at least {at-least}][is at most {at-most}]",
+    words="the counter {name} [is exactly {is}][is at least {at-least}[ and at most {at-most}]|[is at most {at-most}]]",
 )

@@ -48,5 +48,6 @@ CONDITION: Condition = Condition(
     reads=("counters counter",),
     short="counter",
     figure=True,
-    words="has [exactly {is}][at least {at-least}][at most {at-most}] on its counter {counter}",
+    words="has "
+    "[exactly {is}][at least {at-least}[ and at most {at-most}]|[at most {at-most}]] on its counter {counter}",
 )

@@ -33,5 +33,6 @@ CONDITION: Condition = Condition(
     ),
     build=build,
     short="at-least",
-    words="the page of the hourglass [is exactly {is}][is at least {at-least}][is at most {at-most}]",
+    words="the page of the hourglass "
+    "[is exactly {is}][is at least {at-least}[ and at most {at-most}]|[is at most {at-most}]]",
 )

@@ -47,8 +47,6 @@ CONDITION: Condition = Condition(
     build=build,
     short="symbol",
     within=IN_ATTACK,
-    words=(
-        "the number of {symbol} symbols in the {roll} roll [is exactly {is}][is at least {at-least}][is at most "
-        "{at-most}]"
-    ),
+    words="the number of {symbol} symbols in the {roll} roll "
+    "[is exactly {is}][is at least {at-least}[ and at most {at-most}]|[is at most {at-most}]]",
 )

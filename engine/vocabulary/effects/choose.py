@@ -18,6 +18,7 @@ from engine.records.bits import bits_of
 from engine.records.chapter import MICE, Choosing
 from engine.vocabulary.declare import Effect, Param
 from engine.vocabulary.support.scope import chooser
+from engine.vocabulary.support.text import in_english
 
 if TYPE_CHECKING:
     from engine.records.context import Context
@@ -37,6 +38,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         runs.append(b.effects(option["do"]))
         choosing.changes.append(tuple(b.notes.changes[before:]))
         choosing.places.append(b.place(here))
+        choosing.texts.append(in_english(option.get("text", "")))
         b.path = (*here, "if")
         tests.append(b.conditions(option.get("if")))
         if b.observer is not None:

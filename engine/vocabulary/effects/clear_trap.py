@@ -38,5 +38,5 @@ EFFECT: Effect = Effect(
     build=build,
     changes=("traps",),
     short="at",
-    words="the mousetraps on {at} are taken away",
+    words="the mousetraps on {at:each} are taken away",
 )

@@ -61,5 +61,5 @@ EFFECT: Effect = Effect(
     ),
     build=build,
     changes=("wounds", "-statuses"),
-    words="{who} is cured of {amount:poison wound or status}",
+    words="take {amount:poison wound or status} in all[ ({what} only)] off {who:the}",
 )

@@ -49,5 +49,5 @@ EFFECT: Effect = Effect(
     ),
     build=build,
     changes=("paths",),
-    words="{from} and {to} become adjacent[for! for {for}][movement-only? for movement]",
+    words="{from:each} and {to:each} become adjacent[for! for {for}][movement-only? for movement]",
 )

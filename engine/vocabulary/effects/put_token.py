@@ -43,6 +43,6 @@ EFFECT: Effect = Effect(
     build=build,
     changes=("+tokens token",),
     short="token",
-    words="a {token} token is put on {at}",
+    words="a {token} token is put on {at:each}",
     causes=("token-placed",),
 )

@@ -39,5 +39,5 @@ EFFECT: Effect = Effect(
     build=build,
     changes=("traps",),
     short="at",
-    words="a mousetrap is set on {at}",
+    words="a mousetrap is set on {at:each}",
 )

@@ -45,7 +45,7 @@ EFFECT: Effect = Effect(
     build=build,
     changes=("-tokens token",),
     short="token",
-    words="{token} tokens are taken off [{at}|the board]",
+    words="{token} tokens are taken off [{at:each}|the board]",
     causes=("token-removed",),
     runs_out=True,
 )

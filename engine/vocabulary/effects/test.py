@@ -53,5 +53,5 @@ EFFECT: Effect = Effect(
     ),
     build=build,
     changes=("dice",),
-    words="roll {dice:die}; with {times} or more {need} symbols: {pass}[; otherwise {fail}]",
+    words="roll {dice:die}; with {times} or more {need} symbols: [{pass}|nothing happens][; otherwise {fail}]",
 )

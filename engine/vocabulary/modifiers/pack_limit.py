@@ -1,4 +1,4 @@
-"""The number of cards a pack can hold, tricks not counted.
+"""The number of cards a pack can hold, tricks not counted. It is compared with the pack when a card comes in.
 
 Example:
     - modify: { pack-limit: 1 }

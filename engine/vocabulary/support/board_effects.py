@@ -46,13 +46,21 @@ def set_figure_counter(game: Game, figure: int, index: int, value: int) -> None:
 
 
 def put_token(game: Game, token: int, space: int) -> None:
-    """Put a token on a space."""
+    """Put a token on a space. That of a party item lies on a face that is up, while its card is in the stash."""
     state = game.state
+    if token in game.chapter.search_token and not _item_can_lie(game, token, space):
+        return
     state.tokens.append(token)
     state.token_at.append(space)
     game.note("token-placed", "PARTY-3", space=space, text=game.chapter.token_ids[token])
     if state.active[TOKEN_PLACED]:
         fire(game, TOKEN_PLACED, card=token, space=space)
+
+
+def _item_can_lie(game: Game, token: int, space: int) -> bool:
+    state, chapter = game.state, game.chapter
+    held = [chapter.search_token[chapter.copies[copy]] for copy in state.stash]
+    return token in held and chapter.board.space_face[space] in state.face_up
 
 
 def take_token(game: Game, token: int, space: int) -> None:
@@ -95,10 +103,10 @@ def link(
 
 
 def _link_for_mice(game: Game, ones: list[int], others: list[int], movement_only: bool) -> None:
-    state = game.state
+    state, faces = game.state, game.chapter.board.space_face
     for here in ones:
         for there in others:
-            if here == there:
+            if here == there or faces[here] != faces[there]:  # only an exit leads to another face
                 continue
             state.closed = _without(state.closed, here, there)
             state.bridges = [*_without(state.bridges, here, there), here, there]

@@ -31,6 +31,7 @@ def read(folder: Path, raw: bytes, name: str = "art.png") -> bytes:
 
 def test_a_png_keeps_what_draws_it(tmp_path: Path) -> None:
     assert read(tmp_path, png(5, 3)) == png(5, 3)
+    assert len(read(tmp_path, png(5, 3, more=chunk(b"IDAT", b"") * 200_000))) > 2_000_000, "takes no quadratic time"
     text = chunk(b"tEXt", b"Comment\x00secret")
     assert read(tmp_path, png(5, 3, more=text) + b"<script>") == png(5, 3)
     art = read_art(tmp_path / "attic.yaml", "art.png")

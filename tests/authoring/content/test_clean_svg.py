@@ -81,6 +81,7 @@ LAUGHS = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>' + HEAD + "<t
         b'<svg width="1" height="1"/>',
         HEAD.replace("40mm", "1e99").encode() + b"</svg>",
         HEAD.replace("40mm", "-1").encode() + b"</svg>",
+        HEAD.replace("40mm", "1" * 100_000 + "x").encode() + b"</svg>",
     ],
 )
 def test_documents_that_are_no_plain_svg_are_refused(raw: bytes) -> None:

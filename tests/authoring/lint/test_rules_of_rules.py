@@ -347,3 +347,45 @@ def test_a_scroll_may_be_kept(tmp_path: Path) -> None:
           - { when: free-action, keep: true, do: [{ wheel: -1 }] }
     """
     assert found(tmp_path, card, "") == []
+
+
+# -- R210 --------------------------------------------------------------------------------------------------------------
+
+FOR_NOBODY = [
+    # a rule, the words the finding points at, the side the effect is for
+    ("- when: round-end\n  do:\n    - cheese: { who: all-minions }", "all-minions", "mice"),
+    ("- when: round-end\n  do:\n    - capture: all-minions", "capture: all-minions", "mice"),
+    ("- when: round-end\n  do:\n    - remove: { those: { from: all-mice, choose: 1 } }", "remove:", "minions"),
+    ("- when: minion-defeated\n  do:\n    - cheese: { who: minion }", "minion }", "mice"),
+    ("- when: search-passed\n  do:\n    - defeat: searcher", "defeat: searcher", "minions"),
+    ("- when: space-entered\n  if: { mover: minion }\n  do:\n    - draw: { who: mover }", "mover }", "mice"),
+]
+
+
+@pytest.mark.parametrize(("text", "words", "side"), FOR_NOBODY)
+def test_an_effect_for_the_other_side_finds_nobody(text: str, words: str, side: str, tmp_path: Path) -> None:
+    [one] = [one for one in found(tmp_path, rule(text)) if one[0] == "R210"]
+    _, line, _, message = one
+    assert rule(text).split("\n")[line - 1].count(words) == 1
+    assert f"finds nobody: it is for {side}" in message
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "- when: minion-defeated\n  do:\n    - cheese: { who: attacker }",
+        "- when: space-entered\n  do:\n    - cheese: { who: mover }",
+        "- when: round-end\n  do:\n    - for-each: { who: all-minions, do: [{ knock-down: it }] }",
+        "- when: round-end\n  do:\n    - remove: { random: { those: all-minions } }",
+        "- when: action\n  do:\n    - cheese: { who: owner }",
+        "- when: round-end\n  do:\n    - discard: { stash: true, card: grape }",
+    ],
+)
+def test_an_effect_that_may_find_somebody_is_fine(text: str, tmp_path: Path) -> None:
+    assert [one for one in found(tmp_path, rule(text)) if one[0] == "R210"] == []
+
+
+def test_a_minion_that_owns_a_rule_has_no_cheese(tmp_path: Path) -> None:
+    minion = "kind: minion\nid: miser\nname: Miser\nbattle: 1\ndefence: 1\nattack: melee\nsize: small\nfigure: rat\n"
+    text = "- when: wounded\n  if: { attacker: owner }\n  do:\n    - cheese: { who: owner }"
+    assert [one[0] for one in found(tmp_path, rule(text), minion)] == ["R210"]

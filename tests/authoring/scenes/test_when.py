@@ -81,6 +81,6 @@ def test_the_start_of_a_chapter_is_its_setup_and_the_rules_that_answer(tmp_path:
 
 
 def test_who_is_home_counts_when_a_chapter_starts(tmp_path: Path) -> None:
-    given = "given: { face: sewer-entrance, mice: { filch: b4 }, achieved: [pim-is-home] }\n"
-    expected = "when: [begin-chapter]\nexpect: { end-page: 5, fired: [pim-counts-the-minutes] }"
+    given = "given: { face: sewer-entrance, mice: { filch: b4 }, achieved: [pim-is-home], end-page: 5 }\n"
+    expected = "when: [begin-chapter]\nexpect: { end-page: 6, fired: [pim-counts-the-minutes] }"
     assert failures(tmp_path, given + expected, "the-loom") == []

@@ -49,6 +49,16 @@ def test_a_card_may_name_parts_of_other_chapters() -> None:
     assert [table.offered("ash", name) for name in "abcd"] == [False, False, True, False]
 
 
+def test_a_card_may_name_a_class_that_only_abilities_have() -> None:
+    chant = {
+        "classes": ["bard"],
+        "cost": 1,
+        "rules": [{"when": "turn-start", "if": {"actor": "bard"}, "do": ["surge"]}],
+    }
+    table = stage({"ash": "a1"}, more={"abilities": {"chant": chant}})
+    assert "bard" in table.chapter.classes
+
+
 def test_an_encounter_card_leaves_out_minions_on_tiles_of_other_chapters() -> None:
     placed = [{"minion": "rat", "count": 2, "at": "attic/a1"}, {"minion": "rat", "count": 1}]
     card = {"deck": "mixed", "pages": {"4": placed}, "surge": placed[:1]}

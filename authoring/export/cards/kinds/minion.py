@@ -7,7 +7,8 @@ from typing import Any
 from authoring.export.book.names import Namer
 from authoring.export.cards import layout
 from authoring.export.cards.model import Back, Card, Value
-from authoring.wording.languages import in_language, term
+from authoring.wording.languages import in_language, labelled, term
+from authoring.wording.tongues import tongue_of
 
 
 def minion(data: dict[str, Any], names: Namer) -> tuple[Card, ...]:
@@ -23,14 +24,17 @@ def _greedy(data: dict[str, Any], names: Namer) -> Card:
     """Build the greedy side: its own values, the powers of both sides."""
     part = data["greedy"]
     values = {**data, **{stat: part[stat] for stat in ("battle", "defence", "life") if stat in part}}
-    texts = [layout.text_of(data, names, "the minion"), layout.text_of(part, names, "the minion")]
+    texts = [
+        layout.text_of(data, names, tongue_of(names.language).role("minion")),
+        layout.text_of(part, names, tongue_of(names.language).role("minion")),
+    ]
     words = [term("greedy", names.language), *_kind(data, names)]
     back = Back("minion", "minion", "minion", term("minion", names.language))
     return _card(f"{data['id']}-greedy", "greedy", values, data, words, texts, names, back, ("greedy",))
 
 
 def _side(data: dict[str, Any], names: Namer, back: Back | Card) -> Card:
-    texts = [layout.text_of(data, names, "the minion")]
+    texts = [layout.text_of(data, names, tongue_of(names.language).role("minion"))]
     words = [term("minion", names.language), *_kind(data, names)]
     return _card(data["id"], "minion", data, data, words, texts, names, back)
 
@@ -41,10 +45,15 @@ def _boss_card(data: dict[str, Any], part: dict[str, Any], index: int, names: Na
     own = in_language(part.get("name"), names.language)
     boss = term("boss", names.language)
     words = [boss if own == name else f"{boss}: {name}", *_kind({**data, **part}, names)]
-    texts = [layout.text_of(part, names, "the boss"), layout.text_of(data, names, "the boss")]
+    texts = [
+        layout.text_of(part, names, tongue_of(names.language).role("boss")),
+        layout.text_of(data, names, tongue_of(names.language).role("boss")),
+    ]
     ident = part["id"] if part["id"] != data["id"] else f"{data['id']}-card"
     back = Back(str(data["id"]), "boss", "minion", name)
-    return _card(ident, "boss", part, part, words, texts, names, back, ("cards", index))
+    return _card(
+        ident, "boss", part, {**part, "figure": data.get("figure")}, words, texts, names, back, ("cards", index)
+    )
 
 
 def _card(
@@ -72,10 +81,16 @@ def _card(
         body=layout.body(texts, room),
         room=room,
         foot=layout.NO_TEXT,
-        note=term("fan-card", names.language),
+        note=" · ".join(filter(None, (term("fan-card", names.language), _figure(named, names)))),
         back=back,
         steps=steps,
     )
+
+
+def _figure(data: dict[str, Any], names: Namer) -> str:
+    """Say which figure of the box stands for a minion."""
+    name = names.figure(data.get("figure"))
+    return labelled(term("figure", names.language), name, names.language) if name else ""
 
 
 def _values(data: dict[str, Any], language: str) -> tuple[Value, ...]:

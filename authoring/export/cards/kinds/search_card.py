@@ -8,7 +8,7 @@ from typing import Any
 from authoring.export.book.names import Namer
 from authoring.export.cards import layout
 from authoring.export.cards.model import Back, Card
-from authoring.wording.languages import labelled, term, word
+from authoring.wording.languages import SOURCE, labelled, shown_language, term, word
 
 BONUSES = ("battle", "defence", "lore", "move")
 CATEGORY_ICONS = {"weapon": "sword", "armour": "body"}
@@ -37,7 +37,9 @@ def search_card(data: dict[str, Any], names: Namer) -> tuple[Card, ...]:
             icons=icons,
             values=values,
             labels=(),
-            body=layout.body([_without_bonuses(layout.text_of(data, names), bonuses, language)], room),
+            body=layout.body(
+                [_without_bonuses(layout.text_of(data, names), bonuses, _language_of(data, language))], room
+            ),
             room=room,
             foot=foot,
             note=f"{term('search-card', language)} · {term('fan-card', language)}",
@@ -52,6 +54,12 @@ def _icons(data: dict[str, Any], category: str) -> tuple[str, ...]:
     if slot:
         return (str(slot),) * (2 if data.get("paws") == 2 else 1)
     return (CATEGORY_ICONS.get(category, category),)
+
+
+def _language_of(data: dict[str, Any], language: str) -> str:
+    """Return the language in which the text of a card is shown."""
+    text = data.get("text")
+    return shown_language(text, language) if isinstance(text, dict) else SOURCE
 
 
 def _without_bonuses(text: str, bonuses: dict[str, int], language: str) -> str:

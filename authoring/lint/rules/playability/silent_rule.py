@@ -70,13 +70,15 @@ def _chapters(context: Context) -> list[str]:
 
 def _silent(context: Context, chapter: str, places: tuple[str, ...]) -> list[str] | None:
     """Those places whose rules had no effect in the games of a chapter; None if it cannot be played."""
+    from engine.playtest.in_vain import in_vain  # playing games is imported only when games are played
+
     result = game_results(context, chapter)
     if result is None or not result.tally.games:
         return None
     lines = result.table.lines.all
     hit = {lines[number].where for number in result.tally.lines}
-    known = {line.where for line in lines}
-    return [place for place in places if place in known and place not in hit]
+    known, vain = {line.where for line in lines}, in_vain(result.table, result.tally)
+    return [place for place in places if place in vain or (place in known and place not in hit)]
 
 
 def _finding(context: Context, rule: WrittenRule, chapter: str, place: str, dead: tuple[str, ...]) -> Finding:

@@ -36,6 +36,7 @@ CARDS: dict[str, Row] = {
     "boss": ("boss", "boss", "chefe", "босс"),
     "status": ("status", "état", "estado", "состояние"),
     "achievement": ("achievement", "exploit", "conquista", "достижение"),
+    "figure": ("figure", "figurine", "miniatura", "фигурка"),
     "starts-with": ("Starts with", "Commence avec", "Começa com", "Начинает с"),
     "size-large": ("large", "grande figurine", "grande", "крупный"),
     "size-none": ("takes no room", "n’occupe pas de place", "não ocupa espaço", "не занимает места"),

@@ -67,6 +67,10 @@ CHAPTER: dict[str, Row] = {
         "Minions that can come, besides those of encounter cards", "Ennemis possibles, outre ceux des cartes Rencontre",
         "Lacaios possíveis, além dos das cartas de confronto", "Возможные противники, кроме карт стычек",
     ),
+    "needs-figures": (
+        "Figures of the box that stand for new minions", "Figurines de la boîte qui représentent de nouveaux ennemis",
+        "Miniaturas da caixa que representam lacaios novos", "Фигурки из коробки, заменяющие новых противников",
+    ),
     "needs-statuses": ("Status tokens", "Jetons d’état", "Marcadores de estado", "Жетоны состояний"),
     "needs-cards": ("Cards", "Cartes", "Cartas", "Карты"),
     "needs-counters": (
@@ -186,5 +190,4 @@ CHAPTER: dict[str, Row] = {
     "party-earns": (
         "The party earns {}.", "Le groupe obtient : {}.", "O grupo ganha: {}.", "Группа получает достижение: {}.",
     ),
-    "in-english": ("", "(en anglais)", "(em inglês)", "(по-английски)"),
 }  # fmt: skip

@@ -21,7 +21,9 @@ def test_the_words_of_the_author_come_first() -> None:
 def test_ids_are_titles_only_beside_english_texts() -> None:
     french = {**RULE, "text": {"en": "The crow caws.", "fr": "La corneille crie."}}
     names = Namer(LIBRARY, "fr")
-    assert [box.title for box in boxes([RULE, french], names)] == ["Old crow", ""]
+    assert [box.title for box in boxes([RULE, french], names)] == ["", ""]
+    english = {**RULE, "text": "The crow caws."}
+    assert [box.title for box in boxes([english], names)] == ["Old crow"]
     named = {**french, "name": {"en": "Old crow", "fr": "Vieille corneille"}}
     assert [box.title for box in boxes([named], names)] == ["Vieille corneille"]
 
@@ -38,9 +40,9 @@ def test_the_options_of_a_choice_are_listed_beside_the_words_of_the_author() -> 
     assert boxes([rule], Namer(LIBRARY, "en"))[0].options == (), "words made from the rule have the options"
 
 
-def test_english_words_are_marked_in_other_languages() -> None:
-    assert rule_words(RULE, Namer(LIBRARY, "fr")).endswith("(en anglais)")
-    assert "(in English)" not in rule_words(RULE, Namer(LIBRARY, "en"))
+def test_words_made_from_a_rule_are_in_the_language_of_the_book() -> None:
+    assert rule_words(RULE, Namer(LIBRARY, "en")).startswith("At the start of each round: the wheel has 1 more cheese")
+    assert rule_words(RULE, Namer(LIBRARY, "pt")).startswith("No início de cada rodada: a roda tem mais 1 queijo")
 
 
 def test_no_rules_no_boxes() -> None:

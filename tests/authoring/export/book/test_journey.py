@@ -36,6 +36,8 @@ def test_rooms_come_in_the_order_of_the_ways_to_them() -> None:
         ({"any": [{"mice-at": {"face": "courtyard"}}, {"mice-at": {"face": "kitchen"}}]}, ""),
         ({"mice-at": {"face": "guard-room"}}, ""),
         ({"achieved": "key"}, ""),
+        ({"achieved": "key", "no-minions": "courtyard"}, "courtyard"),
+        ({"no-minions": True}, ""),
     ],
 )
 def test_the_finale_is_where_the_mice_win_unless_they_start_there(victory: Any, last: str) -> None:

@@ -29,5 +29,10 @@ def test_what_is_printed() -> None:
     assert [token.word for token in needs("five-to-midnight", "fr").tokens] == ["Manivelle"]
 
 
+def test_the_figures_of_new_minions_are_named() -> None:
+    box = {fact.label: fact.value for fact in needs("twelve-strokes").box}
+    assert box["Figures of the box that stand for new minions"] == "Mainspring (Cave Centipede)"
+
+
 def test_a_chapter_with_nothing_of_its_own_needs_no_printing() -> None:
     assert all("Kitchen (3)" not in fact.value for fact in needs("flight").box), "the other side of a tile is a secret"

@@ -52,6 +52,9 @@ def test_values_slot_and_requirements_of_a_search_card() -> None:
 )
 def test_a_text_does_not_repeat_the_values(text: str, left: str) -> None:
     assert paragraphs(search_card(text=text, lore=1, move=-1)) == [left]
+    assert paragraphs(search_card("ru", text=text, lore=1, move=-1)) == [left], "a text that is not translated"
+    french = search_card("fr", text={"en": text, "fr": "+1 savoir. Un chapeau."}, lore=1)
+    assert paragraphs(french) == ["Un chapeau."]
 
 
 def test_values_and_foot_leave_less_height_for_the_text() -> None:
@@ -80,7 +83,8 @@ def test_a_minion_has_a_greedy_side_with_its_own_values() -> None:
     assert [value.text for value in roach.back.values] == ["3", "1", "1"]
     assert paragraphs(roach.back) == ["A hat.", "More!"]
     assert (roach.back.id, roach.back.steps) == ("hat-greedy", ("greedy",))
-    [plain] = made("minion")
+    [plain] = made("minion", figure="rat")
+    assert plain.note == "fan card · figure: Rat Warrior"
     assert isinstance(plain.back, Back)
 
 

@@ -30,6 +30,10 @@ def test_a_token_has_its_name_a_picture_and_enough_copies(tmp_path: Path) -> Non
     bell, key = tokens(library, "fr")
     assert (bell.name.lines, bell.copies) == (("Cloche",), 3)
     assert (key.name.lines, key.copies) == (("Old key",), 1)
+    crumbs = [{"repeat": {"times": 4, "do": [{"put-token": {"token": "bell", "at": "here"}}]}}]
+    rule = {"when": "round-end", "do": [{"put-token": "bell"}]}
+    [bell] = tokens(chapter(tmp_path, tokens={"bell": None}, setup=crumbs, rules=[rule]))
+    assert bell.copies == 4
     assert bell.picture != key.picture
 
 

@@ -36,3 +36,4 @@ def test_own_files_come_first_and_say_why_a_rule_had_no_effect(tmp_path: Path) -
     assert why["status-gone"].startswith('nobody ever had the status "sleepy"')
     assert "did not hold" in why["counter-never-set"]
     assert "score" not in why
+    assert why["finds-nothing"].startswith("none of its effects finds anybody or anything")

@@ -78,7 +78,7 @@ def test_a_link_that_is_undone_is_forgotten() -> None:
     assert where_the_rat_goes(link, {"unlink": {**WAY, "for": "mice"}}) == "field/a1"
 
 
-def test_spaces_of_two_faces_are_not_linked_for_minions() -> None:
+def test_spaces_of_two_faces_are_not_linked() -> None:
     table = stage({"ash": "a1"}, tiles=ROAD)
-    do(table, {"link": {"from": "field/a1", "to": "hall/h1", "for": "minions"}})
-    assert table.state.minion_lines == []
+    do(table, {"link": {"from": "field/a1", "to": "hall/h1", "for": ["minions", "mice"]}})
+    assert table.state.minion_lines == table.state.bridges == []

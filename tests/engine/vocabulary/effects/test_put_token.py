@@ -16,3 +16,12 @@ def test_nowhere_without_a_figure() -> None:
     table = stage({"ash": "a1"})
     do(table, {"put-token": "key"})
     assert where(table, {"token": "key"}) == []
+
+
+def test_a_party_item_lies_only_while_the_party_has_its_card() -> None:
+    table = stage({"ash": "a1"})
+    do(table, {"put-token": "lantern"}, owner="ash")
+    assert where(table, {"token": "lantern"}) == []
+    table.give("ash", "lantern")
+    do(table, {"put-token": "lantern"}, owner="ash")
+    assert where(table, {"token": "lantern"}) == ["a1"]

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from authoring import store
 from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.options import PlaytestOptions
-from authoring.solve.claims import ClaimedImpossible, Claims, board_claims
+from authoring.solve.claims import ClaimedImpossible, Claims, proof_claims
+from authoring.solve.shown import things_shown
 from authoring.solve.things import Thing, things_of
 from authoring.solve.verdicts import (
     FIRST_EFFORT,
@@ -23,7 +24,7 @@ from authoring.solve.verdicts import (
     no_tick,
     to_data,
 )
-from engine.solve.course import Course, play_course
+from engine.solve.course import Course
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -58,8 +59,8 @@ def prove(
 
 
 def claims_about(content: Content, things: Iterable[Thing], claims: Claims | None = None) -> Impossible:
-    """Return what is claimed to be impossible; by default, what the board alone rules out."""
-    return ClaimedImpossible(content, claims or board_claims(content), things)
+    """Return what is claimed to be impossible; by default, what the abstract run rules out."""
+    return ClaimedImpossible(content, claims or proof_claims(content), things)
 
 
 def _store_options(compiled: CompiledPlan) -> dict[str, Any]:
@@ -93,8 +94,4 @@ def _still_shown(compiled: CompiledPlan, verdicts: Verdicts) -> bool:
             shown.setdefault(verdict.course, []).append(verdict.thing)
         elif verdict.word == SHOWN:
             return False
-    for course, things in shown.items():
-        game = play_course(compiled.chapter, course)
-        if not all(any(game.hits[line] for line in thing.lines) for thing in things if thing.lines):
-            return False
-    return True
+    return all(things_shown(compiled, course, things) == things for course, things in shown.items())

@@ -1,0 +1,109 @@
+"""Every word of the rule language has a sentence in every language, with the same parameters."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from authoring.wording.languages import LANGUAGES, SOURCE
+from authoring.wording.rule_text import describe_rule, standard_defeats
+from authoring.wording.tongues import TONGUES, tongue_of
+from authoring.wording.tongues.tongue import Element
+from engine.vocabulary import registry
+from engine.vocabulary.permission_words import ALLOWED_WORDS, FORBIDDEN_WORDS
+
+OTHERS = [language for language in LANGUAGES if language != SOURCE]
+TABLES: dict[str, dict[str, Element]] = {
+    "effect": registry.EFFECTS, "condition": registry.CONDITIONS, "modifier": registry.MODIFIERS, "who": registry.WHO,
+    "where": registry.WHERE, "number": registry.NUMBERS,
+}  # fmt: skip
+WORDS = [(kind, name) for kind, table in TABLES.items() for name in table]
+
+
+def parameters(element: Element, template: str) -> set[str]:
+    """The parameters that a template names, as values or as flags."""
+    known = {param.name for param in element.params}
+    return known & set(re.findall(r"[{\[]([a-z-]+)(?=[:}?!])", template))
+
+
+def test_there_are_tables_for_every_language() -> None:
+    assert set(TONGUES) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("kind", TABLES)
+def test_every_word_has_a_template_and_no_other_word_has(language: str, kind: str) -> None:
+    assert set(tongue_of(language).templates[kind]) == set(TABLES[kind])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(("kind", "name"), WORDS)
+def test_a_template_names_the_parameters_that_the_english_one_names(language: str, kind: str, name: str) -> None:
+    element = TABLES[kind][name]
+    for form in tongue_of(language).templates[kind][name].split("¦"):
+        assert parameters(element, form) == parameters(element, element.words), form
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_event_role_choice_and_permission_has_words(language: str) -> None:
+    tongue = tongue_of(language)
+    assert set(tongue.templates["event"]) == set(registry.EVENTS)
+    assert set(tongue.templates["stops"]) == {name for name, event in registry.EVENTS.items() if event.stops}
+    roles = {role for event in registry.EVENTS.values() for role in event.provides}
+    assert roles <= set(tongue.roles)
+    assert set(tongue.permissions) == {*ALLOWED_WORDS, *FORBIDDEN_WORDS}
+    choices = {
+        choice
+        for table in TABLES.values()
+        for element in table.values()
+        if element.name not in ("option", "cure", "allow", "forbid")  # their words are said otherwise
+        for param in element.params
+        for choice in param.choices
+        if choice
+    }
+    assert choices <= set(tongue.choices)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_phrases_take_as_many_parts_as_the_english_ones(language: str) -> None:
+    english, other = tongue_of(SOURCE).phrases, tongue_of(language).phrases
+    extra = {"is-no-such", "is-of-kind"}  # English asks whether a word needs an article instead
+    assert set(other) - extra == set(english)
+    assert all(other[key].count("{}") == english[key].count("{}") for key in other if key not in extra)
+
+
+def test_russian_counts() -> None:
+    rule = {
+        "when": "round-end",
+        "do": [{"wound": {"who": "all-mice", "amount": amount}} for amount in (1, 3, 5, 11, 21)],
+    }
+    text = describe_rule(rule, language="ru")
+    assert [part.rsplit(" ", 2)[-2:] for part in text.rstrip(".").split(", затем ")] == [
+        ["1", "рану"], ["3", "раны"], ["5", "ран"], ["11", "ран"], ["21", "рану"],
+    ]  # fmt: skip
+
+
+def test_french_and_portuguese_join_articles() -> None:
+    push = {"move": {"who": "target", "spaces": 1, "towards": {"spaces-of": "attacker"}}}
+    assert describe_rule({"when": "attack-ended", "do": [push]}, language="fr").endswith("vers la case de l’attaquant.")
+    jump = {"teleport": {"who": "mice-here", "to": {"spaces-of": "closest-mouse"}}}
+    assert "no espaço do rato mais próximo" in describe_rule({"when": "round-end", "do": [jump]}, language="pt")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_standard_defeats_are_said(language: str) -> None:
+    assert len(standard_defeats(language)) == 2
+    assert all(text.endswith(".") for text in standard_defeats(language))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "is at least 2 and at most 4"), ("fr", "vaut au moins 2 et au plus 4"),
+        ("pt", "é pelo menos 2 e no máximo 4"), ("ru", "не меньше 2 и не больше 4"),
+    ],
+)  # fmt: skip
+def test_two_bounds_are_joined(language: str, words: str) -> None:
+    rule = {"when": "round-end", "if": {"wheel": {"at-least": 2, "at-most": 4}}, "do": ["surge"]}
+    assert words in describe_rule(rule, language=language)
