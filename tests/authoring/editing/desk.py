@@ -10,7 +10,7 @@ from authoring.lint.examples import base
 CHAPTER = base("supper")
 
 
-def opened(folder: Path, marked: str, name: str = "mine.yaml") -> tuple[Workspace, Path, int, int]:
+def open_at_mark(folder: Path, marked: str, name: str = "mine.yaml") -> tuple[Workspace, Path, int, int]:
     """Open a text without its mark; return the workspace, and the path, line and column of the mark."""
     before, _, after = marked.partition("|")
     workspace = Workspace(folder)

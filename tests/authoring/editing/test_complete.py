@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from authoring.content.edits import Edit, apply_edits
-from tests.authoring.editing.desk import CHAPTER, opened, with_rule
+from tests.authoring.editing.desk import CHAPTER, open_at_mark, with_rule
 
 
 def labels(folder: Path, marked: str) -> dict[str, str]:
     """What is offered at the mark, with its kind."""
-    workspace, *place = opened(folder, marked)
+    workspace, *place = open_at_mark(folder, marked)
     return {one.label: one.kind for one in workspace.complete(*place)}
 
 
@@ -53,20 +53,20 @@ def test_spaces_are_those_of_the_face_meant(tmp_path: Path) -> None:
 
 def test_counters_and_tokens_are_those_of_the_chapter(tmp_path: Path) -> None:
     text = with_rule("when: round-end\n    do: [count: |]") + "counters:\n  noise: { description: How loud it is. }\n"
-    workspace, *place = opened(tmp_path, text)
+    workspace, *place = open_at_mark(tmp_path, text)
     found = {one.label: one for one in workspace.complete(*place) if one.kind == "counter"}
     assert list(found) == ["noise"]
     assert found["noise"].documentation == "How loud it is."
 
 
 def test_words_come_with_their_descriptions(tmp_path: Path) -> None:
-    workspace, *place = opened(tmp_path, with_rule("when: round-e|"))
+    workspace, *place = open_at_mark(tmp_path, with_rule("when: round-e|"))
     (found,) = [one for one in workspace.complete(*place) if one.label == "round-end"]
     assert "Example:" in found.documentation
 
 
 def test_a_completion_replaces_the_word(tmp_path: Path) -> None:
-    workspace, path, line, col = opened(tmp_path, CHAPTER.replace("face: ", "face: sew|er", 1))
+    workspace, path, line, col = open_at_mark(tmp_path, CHAPTER.replace("face: ", "face: sew|er", 1))
     (found,) = [one for one in workspace.complete(path, line, col) if one.label == "sewers"]
     file = workspace.file(path)
     assert file is not None

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from authoring.editing.hover import hover
-from tests.authoring.editing.desk import CHAPTER, opened, with_rule
+from tests.authoring.editing.desk import CHAPTER, open_at_mark, with_rule
 
 
-def told(folder: Path, marked: str) -> str:
-    workspace, *place = opened(folder, marked)
+def markdown_at(folder: Path, marked: str) -> str:
+    workspace, *place = open_at_mark(folder, marked)
     found = workspace.hover(*place)
     return found.markdown if found else ""
 
@@ -28,12 +28,12 @@ def told(folder: Path, marked: str) -> str:
     ],
 )
 def test_it_says_what_is_known(marked: str, words: list[str], tmp_path: Path) -> None:
-    markdown = told(tmp_path, marked)
+    markdown = markdown_at(tmp_path, marked)
     assert all(word in markdown for word in words), markdown
 
 
 def test_a_face_has_its_picture(tmp_path: Path) -> None:
-    workspace, *place = opened(
+    workspace, *place = open_at_mark(
         tmp_path, with_rule("when: round-end\n    do: [place: { minion: roach, face: ki|tchen }]")
     )
     found = hover(workspace, *place)
@@ -43,7 +43,7 @@ def test_a_face_has_its_picture(tmp_path: Path) -> None:
 
 
 def test_a_rule_is_told_in_words_where_a_scene_names_it(tmp_path: Path) -> None:
-    workspace, *place = opened(
+    workspace, *place = open_at_mark(
         tmp_path, with_rule("when: round-end\n    do: [surge]").replace("id: mine", "id: mi|ne", 1)
     )
     found = workspace.hover(*place)
@@ -52,4 +52,4 @@ def test_a_rule_is_told_in_words_where_a_scene_names_it(tmp_path: Path) -> None:
 
 
 def test_nothing_is_told_of_prose(tmp_path: Path) -> None:
-    assert told(tmp_path, "kind: status\nid: x\nname: Some wo|rds\n") == ""
+    assert markdown_at(tmp_path, "kind: status\nid: x\nname: Some wo|rds\n") == ""
