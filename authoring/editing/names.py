@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from authoring.content.findings import Mark
-from authoring.content.library import File, Library
+from authoring.content.library import Entry, File, Library
 from authoring.content.library.references import OF_EVENT
 from authoring.content.schema import Reference
 from authoring.content.source import Steps
@@ -107,7 +108,8 @@ def _defined(library: Library, file: File) -> Iterator[Mention]:
                 yield Mention(file, Name("token", token), (*entry.steps, "tokens", token), True, True)
         if entry.kind == "minion":
             yield from _ids(file, (*entry.steps, "cards"), entry.data.get("cards"), "initiative-card", entry.id)
-        yield from _rules(file, entry.steps, entry.data, entry.id)
+        for ident, steps in rule_ids(entry):
+            yield Mention(file, Name("rule", ident, entry.id), steps, defines=True)
     data = file.source.data
     if file.kind == "chapter":
         yield from _of_chapter(file, data, str(data.get("id")))
@@ -148,10 +150,20 @@ def _tags(file: File, steps: Steps, data: dict[str, Any], kind: str) -> Iterator
                 yield Mention(file, Name(word, tag, kind), (*steps, key, index), defines=True)
 
 
-def _rules(file: File, steps: Steps, data: dict[str, Any], home: str) -> Iterator[Mention]:
-    for at, value in walk(data):
-        if len(at) > 1 and at[-2] in RULE_LISTS and isinstance(value, dict) and isinstance(value.get("id"), str):
-            yield Mention(file, Name("rule", value["id"], home), (*steps, *at, "id"), defines=True)
+_rule_ids: WeakKeyDictionary[Entry, tuple[tuple[str, Steps], ...]] = WeakKeyDictionary()
+"""The ids of the rules of entries, with their places: whole chapters are searched for them."""
+
+
+def rule_ids(entry: Entry) -> tuple[tuple[str, Steps], ...]:
+    """The ids of the rules of an entry, each with its place in the file."""
+    if entry not in _rule_ids:
+        _rule_ids[entry] = tuple(
+            (value["id"], (*entry.steps, *steps, "id"))
+            for steps, value in walk(entry.data)
+            if len(steps) > 1 and steps[-2] in RULE_LISTS
+            if isinstance(value, dict) and isinstance(value.get("id"), str)
+        )
+    return _rule_ids[entry]
 
 
 def _used(library: Library, file: File) -> Iterator[Mention]:
@@ -235,7 +247,7 @@ def _rule(library: Library, file: File, reference: Reference) -> Name | None:
     owners = [chapter] if chapter else []
     owners += [entry for one in library.all_files if one.kind != "chapter" for entry in one.entries]
     for entry in owners:
-        if any(mention.name.id == reference.id for mention in _rules(entry.file, entry.steps, entry.data, entry.id)):
+        if any(ident == reference.id for ident, _ in rule_ids(entry)):
             return Name("rule", reference.id, entry.id)
     return None
 
