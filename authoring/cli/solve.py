@@ -139,5 +139,6 @@ def _print_table(verdicts: Verdicts) -> None:
     table = Table("line", "", *(f"{size} mice" for size in verdicts.sizes), box=box.SIMPLE_HEAD)
     for thing in dict.fromkeys(verdict.thing for verdict in verdicts.all):
         table.add_row(thing.kind, printable(thing.name), *(word_of(verdict) for verdict in verdicts.of(thing)))
-    console(None if sys.stdout.isatty() else 120).print(table)
+    terminal = console(None if sys.stdout.isatty() else 120)
+    terminal.print(table)
     say(*reasons(verdicts), summary(verdicts))

@@ -236,9 +236,9 @@ def test_the_book_uses(feature: str) -> None:
 NOT_FOR_BUNDLED = {"replaces"}
 """Keys that only an author's own content may have."""
 
-SHOWN_ELSEWHERE = ("art", "rooms * art", "goals * go * face", "goals * go * spaces", "scenes")
-"""Keys that no bundled chapter needs. Pictures of authors are shown by `tests/authoring/export`, goals for several mice
-by `tests/engine/bots`; the scenes of bundled chapters are files of their own."""
+SHOWN_ELSEWHERE = ("goals * go * face", "goals * go * spaces", "scenes")
+"""Keys that no bundled chapter needs. Goals for several mice are shown by `tests/engine/bots`; the scenes of bundled
+chapters are files of their own."""
 
 
 def offered(node: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:

@@ -109,7 +109,7 @@ def prints(tree: ast.AST) -> list[int]:
 
 def _prints(called: ast.expr) -> bool:
     text = ast.unparse(called)
-    if text in ("console.print", "console().print"):
+    if text in ("console.print", "console().print", "terminal.print"):
         return False
     return text.split(".")[-1] in PRINTS or text in ("sys.stdout.write", "sys.stderr.write")
 
