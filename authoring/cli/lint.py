@@ -76,7 +76,9 @@ def lint(
     draw: Annotated[
         Path | None, typer.Option(help="Mark the findings on the plan of the chapter, in this file: SVG, PNG or PDF.")
     ] = None,
-    watch: Annotated[bool, typer.Option("--watch", help="Lint again after every change, until Ctrl-C.")] = False,
+    watch: Annotated[
+        bool, typer.Option("--watch", help="Lint again after every change, until Ctrl-C; only what it can affect.")
+    ] = False,
     strict_settings: Annotated[
         bool,
         typer.Option("--strict-settings", help="Report also what tailwright.toml and comments in the files ignore."),
@@ -101,21 +103,21 @@ def lint(
         fail("no file to write the baseline to; name it with --baseline")
     if (from_stdin or STDIN in files) and (fix or diff or add_ignore or draw or watch or prove or len(files) > 1):
         fail("standard input (-) stands alone, and cannot be mended, drawn, watched or proved")
-    if watch and (fix or add_ignore or output_file or draw):
-        fail("--watch only reports; leave out --fix, --add-ignore, --output-file and --draw")
+    asked = Selection(_words(select), _words(ignore))
+    if watch:
+        changes = fix or diff or add_ignore or write_baseline or output_file or draw
+        if changes or play or prove or baseline or strict_settings or statistics or output is not Format.text:
+            fail("--watch goes with --select, --ignore and --order only; leave the other options out")
+        _watch(files, asked, order)
+        return
     refuse_inputs([baseline if write_baseline else None, draw, output_file], [] if from_stdin else files)
     options = _Options(files, output, output_file, statistics, fail_level, baseline, write_baseline, draw, order, prove)
     with fail_on(CannotOpenError, SettingsError, PictureError):
         if diff:
             raise typer.Exit(_show_diff(files))
         faults = _fix(files) if fix else []
-        asked = Selection(_words(select), _words(ignore))
         if add_ignore:
             _add_ignores(files, asked, play, add_ignore)
-        if watch:
-            from authoring.scenes.watch import watch as watch_files
-
-            watch_files(files, lambda: _run_again(options, asked, play, strict_settings))
         raise typer.Exit(_run(options, asked, play, strict_settings, faults))
 
 
@@ -189,17 +191,32 @@ def _proofs(files: list[Path]) -> list[Proof]:
         return list(proofs(files, advance or no_tick))
 
 
-def _run_again(options: _Options, asked: Selection, play: int, strict: bool) -> None:
-    """Lint once in a row of runs: a path that is gone just now is no reason to stop."""
-    from authoring.cli.printing import say
-    from authoring.content.library import forget_bundled
-    from authoring.content.targets import CannotOpenError
+def _watch(files: list[Path], asked: Selection, order: Order) -> None:
+    """Lint after every change; what cannot be opened just now is reported, and may be there again soon."""
+    from contextlib import suppress
 
-    forget_bundled()
-    try:
-        _run(options, asked, play, strict)
-    except CannotOpenError as error:
-        say(str(error), err=True)
+    from authoring.cli.printing import say
+    from authoring.content.targets import CannotOpenError
+    from authoring.editing.watched import WatchedLint
+    from authoring.lint.formats import FORMATS, Report
+    from authoring.lint.order import by_importance
+    from authoring.lint.settings import SettingsError
+    from authoring.scenes.watch import watch
+
+    watched = WatchedLint(files, asked)
+
+    def act() -> None:
+        try:
+            run = watched.run()
+        except (CannotOpenError, SettingsError) as error:
+            say(f"tailwright: error: {error}", err=True)
+            return
+        ordered = by_importance(run.findings) if order is Order.importance else run.findings
+        report = Report(tuple(ordered), run.lines, _in_colour(Format.text))
+        _say(Format.text, FORMATS["text"](report), report.colour)
+
+    with suppress(KeyboardInterrupt):
+        watch(files, act)
 
 
 def _fails(findings: Iterable[Finding], level: FailOn) -> bool:

@@ -8,11 +8,11 @@ from difflib import unified_diff
 from pathlib import Path
 
 from authoring.content import source
+from authoring.content.edits.saving import save_text
 from authoring.content.faults import fault
 from authoring.content.findings import Finding
 from authoring.content.library import File, forget_bundled
 from authoring.content.targets import open_targets
-from authoring.content.write_file import write_file
 from authoring.lint import EVERYTHING, all_findings
 from authoring.lint.fixes import fixed
 from authoring.lint.fixes.ignores import with_ignores
@@ -97,7 +97,5 @@ def add_ignores(paths: Iterable[Path], findings: Iterable[Finding], reason: str)
 
 
 def _save(file: File, text: str, root: Path) -> None:
-    """Write a file with the line ends it has. Bundled content need not be below the folder of the library."""
-    if b"\r\n" in file.real.read_bytes():
-        text = text.replace("\n", "\r\n")
-    write_file(file.real, text, file.real.parent if file.bundled else root)
+    """Write a file. Bundled content need not be below the folder of the library."""
+    save_text(file, text, file.real.parent if file.bundled else root)
