@@ -52,8 +52,8 @@ for seed in range(200):
     games.append([hashlib.sha256("\\n".join(trace.lines()).encode()).hexdigest(), trace.choices, game.state.rng])
 print(json.dumps(games))
 """
-"""Plays games and prints a digest of each trace, the choices, and the state of the dice at the end. Traces name the files
-of rules, which are elsewhere in each environment, so the content does not say where it stands."""
+"""Plays games and prints a digest of each trace, the choices, and the state of the dice at the end. Traces name the
+files of rules, which are elsewhere in each environment, so the content does not say where it stands."""
 
 
 def build(folder: Path, **settings: str) -> None:
