@@ -107,8 +107,17 @@ def remove_boss_card(game: Game, figure: int, card: int, by: int, attack: Attack
         fire(game, BOSS_CARD_REMOVED, figure=figure, other=by, card=card, attack=attack)
     if state.kind[figure] < 0 or state.pos[figure] < 0:
         return
-    if not any(one in game.chapter.minion_cards[state.kind[figure]] for one in state.track):
+    kind = state.kind[figure]
+    if not _has_card(game, kind):
         defeat(game, figure, by, attack)
+        for other in bits_of(state.minions):  # figures of one boss share its cards
+            if state.kind[other] == kind and not _has_card(game, kind):
+                defeat(game, other, by, attack)
+
+
+def _has_card(game: Game, kind: int) -> bool:
+    """Whether a card of a minion type is on the initiative track."""
+    return any(card in game.chapter.minion_cards[kind] for card in game.state.track)
 
 
 def defeat(game: Game, figure: int, by: int, attack: Attack | None = None) -> None:

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from engine.invariants import check
 from engine.records.decision import PATH
 from engine.rulebook.figures import has_room
 from engine.rulebook.statuses import lose_status
+from engine.rulebook.wounds import wound
 from tests.engine.scene import pick
 from tests.engine.table import BOW, BOW_STAR, CHEESE, ROAD, SHIELD, SWORD, Table, face, tile
 
@@ -250,3 +252,15 @@ def test_it_does_not_pounce_on_figures_of_another_tile_nor_on_a_mouse_that_canno
     hidden.begin("beast-pounces")
     assert not table.happened("attack")
     assert not hidden.happened("attack")
+
+
+@pytest.mark.rule("WOUND-3")
+def test_figures_of_one_boss_share_its_cards_and_fall_together() -> None:
+    queen = {"tags": [], "size": "small", "boss": True, "battle": 1, "defence": 1, "life": 1, "attack": "melee"}
+    more = {"minions": {"queen": {**queen, "cards": [{"id": "queen-bites"}]}}, "figures": {"queen": 2}}
+    table = Table({"ash": "a1"}, [("queen", "a1"), ("queen", "a2")], more=more)
+    first = table.minion("queen")
+    wound(table.game, first, 1, 0)
+    assert not table.state.minions
+    assert table.card("queen-bites") not in table.state.track
+    check(table.game)
