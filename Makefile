@@ -26,10 +26,7 @@ BIN := $(VENV)/bin
 PACKAGES := authoring engine tailwright
 REPORT := build/playtest-flight.html
 
-.PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden vscode docs clean
-.PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden docs clean
-.PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests fuzz golden verdicts docs clean
-.PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden docs clean
+.PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden vscode docs clean verdicts
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint

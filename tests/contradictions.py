@@ -27,7 +27,7 @@ from tests.generated_chapters import flawed, generated
 Claimant = Callable[[Content], Claims]
 """Makes the claims about a content."""
 
-QUICK = ("greedy", "explorer", "random")
+QUICK = tuple(bot for bot in BOTS if bot != "planner")
 SLOW_EVERY = 250
 """The planner thinks long, so it plays few of the games."""
 CHAPTERS = 300
@@ -111,7 +111,6 @@ def contradictions(cases: list[Case], games: int, slow: bool = False) -> Iterato
 
 def main(games: int) -> int:
     """Play many games; return how many contradictions there were."""
-    assert {*QUICK, "planner"} == set(BOTS)
     found = count()
     for cases in (bundled_cases(proof_claims), list(generated_cases(proof_claims, range(CHAPTERS)))):
         claims = sum(len(case.claimed(len(party))) for case in cases for party in case.parties[:1])

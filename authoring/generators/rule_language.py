@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from authoring.content.source import parse
+from authoring.wording.languages import LANGUAGES
 from authoring.wording.rule_text import describe_rule
+from authoring.wording.tongues import tongue_of
 from engine.vocabulary import registry
 from engine.vocabulary.declare import PARAM_TYPES, STANDING, Condition, Effect, Event, Modifier, Param, Selector
 from engine.vocabulary.permission_words import ALLOWED_WORDS, FORBIDDEN_WORDS
@@ -86,7 +88,14 @@ def _section(element: Element) -> str:
     parts.append(f"```yaml\n{example}\n```")
     sentences = " ".join(describe_rule(rule) for rule in parse(example.encode(), element.name).data)
     parts.append(f"In words: {sentences}")
+    parts += _said_in_english(element)
     return "\n\n".join(parts) + "\n"
+
+
+def _said_in_english(element: Element) -> list[str]:
+    """Return a sentence about the languages that have no words for an element yet."""
+    lacking = [name for language, name in LANGUAGES.items() if not tongue_of(language).can_say(element)]
+    return [f"Not yet translated, so English in: {', '.join(lacking)}."] if lacking else []
 
 
 def _doc(element: Element) -> tuple[str, str]:

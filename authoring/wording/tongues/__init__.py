@@ -1,7 +1,8 @@
 """The languages in which rules are said.
 
-To add one, write a module like `french.py` with a template for each word of the rule language; a test lists what is
-missing, and checks that each template names the same parameters as the English one.
+To add one, write a module like `french.py` with a template for each word of the rule language. A word without one is
+said in English, and `docs/reference/rule-language.md` names the languages that lack it. A test checks that each
+template names the same parameters as the English one.
 """
 
 from __future__ import annotations

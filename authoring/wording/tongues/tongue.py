@@ -16,6 +16,8 @@ from engine.vocabulary.declare import Condition, Effect, Event, Modifier, Select
 Element = Condition | Effect | Modifier | Selector
 FORMS: Final = ("every", "any", "the")
 """The forms of a selector of figures."""
+SAID_OTHERWISE: Final = ("option", "cure", "allow", "forbid")
+"""Words whose choices are not said by the table `choices`."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +39,19 @@ class Tongue:
     smooth: Callable[[str], str] = lambda text: text
     """Joins words as the language does: `de le` becomes `du`."""
 
+    def can_say(self, element: Element | Event) -> bool:
+        """Whether the language has words for a word and its choices. What it lacks is said in English."""
+        if not self.templates:
+            return True
+        if isinstance(element, Event):
+            stops = not element.stops or bool(self._own("stops", element.name))
+            return stops and bool(self._own("event", element.name)) and set(element.provides) <= set(self.roles)
+        choices = {choice for param in element.params for choice in param.choices if choice}
+        known = element.name in SAID_OTHERWISE or choices <= set(self.choices)
+        return known and bool(self._own(_kind_of(element), element.name))
+
     def words(self, element: Element) -> str:
-        """The template of a word."""
+        """The template of a word, in English if the language has none."""
         return self._own(_kind_of(element), element.name) or element.words
 
     def event(self, event: Event) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.runtime.codes import ACTION
+from engine.vocabulary.registry import EFFECTS
 
 if TYPE_CHECKING:
     from engine.records.rule import Rule
@@ -49,7 +50,23 @@ PURPOSES: Final[dict[str, int]] = {
     "status": STRIKE, "steal-cheese": HARM, "surge": HARM, "swap": SHIFT, "take-card": GAIN, "take-token": LAY,
     "teleport": SHIFT, "unlink": LAY, "wheel": TIME, "win": STORY, "wound": STRIKE,
 }  # fmt: skip
-"""The purpose of each effect. Effects that only control others (if, test, choose, …) have none."""
+"""The purposes of effects that `AT_FIRST_SIGHT` does not tell."""
+
+NO_PURPOSE: Final = frozenset(
+    (
+        "attack-as", "choose", "end-turn", "flip-coin", "for-each", "if", "leave-play", "lose", "pick-space", "place",
+        "poison-wounds", "repeat", "shuffle-back", "stay-in-play", "story", "test",
+    )
+)  # fmt: skip
+"""Effects that only control others, or that no mouse uses for their own sake."""
+
+AT_FIRST_SIGHT: Final[dict[str, int]] = {
+    "+abilities": GAIN, "+items": GAIN, "+statuses": STRIKE, "+wounds": STRIKE, "-figures": STRIKE, "-items": HARM,
+    "-statuses": HEAL, "-wounds": HEAL, "achievements": STORY, "attack": STRIKE, "cheese": GAIN, "counters": STORY,
+    "end-page": TIME, "event": GUARD, "exits": STORY, "order": TIME, "outcome": STORY, "pages": TIME, "party": STORY,
+    "paths": LAY, "places": SHIFT, "rules": LASTING, "tokens": LAY, "traps": LAY, "wheel": TIME,
+}  # fmt: skip
+"""The purpose of an effect that no table here names, by the first thing that it declares to change."""
 
 
 def purpose_of(rule: Rule, marks: list[str]) -> int:
@@ -63,8 +80,19 @@ def purpose_of(rule: Rule, marks: list[str]) -> int:
         if effect in ("status", "end-status") and only_marks:
             continue
         if effect != "discard" or rule.card < 0:
-            found |= PURPOSES.get(effect, 0)
+            found |= effect_purpose(effect)
     return found
+
+
+def effect_purpose(effect: str) -> int:
+    """The purpose of an effect."""
+    if effect in PURPOSES:
+        return PURPOSES[effect]
+    changes = EFFECTS[effect].changes
+    if effect in NO_PURPOSE or not changes:
+        return 0
+    first = changes[0].split()[0]
+    return AT_FIRST_SIGHT.get(first, AT_FIRST_SIGHT.get(first.lstrip("+-"), 0))
 
 
 def worth_of_all(rules: list[Rule], marks: list[str]) -> int:

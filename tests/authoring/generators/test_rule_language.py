@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -30,6 +31,13 @@ def test_links_lead_somewhere() -> None:
     headings = {re.sub(r"[^a-z0-9-]", "", title.lower().replace(" ", "-"))
                 for title in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}  # fmt: skip
     assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= headings
+
+
+def test_a_word_says_which_languages_lack_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    sentence = "Not yet translated, so English in: français, português, русский."
+    before = page().count(sentence)
+    monkeypatch.setitem(registry.EFFECTS, "sneeze", replace(registry.EFFECTS["wheel"], name="sneeze"))
+    assert page().count(sentence) == before + 1
 
 
 def blocks() -> list[Any]:

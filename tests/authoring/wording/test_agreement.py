@@ -11,19 +11,9 @@ from authoring.wording.languages import LANGUAGES
 from authoring.wording.rule_text import describe_effects
 from engine.records.chapter import MICE
 from engine.vocabulary import registry
-from engine.vocabulary.declare import Effect, Param
+from engine.vocabulary.declare import Effect
 from tests.engine.table import Table
-from tests.engine.vocabulary.stage import MARKS, do, name, stage, where, who
-
-SAMPLES: dict[str, Any] = {
-    "number": 1, "numbers": [1, 2], "bool": True, "text": "Hush", "who": "all-mice", "where": "here",
-    "spaces": ["field/a1"], "conditions": {"wheel": 1}, "filter": "mouse", "effects": ["surge"],
-    "options": [{"text": "So", "do": ["surge"]}], "rule": {"modify": {"battle": 1}}, "minion": "rat",
-    "minion-type": "rat", "minion-value": "rat", "hero": "ash", "card": "lantern", "card-value": "lantern",
-    "cards": "any", "ability": "leap", "status": "stunned", "achievement": "brave", "counter": "steps", "token": "key",
-    "face": "field", "faces": "field", "class": "warrior",
-}  # fmt: skip
-"""A value for each type of parameter."""
+from tests.engine.vocabulary.stage import MARKS, do, name, sample, stage, where, who
 
 SEVEN = 7
 BOARD = {"ash": "a1", "birch": "a1", "cedar": "a2", "dill": "c5"}
@@ -37,12 +27,8 @@ def table() -> Table:
 
 def given(effect: Effect, **own: Any) -> dict[str, Any]:
     """An effect with a value for each parameter that it needs."""
-    needed = {param.name: _sample(param) for param in effect.params if param.required and param.name not in own}
+    needed = {param.name: sample(param) for param in effect.params if param.required and param.name not in own}
     return {effect.name: {**needed, **own}}
-
-
-def _sample(param: Param) -> Any:
-    return param.choices[0] if param.choices else SAMPLES[param.type]
 
 
 # -- who -----------------------------------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
-"""Every word of the rule language has a sentence in every language, with the same parameters."""
+"""Every language says words of the rule language with the parameters of the English sentence, or in English."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -18,7 +20,9 @@ TABLES: dict[str, dict[str, Element]] = {
     "effect": registry.EFFECTS, "condition": registry.CONDITIONS, "modifier": registry.MODIFIERS, "who": registry.WHO,
     "where": registry.WHERE, "number": registry.NUMBERS,
 }  # fmt: skip
-WORDS = [(kind, name) for kind, table in TABLES.items() for name in table]
+TEMPLATES = [
+    (language, kind, name) for language in OTHERS for kind in TABLES for name in tongue_of(language).templates[kind]
+]
 
 
 def parameters(element: Element, template: str) -> set[str]:
@@ -33,12 +37,27 @@ def test_there_are_tables_for_every_language() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("kind", TABLES)
-def test_every_word_has_a_template_and_no_other_word_has(language: str, kind: str) -> None:
-    assert set(tongue_of(language).templates[kind]) == set(TABLES[kind])
+def test_only_words_have_templates_and_most_have(language: str, kind: str) -> None:
+    """`docs/reference/rule-language.md` names the words that a language lacks."""
+    templates = set(tongue_of(language).templates[kind])
+    assert templates <= set(TABLES[kind])
+    assert len(templates) > 0.8 * len(TABLES[kind])
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize(("kind", "name"), WORDS)
+def test_a_word_without_a_template_is_said_in_english(language: str) -> None:
+    tongue, cheese = tongue_of(language), registry.EFFECTS["cheese"]
+    new = replace(cheese, name="sneeze")
+    assert tongue.can_say(cheese)
+    assert tongue.words(cheese) != cheese.words
+    assert not tongue.can_say(new)
+    assert tongue.words(new) == cheese.words
+    other_choice: Any = replace(cheese.params[0], name="how", type="choice", choices=("loudly",))
+    assert not tongue.can_say(replace(cheese, params=(*cheese.params, other_choice)))
+    assert tongue_of(SOURCE).can_say(new)
+
+
+@pytest.mark.parametrize(("language", "kind", "name"), TEMPLATES)
 def test_a_template_names_the_parameters_that_the_english_one_names(language: str, kind: str, name: str) -> None:
     element = TABLES[kind][name]
     for form in tongue_of(language).templates[kind][name].split("¦"):
@@ -46,23 +65,21 @@ def test_a_template_names_the_parameters_that_the_english_one_names(language: st
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_event_role_choice_and_permission_has_words(language: str) -> None:
+def test_only_events_have_beginnings_and_every_permission_has_words(language: str) -> None:
     tongue = tongue_of(language)
-    assert set(tongue.templates["event"]) == set(registry.EVENTS)
-    assert set(tongue.templates["stops"]) == {name for name, event in registry.EVENTS.items() if event.stops}
-    roles = {role for event in registry.EVENTS.values() for role in event.provides}
-    assert roles <= set(tongue.roles)
+    assert set(tongue.templates["event"]) <= set(registry.EVENTS)
+    assert set(tongue.templates["stops"]) <= {name for name, event in registry.EVENTS.items() if event.stops}
     assert set(tongue.permissions) == {*ALLOWED_WORDS, *FORBIDDEN_WORDS}
-    choices = {
-        choice
-        for table in TABLES.values()
-        for element in table.values()
-        if element.name not in ("option", "cure", "allow", "forbid")  # their words are said otherwise
-        for param in element.params
-        for choice in param.choices
-        if choice
-    }
-    assert choices <= set(tongue.choices)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_an_event_without_a_beginning_begins_in_english(language: str) -> None:
+    tongue, happened = tongue_of(language), registry.EVENTS["round-end"]
+    new = replace(happened, name="sneezed")
+    assert tongue.can_say(happened)
+    assert not tongue.can_say(new)
+    assert tongue.event(new) == happened.words
+    assert not tongue.can_say(replace(happened, provides={"sneezer": ("figure", "the figure that sneezed")}))
 
 
 @pytest.mark.parametrize("language", OTHERS)

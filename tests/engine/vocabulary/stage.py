@@ -21,11 +21,21 @@ from engine.rulebook import battle
 from engine.rulebook.values import card_of
 from engine.vocabulary import registry
 from engine.vocabulary.assemble.build import MODIFIER_ROLES, Builder
-from engine.vocabulary.declare import STANDING
+from engine.vocabulary.declare import STANDING, Param
 from tests.engine.table import Table
 
 MARKS: dict[str, Any] = {"counters": {"steps": {}, "fired": {}, "marks": {"of": "figures", "max": 5}}}
 """What a chapter adds whose figures have a counter `marks`, each for itself."""
+
+SAMPLES: dict[str, Any] = {
+    "number": 1, "numbers": [1, 2], "bool": True, "text": "Hush", "who": "all-mice", "where": "here",
+    "spaces": ["field/a1"], "conditions": {"wheel": 1}, "filter": "mouse", "effects": ["surge"],
+    "options": [{"text": "So", "do": ["surge"]}], "rule": {"modify": {"battle": 1}}, "minion": "rat",
+    "minion-type": "rat", "minion-value": "rat", "hero": "ash", "card": "lantern", "card-value": "lantern",
+    "cards": "any", "ability": "leap", "status": "stunned", "achievement": "brave", "counter": "steps", "token": "key",
+    "face": "field", "faces": "field", "class": "warrior",
+}  # fmt: skip
+"""A value for each type of parameter."""
 
 LANTERN = {"category": "party-item", "name": "Lantern"}
 
@@ -40,6 +50,11 @@ def stage(mice: dict[str, str] | None = None, minions: list[tuple[str, str]] | N
     }  # fmt: skip
     added = {**(more or {}), "search_cards": {"lantern": LANTERN, **(more or {}).get("search_cards", {})}}
     return Table(mice, minions, rules=rules, more=added, chapter=own, **keys)
+
+
+def sample(param: Param) -> Any:
+    """A value that content could write for a parameter."""
+    return param.choices[0] if param.choices else SAMPLES[param.type]
 
 
 def slot(table: Table, name: str) -> int:
