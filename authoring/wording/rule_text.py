@@ -67,7 +67,7 @@ class _RuleWriter(ValueWriter):
     """Writes rules in words: whole rules, conditions and effects."""
 
     roles: Container[str] = frozenset(_ROLES) - {"counter"}
-    """The names that the event of the rule gives. Effects without an event may use all of them, and speak of counters."""
+    """The names that the event of the rule gives; effects without an event may use nearly all of them."""
 
     def nested(self, kind: str, value: Any) -> str:
         """Describe a parameter that holds conditions, effects, a filter, options or a rule."""
@@ -178,7 +178,7 @@ class _RuleWriter(ValueWriter):
         return self.say("figure-that", self.say("every-figure"), self.filter(of))
 
     def _every(self, name: str) -> str:
-        """Describe all figures of a side or of a kind by one word; empty if the name is that of a figure of the event."""
+        """Describe all figures of a side or of a kind; empty if the name is that of a figure of the event."""
         if name in ("mouse", "minion"):
             return self.say(f"every-{name}")
         if name in ("owner", "it"):

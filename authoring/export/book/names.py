@@ -62,7 +62,7 @@ class Namer:
         return self.language == SOURCE or not isinstance(title, dict) or shown_language(title, self.language) == SOURCE
 
     def _areas(self) -> dict[str, str]:
-        """The words for the areas of rooms, by their ids: what their only space is called on the board, or the spaces."""
+        """The words for areas by their ids: what the board calls their only space, or the list of their spaces."""
         rooms: dict[str, Any] = self.chapter.get("rooms") or {}
         return {
             str(ident): self._area(face, [str(space) for space in spaces])

@@ -17,7 +17,8 @@ PHRASES: Final = {
     "every-figure": "cada figura", "every-mouse": "cada rato", "every-minion": "cada lacaio", "role": "«{}»",
     "not-so": "isto não vale: {}", "is-no-such": "não cumpre isto: {}", "there-is": "há {}",
     "there-is-no": "não há isto: {}", "is": "{} é {}", "is-one": "é {}", "is-of-kind": "é do tipo «{}»",
-    "is-there": "está lá", "space-named": "o espaço «{}»", "then": ", depois ", "nothing": "nada acontece", "or-option": "; ou ",
+    "is-there": "está lá", "space-named": "o espaço «{}»", "then": ", depois ", "nothing": "nada acontece",
+    "or-option": "; ou ",
     "the-board": "o tabuleiro", "that-card": "essa carta", "type-of": "lacaio do mesmo tipo que {}",
     "any-card": "uma carta qualquer", "tagged": "{} com «{}»", "for-class": "{} para a classe {}",
     "each-of": "cada um destes espaços: {}", "it": "ele", "owner": "o portador", "the-mouse": "o rato",
@@ -151,7 +152,8 @@ EFFECTS: Final = {
     "[reach!, em {reach}][; se não houver: {else}]",
     "take-token": "retirem os marcadores «{token}» de [{at:each}|o tabuleiro]",
     "teleport": "ponham {who} em {to}",
-    "test": "rolem {dice:dado/dados}; com pelo menos {times:símbolo/símbolos} {need}: [{pass}|nada acontece][; senão {fail}]",
+    "test": "rolem {dice:dado/dados}; com pelo menos {times:símbolo/símbolos} {need}: [{pass}|nada acontece]"
+    "[; senão {fail}]",
     "unlink": "{from:each} já não é [links-only?ligado|adjacente] a [{to:each}|qualquer outro espaço][for! para {for}]",
     "wheel": "a roda {amount:~ganha|perde|queijo/queijos}",
     "win": "o capítulo está ganho",
@@ -282,7 +284,8 @@ WHERE: Final = {
     "dry": "{of} fora da água¦{of:each} fora da água",
     "entries": "uma entrada de lacaios¦cada entrada de lacaios",
     "except": "{of} mas não {without}¦{of:each} mas não {without}",
-    "exits": "um espaço junto a uma saída[open? aberta|][ ({edge})]¦cada espaço junto a uma saída[open? aberta|][ ({edge})]",
+    "exits": "um espaço junto a uma saída[open? aberta|][ ({edge})]¦"
+    "cada espaço junto a uma saída[open? aberta|][ ({edge})]",
     "free": "{of} [empty?onde não há ninguém|onde há lugar]¦{of:each} [empty?onde não há ninguém|onde há lugar]",
     "fullest": "o espaço com mais figuras entre {who:the}",
     "here": "este espaço",
@@ -354,20 +357,24 @@ STOPS: Final = {
     "search-passed": "a carta é comprada", "surge": "chegam os lacaios da onda", "wounding": "as feridas são sofridas",
 }  # fmt: skip
 
+_ARTICLES: Final = {
+    "de": ("do", "da", "dos", "das"), "em": ("no", "na", "nos", "nas"), "a": ("ao", "à", "aos", "às"),
+    "por": ("pelo", "pela", "pelos", "pelas"),
+}  # fmt: skip
+"""Prepositions, and what they become before `o`, `a`, `os` and `as`."""
 _JOINED: Final = (
-    (r"\b(?:cada|um) lacaio «([OA]s? [^»]*)»", r"\1"), (r"\bdo tipo «([OA]s? [^»]*)»", r"\1"),
-) + tuple(
-    (rf"\b{word} {article}\b", joined)
-    for word, forms in {
-        "de": ("do", "da", "dos", "das"), "em": ("no", "na", "nos", "nas"), "a": ("ao", "à", "aos", "às"),
-        "por": ("pelo", "pela", "pelos", "pelas"),
-    }.items()
-    for article, joined in zip(("[oO]", "[aA]", "[oO]s", "[aA]s"), forms, strict=True)
-) + tuple(
-    (rf"\b{word} (?={following})", joined)
-    for word, joined in (("de", "d"), ("em", "n"))
-    for following in ("aquel[ea]s?\\b", "est[ea]s?\\b", "ess[ea]s?\\b", "el[ea]s?\\b")
-) + ((r"\bem (?=uma?s?\b)", "n"), (r"\ba (?=aquel[ea]s?\b)", "à"), (r"\bàa", "à"))  # fmt: skip
+    (r"\b(?:cada|um) lacaio «([OA]s? [^»]*)»", r"\1"),
+    (r"\bdo tipo «([OA]s? [^»]*)»", r"\1"),
+    *(
+        (rf"\b{word} {article}\b", joined)
+        for word, forms in _ARTICLES.items()
+        for article, joined in zip(("[oO]", "[aA]", "[oO]s", "[aA]s"), forms, strict=True)
+    ),
+    (r"\bde (?=(?:aquel|est|ess|el)[ea]s?\b)", "d"),
+    (r"\bem (?=(?:aquel|est|ess|el)[ea]s?\b|uma?s?\b)", "n"),
+    (r"\ba a(?=quel[ea]s?\b)", "à"),
+)
+"""What is joined, in this order; a name with an article stands without another."""
 
 
 def smooth(text: str) -> str:

@@ -63,8 +63,8 @@ SENTENCES: list[tuple[dict[str, Any], str]] = [
                                   {"set-trap": {"at": {"random": {"on-faces": ["attic", "cellar"]}}}},
                                   {"wound": {"who": {"figures-at": {"adjacent-to": {"at": "a1"}}}}}]},
      "At the end of each round: a1 and b1 become adjacent for mice and minions, then a1 is no longer adjacent to any "
-     "other space for minions, then a mousetrap is set on one space drawn by lot (any space of attic or cellar), then every "
-     "figure on a space next to a1 takes 1 wound."),
+     "other space for minions, then a mousetrap is set on one space drawn by lot (any space of attic or cellar), then "
+     "every figure on a space next to a1 takes 1 wound."),
     ({"of": "mouse", "forbid": "search", "modify": {"battle": -1}},
      "Every mouse has 1 fewer attack die and cannot search."),
     ({"of": "scamp", "allow": "cross-red-lines"}, "Every figure that is a scamp may cross red lines and gaps."),
@@ -78,8 +78,10 @@ SENTENCES: list[tuple[dict[str, Any], str]] = [
     ({"when": "round-end", "do": [{"set-trap": {"token": "key"}}, {"set-trap": "water"}]},
      "At the end of each round: a mousetrap is set on every space with a key token, then a mousetrap is set on every "
      "water space."),
-    ({"when": "turn-end", "if": {"not": {"actor": {"at": "water"}}, "actor": {"not": {"holds": "item"}}}, "do": ["surge"]},
-     "At the end of a turn, if the actor does not have item, unless the actor stands on a water space: a surge happens."),
+    ({"when": "turn-end", "if": {"not": {"actor": {"at": "water"}}, "actor": {"not": {"holds": "item"}}},
+      "do": ["surge"]},
+     "At the end of a turn, if the actor does not have item, unless the actor stands on a water space: a surge "
+     "happens."),
 ]  # fmt: skip
 
 
