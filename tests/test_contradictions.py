@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from authoring.proof import effects
 from authoring.solve.claims import Claim, Claims, proof_claims
 from engine.records.content import Content
 from engine.records.state import WON
@@ -69,3 +70,16 @@ def test_the_search_wins_three_hundred_generated_chapters() -> None:
         if not Search(case.content, chapter, party).run(Victory(), Effort()):
             unsolved.append(seed)
     assert len(unsolved) <= 15
+
+
+@pytest.mark.parametrize("word", ["open-exit", "teleport", "set", "count", "put-token"])
+def test_a_mistake_in_what_a_word_declares_is_found(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The abstract run is told that an effect does nothing: games show that it does."""
+    monkeypatch.setitem(effects.EXACT, word, effects.EXACT["close-exit"])
+    assert any(contradictions(list(generated_cases(proof_claims, range(30))), 240))
+
+
+def test_the_proof_notices_every_flaw_and_claims_nothing_of_sound_chapters() -> None:
+    for case in generated_cases(proof_claims, range(60)):
+        lost = [thing for thing in case.claimed(len(case.parties[0])) if thing.kind == "ending"]
+        assert bool(lost) is bool(case.flaw), case.name

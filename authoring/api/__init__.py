@@ -16,8 +16,10 @@ from authoring.api.playtesting import playtest, report
 from authoring.api.replaying import Replay, replay
 from authoring.api.solving import Solution, prove, solve
 from authoring.api.testing import test
+from authoring.api.workspace import Workspace
 from authoring.content.findings import Finding, Severity
 from authoring.content.targets import CannotOpenError
+from authoring.editing.rename import CannotRenameError
 from authoring.playtest.open_chapter import ContentErrors
 from authoring.playtest.result import PlaytestResult
 from authoring.scenes import SceneResult
@@ -36,6 +38,7 @@ __all__ = [
     "Answer",
     "Bot",
     "CannotOpenError",
+    "CannotRenameError",
     "Chapter",
     "Comparison",
     "ContentErrors",
@@ -59,6 +62,7 @@ __all__ = [
     "Verdict",
     "Verdicts",
     "Won",
+    "Workspace",
     "__version__",
     "bots",
     "choices",

@@ -76,7 +76,7 @@ def build_graph(
                 queue.append(after)
             if not network.has_edge(numbers[spot], numbers[after]):
                 network.add_edge(numbers[spot], numbers[after], step=words, explores=explores)
-    graph = BoardGraph(board, network, numbers, facts.goal, not queue, steps.blocked)
+    graph = BoardGraph(board, network, numbers, facts.goal, not queue, steps.blocked, frozenset(facts.relevant))
     network.graph["complete"] = graph.complete
     _describe(graph)
     return graph

@@ -36,6 +36,8 @@ class BoardGraph:
     goal: Goal
     complete: bool
     blocked: dict[str, tuple[str, str]]
+    relevant: frozenset[str] = frozenset()
+    """The things that states keep, as they can matter."""
     """Steps that cannot be taken, in words, with the face they would lead to and what kind of step it is."""
 
     def wins(self) -> list[Spot]:

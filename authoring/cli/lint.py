@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,6 +13,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from authoring.content.findings import Finding
+    from authoring.lint import Selection
     from authoring.solve.lint_proof import Proof
 
 
@@ -21,6 +25,7 @@ class Format(StrEnum):
     json = "json"
     sarif = "sarif"
     github = "github"
+    junit = "junit"
 
 
 class Order(StrEnum):
@@ -30,14 +35,27 @@ class Order(StrEnum):
     importance = "importance"
 
 
+class FailOn(StrEnum):
+    """The least grave finding that makes the exit code 1."""
+
+    error = "error"
+    warning = "warning"
+    info = "info"
+    never = "never"
+
+
 def lint(
     paths: Annotated[
-        list[Path] | None, typer.Argument(help="Files, folders or ids; the current folder if none.", show_default=False)
+        list[Path] | None,
+        typer.Argument(help="Files, folders or ids; the current folder if none; - for stdin.", show_default=False),
     ] = None,
     output: Annotated[Format, typer.Option("--format", help="How to write the findings.")] = Format.text,
+    output_file: Annotated[Path | None, typer.Option(help="Write the findings to this file.")] = None,
     select: Annotated[str, typer.Option(help="Report only these codes or families, such as S,T101.")] = "",
     ignore: Annotated[str, typer.Option(help="Leave these codes or families out.")] = "",
     order: Annotated[Order, typer.Option(help="By file and line, or the worst and surest first.")] = Order.place,
+    statistics: Annotated[bool, typer.Option("--statistics", help="Count the findings of each code instead.")] = False,
+    fail_level: Annotated[FailOn, typer.Option("--fail-on", help="What makes the exit code 1.")] = FailOn.warning,
     play: Annotated[
         int, typer.Option(min=0, help="Play each chapter so often, for the rules of family P.", show_default="none")
     ] = 0,
@@ -49,11 +67,18 @@ def lint(
         bool, typer.Option("--write-baseline", help="Write that file first: all there is now is known then.")
     ] = False,
     fix: Annotated[
-        bool, typer.Option("--fix", help="First mend the layout of the files: never what they mean.")
+        bool, typer.Option("--fix", help="First mend layout, misspelt words and whatever else leaves no doubt.")
     ] = False,
+    diff: Annotated[bool, typer.Option("--diff", help="Show what --fix would change, and change nothing.")] = False,
+    add_ignore: Annotated[
+        str, typer.Option(help="Write an ignore comment with this reason above each finding.", show_default=False)
+    ] = "",
     draw: Annotated[
         Path | None, typer.Option(help="Mark the findings on the plan of the chapter, in this file: SVG, PNG or PDF.")
     ] = None,
+    watch: Annotated[
+        bool, typer.Option("--watch", help="Lint again after every change, until Ctrl-C; only what it can affect.")
+    ] = False,
     strict_settings: Annotated[
         bool,
         typer.Option("--strict-settings", help="Report also what tailwright.toml and comments in the files ignore."),
@@ -65,47 +90,95 @@ def lint(
 
     Example: `tailwright lint my-chapter.yaml --ignore N`
     """
-    from authoring.cli import FAULT
     from authoring.cli.fail import fail, fail_on
-    from authoring.cli.printing import say
-    from authoring.cli.saving import refuse_inputs, save_output
-    from authoring.content.faults import has_faults
+    from authoring.cli.saving import refuse_inputs
     from authoring.content.targets import CannotOpenError
     from authoring.drawing.errors import PictureError
     from authoring.lint import Selection
-    from authoring.lint import baseline as baselines
-    from authoring.lint.formats import FORMATS, Report
-    from authoring.lint.order import by_importance
-    from authoring.lint.paths import Fixes, fix_paths
-    from authoring.lint.run import lint_with_settings
     from authoring.lint.settings import SettingsError
-    from authoring.solve.lint_proof import unsilenced
 
+    files = paths or [Path()]
+    from_stdin = files == [STDIN]
     if write_baseline and baseline is None:
         fail("no file to write the baseline to; name it with --baseline")
-    files = paths or [Path()]
-    refuse_inputs([baseline if write_baseline else None, draw], files)
+    if (from_stdin or STDIN in files) and (fix or diff or add_ignore or draw or watch or prove or len(files) > 1):
+        fail("standard input (-) stands alone, and cannot be mended, drawn, watched or proved")
+    asked = Selection(_words(select), _words(ignore))
+    if watch:
+        changes = fix or diff or add_ignore or write_baseline or output_file or draw
+        if changes or play or prove or baseline or strict_settings or statistics or output is not Format.text:
+            fail("--watch goes with --select, --ignore and --order only; leave the other options out")
+        _watch(files, asked, order)
+        return
+    refuse_inputs([baseline if write_baseline else None, draw, output_file], [] if from_stdin else files)
+    options = _Options(files, output, output_file, statistics, fail_level, baseline, write_baseline, draw, order, prove)
     with fail_on(CannotOpenError, SettingsError, PictureError):
-        fixes = fix_paths(files) if fix else Fixes()
-        for path, names in fixes.applied.items():
-            say(f"mended {path}: {', '.join(names)}", err=True)
-        run = lint_with_settings(files, Selection(_words(select), _words(ignore)), play, strict_settings)
-        run.found.update(fixes.faults)
-        proofs = _proofs(files) if prove else []
-        findings = unsilenced(run.findings, proofs) if proofs else run.findings
-        if baseline and write_baseline:
-            save_output(baseline, baselines.to_text(findings), files)
-        new = baselines.new_findings(findings, baselines.read(baseline)) if baseline else findings
-        if draw:
-            from authoring.drawing.findings_overlay import draw_only_chapter
+        if diff:
+            raise typer.Exit(_show_diff(files))
+        faults = _fix(files) if fix else []
+        if add_ignore:
+            _add_ignores(files, asked, play, add_ignore)
+        raise typer.Exit(_run(options, asked, play, strict_settings, faults))
 
-            save_output(draw, draw_only_chapter(files, new, draw.suffix), files)
-    ordered = by_importance(new) if order is Order.importance else new
-    report = Report(tuple(ordered), run.lines, _in_colour(output), known=len(findings) - len(new))
-    _say(output, FORMATS[output.value](report), report.colour)
+
+STDIN = Path("-")
+
+
+@dataclass
+class _Options:
+    """What to read, and how to report it."""
+
+    files: list[Path]
+    output: Format
+    output_file: Path | None
+    statistics: bool
+    fail_level: FailOn
+    baseline: Path | None
+    write_baseline: bool
+    draw: Path | None
+    order: Order
+    prove: bool
+
+
+def _run(options: _Options, asked: Selection, play: int, strict: bool, faults: Iterable[Finding] = ()) -> int:
+    """Lint once and report; return the exit code."""
+    from authoring.cli import FAULT
+    from authoring.cli.printing import say
+    from authoring.cli.saving import save_output
+    from authoring.content.faults import has_faults
+    from authoring.lint import baseline as baselines
+    from authoring.lint.formats import FORMATS, Report
+    from authoring.lint.formats.statistics import statistics
+    from authoring.lint.order import by_importance
+    from authoring.lint.run import lint_text, lint_with_settings
+    from authoring.solve.lint_proof import unsilenced
+
+    files, known = options.files, options.baseline
+    if files == [STDIN]:
+        run = lint_text(sys.stdin.buffer.read(), asked, play)
+    else:
+        run = lint_with_settings(files, asked, play, strict)
+    run.found.update(faults)
+    proofs = _proofs(files) if options.prove and files != [STDIN] else []
+    findings = unsilenced(run.findings, proofs) if proofs else run.findings
+    if known and options.write_baseline:
+        save_output(known, baselines.to_text(findings), files)
+    new = baselines.new_findings(findings, baselines.read(known)) if known else findings
+    if options.draw:
+        from authoring.drawing.findings_overlay import draw_only_chapter
+
+        save_output(options.draw, draw_only_chapter(files, new, options.draw.suffix), files)
+    ordered = by_importance(new) if options.order is Order.importance else new
+    coloured = _in_colour(options.output) and options.output_file is None
+    report = Report(tuple(ordered), run.lines, coloured, known=len(findings) - len(new))
+    text = statistics(report) if options.statistics else FORMATS[options.output.value](report)
+    if options.output_file is not None:
+        save_output(options.output_file, text, files if files != [STDIN] else [])
+    else:
+        _say(Format.text if options.statistics else options.output, text, report.colour)
     for line in filter(None, (*run.notes, run.ignored, *(proof.note for proof in proofs))):
         say(line, err=True)
-    raise typer.Exit(FAULT if has_faults(findings) else 1 if report.fails else 0)
+    return FAULT if has_faults(findings) else int(_fails(report.findings, options.fail_level))
 
 
 def _proofs(files: list[Path]) -> list[Proof]:
@@ -116,6 +189,74 @@ def _proofs(files: list[Path]) -> list[Proof]:
 
     with progress(0, "lines shown") as advance:
         return list(proofs(files, advance or no_tick))
+
+
+def _watch(files: list[Path], asked: Selection, order: Order) -> None:
+    """Lint after every change; what cannot be opened just now is reported, and may be there again soon."""
+    from contextlib import suppress
+
+    from authoring.cli.printing import say
+    from authoring.content.targets import CannotOpenError
+    from authoring.editing.watched import WatchedLint
+    from authoring.lint.formats import FORMATS, Report
+    from authoring.lint.order import by_importance
+    from authoring.lint.settings import SettingsError
+    from authoring.scenes.watch import watch
+
+    watched = WatchedLint(files, asked)
+
+    def act() -> None:
+        try:
+            run = watched.run()
+        except (CannotOpenError, SettingsError) as error:
+            say(f"tailwright: error: {error}", err=True)
+            return
+        ordered = by_importance(run.findings) if order is Order.importance else run.findings
+        report = Report(tuple(ordered), run.lines, _in_colour(Format.text))
+        _say(Format.text, FORMATS["text"](report), report.colour)
+
+    with suppress(KeyboardInterrupt):
+        watch(files, act)
+
+
+def _fails(findings: Iterable[Finding], level: FailOn) -> bool:
+    """Whether any finding is at least as grave as asked."""
+    grave = [one.value for one in FailOn]
+    return level is not FailOn.never and any(
+        grave.index(finding.severity.word) <= grave.index(level.value) for finding in findings
+    )
+
+
+def _fix(files: list[Path]) -> list[Finding]:
+    """Mend files; return findings about those on which that failed."""
+    from authoring.cli.printing import say
+    from authoring.lint.paths import fix_paths
+
+    fixes = fix_paths(files)
+    for path, names in fixes.applied.items():
+        say(f"mended {path}: {', '.join(names)}", err=True)
+    return fixes.faults
+
+
+def _show_diff(files: list[Path]) -> int:
+    """Print what `--fix` would change; 1 if it would change anything."""
+    from authoring.cli.printing import say_document
+    from authoring.lint.paths import planned_fixes
+
+    changes, _ = planned_fixes(files)
+    for change in changes:
+        say_document(change.diff)
+    return int(bool(changes))
+
+
+def _add_ignores(files: list[Path], asked: Selection, play: int, reason: str) -> None:
+    from authoring.cli.printing import say
+    from authoring.lint.paths import add_ignores
+    from authoring.lint.run import lint_with_settings
+
+    found = lint_with_settings(files, asked, play).findings
+    for path, count in add_ignores(files, found, reason).items():
+        say(f"{path}: {count} {'finding' if count == 1 else 'findings'} left out from now on", err=True)
 
 
 def _say(output: Format, text: str, coloured: bool) -> None:

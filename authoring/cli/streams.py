@@ -12,6 +12,8 @@ from authoring.cli.printing import say
 
 def flush_stdout() -> OSError | None:
     """Write what is left in the buffer. If that fails, drop it, so that Python does not try again on exit."""
+    if sys.stdout.closed:  # the language server closes it when the editor goes away
+        return None
     try:
         sys.stdout.flush()
     except OSError as error:

@@ -45,9 +45,9 @@ def merge(target: Target, lang: Lang) -> None:
     """
     from authoring.cli.fail import fail, fail_on
     from authoring.cli.printing import say
-    from authoring.translate.edit import EditError
+    from authoring.content.edits import EditError
+    from authoring.content.edits.saving import save_text
     from authoring.translate.merge import merge as merge_texts
-    from authoring.translate.merge import save
 
     opened = _open(target, lang)
     for found in opened:
@@ -56,7 +56,7 @@ def merge(target: Target, lang: Lang) -> None:
     for found in opened:
         with fail_on(EditError):
             made = merge_texts(found.file, found.catalogue, lang)
-            save(found.file, made)
+            save_text(found.file, made.text)
         say(f"{found.file.path}: {made.written} written, {made.stale} stale, {made.missing} missing")
 
 

@@ -96,13 +96,13 @@ def _lone_face(face: Entry, given: dict[str, Any]) -> dict[str, Any]:
         "kind": "chapter", "id": "scene", "party": {"mice": {"from": 1, "to": 6}}, "end-page": 12, "encounters": {},
         "plan": [{"face": face.id, "at": [0, 0]}],
         "start": {"face": face.id, "space": face.data["spaces"][0]["id"]},
-        "counters": {**{name: {} for name in given.get("counters", {})}, **_counters_of_figures(given)},
+        "counters": {**{name: {} for name in given.get("counters", {})}, **counters_of_figures(given)},
         "tokens": {name: {} for name in given.get("tokens", {})},
         "victory": {"page": 99},
     }  # fmt: skip
 
 
-def _counters_of_figures(given: dict[str, Any]) -> dict[str, dict[str, str]]:
+def counters_of_figures(given: dict[str, Any]) -> dict[str, dict[str, str]]:
     """The counters that a scene gives to mice and minions."""
     minions = [one if isinstance(one, list) else [one] for one in given.get("minions", {}).values()]
     figures = [*given.get("mice", {}).values(), *(one for several in minions for one in several)]

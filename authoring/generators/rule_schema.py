@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from authoring.content.library.references import OF_EVENT
 from authoring.content.schema.parameters import PARAMETER_SCHEMAS, Schema, bounds, words_or_map
 from engine.records.rule import LIMITS, MAX_TIMES
 from engine.vocabulary.declare import AMOUNT, ANY, Condition, Effect, Event, Modifier, Param, Selector
@@ -17,6 +18,10 @@ COMMON_ROLES = ("figure", "it", "owner", "paid")
 """The names that rules of all events can use."""
 
 STANDING = ("modify", "forbid", "allow", "replace")
+
+
+THINGS = ("achievement", "card", "counter", "status", "token")
+"""The names that events give to things with an id."""
 
 
 @dataclass(frozen=True)
@@ -198,8 +203,10 @@ def _role(name: str, field: str, text: str) -> Schema:
         return {**about, "$ref": "#/$defs/where"}
     words = ("is", "at-least", "at-most")
     compared = [Param(word, "number", word.replace("-", " "), None, bounds=ANY) for word in words]
-    items = {"type": ["integer", "string"], **bounds(*ANY)}
-    return {**about, **_map(compared), "type": ["integer", "string", "array", "object"], **bounds(*ANY), "items": items}
+    thing = {"x-refers-to": f"{OF_EVENT}{name}"} if name in THINGS else {}
+    items = {"type": ["integer", "string"], **bounds(*ANY), **thing}
+    kinds = ["integer", "string", "array", "object"]
+    return {**about, **_map(compared), "type": kinds, **bounds(*ANY), **thing, "items": items}
 
 
 def _role_or_condition(words: Vocabulary, name: str, role: Schema, condition: Schema) -> Schema:
@@ -268,7 +275,11 @@ def _selectors(
     }
     properties.update({key: {} for key in several})
     properties.update(_elements(table))
-    alone = {"enum": sorted({*table, *roles})} if roles is not None else {"pattern": "^[a-z0-9][a-z0-9/-]*$"}
+    alone = (
+        {"enum": sorted({*table, *roles})}
+        if roles is not None
+        else {"pattern": "^[a-z0-9][a-z0-9/-]*$", "x-refers-to": "space"}
+    )
     schema: Schema = {
         "title": name,
         "description": text,
@@ -281,7 +292,7 @@ def _selectors(
     }
     if roles is None:
         schema["type"].append("array")
-        schema["items"] = {"type": "string"}
+        schema["items"] = {"type": "string", "x-refers-to": "space"}
     if several:
         schema["allOf"] = [
             {"if": {"required": [word, key]}, "then": {"properties": {key: one}}}

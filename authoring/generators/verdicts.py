@@ -1,12 +1,13 @@
 """The page of verdicts about the bundled chapters, `docs/reference/verdicts.md`.
 
 `make verdicts` searches for games that show each line, and keeps them in `docs/reference/verdicts.json`: that takes a
-minute or two. The page is made from that file; a test plays its games once more.
+minute or two. The page is made from that file. `make soak-tests` plays its games once more.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -54,13 +55,13 @@ def _counts(chapter: Data) -> str:
 def _table(chapter: Data) -> str:
     rows = chapter["verdicts"]
     sizes = list(dict.fromkeys(row["mice"] for row in rows))
-    things: dict[tuple[str, str, str], dict[int, Data]] = {}
+    things: dict[tuple[str, str], dict[int, Data]] = {}
     for row in rows:
-        things.setdefault((row["kind"], row["name"], row["where"]), {})[row["mice"]] = row
+        things.setdefault((row["kind"], row["name"]), {})[row["mice"]] = row
     head = "| line | | " + " | ".join(f"{size} mice" for size in sizes) + " |\n" + "|---" * (2 + len(sizes)) + "|\n"
     return head + "".join(
         f"| {kind} | {name} | {' | '.join(_word(found[size]) for size in sizes)} |\n"
-        for (kind, name, _), found in things.items()
+        for (kind, name), found in things.items()
     )
 
 
@@ -68,9 +69,11 @@ def _word(row: Data) -> str:
     return f"{row['verdict']}: {row['why']}" if row["why"] else str(row["verdict"])
 
 
-def collect() -> list[Data]:
-    """Judge all bundled chapters."""
-    return [judged(find_playable(ident, ("chapter",))) for ident in sorted(open_library().entries("chapter"))]
+def collect(wanted: Iterable[str] = (), known: Iterable[Data] = ()) -> list[Data]:
+    """Judge the bundled chapters; if some are named, only those, and keep what is known of the others."""
+    kept = {one["chapter"]: one for one in known if one["chapter"] not in list(wanted)} if wanted else {}
+    idents = sorted(open_library().entries("chapter"))
+    return [kept[ident] if ident in kept else judged(find_playable(ident, ("chapter",))) for ident in idents]
 
 
 def judged(loaded: LoadedChapter) -> Data:
@@ -85,8 +88,8 @@ def judged(loaded: LoadedChapter) -> Data:
         "games": [as_data(course) for course, _ in games],
         "verdicts": [
             {
-                "kind": one.thing.kind, "name": one.thing.name, "where": one.thing.where, "mice": one.mice,
-                "verdict": one.word, "why": one.why, "game": number.get((one.thing, one.mice), -1),
+                "kind": one.thing.kind, "name": one.thing.name, "mice": one.mice, "verdict": one.word, "why": one.why,
+                "game": number.get((one.thing, one.mice), -1),
             }
             for one in verdicts.all
         ],
@@ -129,10 +132,11 @@ def _chapter_text(chapter: Data) -> str:
     return f'{{"chapter": "{chapter["chapter"]}", ' + ",\n".join(parts) + "}"
 
 
-def main(file: Path = FILE) -> None:
+def main(wanted: list[str], file: Path = FILE) -> None:
     """Write the file."""
-    write_file(file, as_text(collect()))
+    known = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
+    write_file(file, as_text(collect(wanted, known)))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from authoring.content.faults import fault, is_fault
 from authoring.content.findings import Finding, Severity
-from authoring.content.library import File, Library
-from authoring.content.library.entries import words_in
+from authoring.content.library import Entry, File, Library
 from authoring.content.library.references import check_references
+from authoring.content.problems import MALFORMED_TEXT
 from authoring.lint.rule import Context, Rule
 
 
@@ -62,17 +62,26 @@ def all_findings(
 
     Comments in the files leave findings out, unless `comments` is false.
     """
+    found, faults = _from_rules(library, files, games, selection)
+    found += findings_of_stages(library, files)
+    return without_ignored(found, faults, files, selection) if comments else _without_faults(found, faults)
+
+
+def without_ignored(
+    found: list[Finding], faults: list[Finding], files: list[File], selection: Selection
+) -> tuple[list[Finding], list[Finding]]:
+    """The findings that no comment ignores, and those about what failed."""
     from authoring.lint.suppress import suppress  # imports rules, which playing a game does not need
 
-    found, faults = _from_rules(library, files, games, selection)
-    for finding in findings_of_stages(library, files):
-        (faults if is_fault(finding) else found).append(finding)
-    if comments:
-        try:
-            found = suppress(found, files, selection.everything)
-        except Exception as error:
-            faults.append(fault("reading comments", files[0].path, error))
-    return found, faults
+    found, faults = _without_faults(found, faults)
+    try:
+        return suppress(found, files, selection.everything), faults
+    except Exception as error:
+        return found, [*faults, fault("reading comments", files[0].path, error)]
+
+
+def _without_faults(found: list[Finding], faults: list[Finding]) -> tuple[list[Finding], list[Finding]]:
+    return [one for one in found if not is_fault(one)], [*faults, *filter(is_fault, found)]
 
 
 def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]:
@@ -82,45 +91,63 @@ def findings_of_stages(library: Library, files: list[File]) -> Iterator[Finding]
     yield from (finding for finding in library.findings if finding.path in wanted or finding.path not in known)
     for file in files:
         yield from file.source.findings
-        yield from file.checked.findings
-        try:
-            yield from list(check_references(library, file))
-        except Exception as error:  # the other stages and files go on
-            yield fault("checking references", file.path, error)
+        unknown = unknown_ids(library, file)
+        yield from (*schema_findings(file, unknown), *unknown)
+
+
+def schema_findings(file: File, unknown: Iterable[Finding]) -> list[Finding]:
+    """What the schema finds in a file. An unknown id is reported once, even if it has letters that no id has."""
+    told = {(finding.line, finding.col) for finding in unknown if finding.remedy.startswith("did you mean")}
+    found = file.checked.findings
+    return [one for one in found if one.code != MALFORMED_TEXT.code or (one.line, one.col) not in told]
+
+
+def unknown_ids(library: Library, file: File) -> list[Finding]:
+    """The findings about ids of a file that lead nowhere."""
+    try:
+        return list(check_references(library, file))
+    except Exception as error:  # the other stages and files go on
+        return [fault("checking references", file.path, error)]
 
 
 def _from_rules(
     library: Library, files: list[File], games: int, selection: Selection
 ) -> tuple[list[Finding], list[Finding]]:
     """What the rules find, and the rules that failed."""
-    # imports every rule, which playing a game does not need
-    from authoring.lint.registry import RULES
-
+    sound = sound_part(library)
     found: list[Finding] = []
     faults: list[Finding] = []
-    for rule, context in _checks(library, files, games, list(RULES.values())):
-        try:
-            found += rule.check(context) if rule.check else ()
-        except Exception as error:  # whatever a rule fails of, the other rules go on
-            if rule in selection:
-                what, entry = f"rule {rule.code} {rule.name}", context.entry
-                meanwhile = f"leave the rule out with --ignore {rule.code}"
-                faults.append(fault(what, entry.file.path, error, entry.where(()), meanwhile))
+    for file in files:
+        for rule, entry in checks_of(file):
+            findings, failed = run_rule(rule, Context(rule.kind, entry, sound, games))
+            found += findings
+            if failed is not None and rule in selection:
+                faults.append(failed)
     return found, faults
 
 
-def _checks(library: Library, files: list[File], games: int, rules: list[Rule]) -> Iterator[tuple[Rule, Context]]:
-    """Every rule with every entry it applies to."""
-    sound = library.only(file for file in library.files if file.bundled or is_sound(file))
-    whole = len(sound.files) == len(library.files)
-    left_out = words_in(file for file in library.files if file not in sound.files) if not whole else frozenset()
-    for file in files:
-        if not is_sound(file):
-            continue
-        for entry in file.entries:
-            for rule in rules:
-                if rule.check and entry.kind in rule.kinds:
-                    yield rule, Context(rule.kind, entry, sound, games, whole, left_out)
+def sound_part(library: Library) -> Library:
+    """The library without the files of the author that do not meet their schemas."""
+    return library.only(file for file in library.files if file.bundled or is_sound(file))
+
+
+def checks_of(file: File) -> Iterator[tuple[Rule, Entry]]:
+    """Every entry of a file with every rule that applies to it."""
+    from authoring.lint.registry import RULES  # imports every rule, which playing a game does not need
+
+    for entry in file.entries if is_sound(file) else ():
+        yield from ((rule, entry) for rule in RULES.values() if rule.check and entry.kind in rule.kinds)
+
+
+def run_rule(rule: Rule, context: Context) -> tuple[list[Finding], Finding | None]:
+    """What a rule finds; if it fails, a finding about that: whatever it fails of, the other rules go on."""
+    assert rule.check
+    try:
+        return list(rule.check(context)), None
+    except Exception as error:
+        what, entry = f"rule {rule.code} {rule.name}", context.entry
+        meanwhile = f"leave the rule out with --ignore {rule.code}"
+        return [], fault(what, entry.file.path, error, entry.where(()), meanwhile)
 
 
 def is_sound(file: File) -> bool:

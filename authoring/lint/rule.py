@@ -42,10 +42,16 @@ class Context:
     entry: Entry
     library: Library
     games: int = 0
-    whole: bool = True
-    """Whether the library holds every file; files with errors are left out, and what they name is unknown."""
-    left_out: frozenset[str] = frozenset()
-    """Every word in the files that are left out: what a rule misses may be there."""
+
+    @property
+    def whole(self) -> bool:
+        """Whether the library holds every file; files with errors are left out, and what they name is unknown."""
+        return self.library.is_whole
+
+    @property
+    def left_out(self) -> frozenset[str]:
+        """Every word in the files that are left out: what a rule misses may be there."""
+        return self.library.words_left_out
 
     def finding(self, steps: Steps, message: str, remedy: str = "", *related: Related, key: bool = False) -> Finding:
         """Make a finding of the rule at a value of the entry, or with `key` at the key before the value."""

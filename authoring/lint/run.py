@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from authoring.content.findings import Finding
+from authoring.content.library import File, Library, open_library
+from authoring.content.source import parse
 from authoring.content.targets import PROJECT_FILE, Target, open_targets
 from authoring.lint import Selection, all_findings
 from authoring.lint.settings import Settings, checked, combined, settings_of
@@ -54,6 +56,22 @@ def lint_with_settings(paths: Sequence[Path], asked: Selection, games: int = 0, 
     return run
 
 
+STDIN_NAME = "stdin.yaml"
+
+
+def lint_text(content: bytes, asked: Selection, games: int = 0, root: Path | None = None) -> LintRun:
+    """Lint one file that stands nowhere, with the settings of a folder and the content below it."""
+    checked(asked)
+    root = root or Path.cwd()
+    settings = settings_of(root / PROJECT_FILE)
+    library = open_library(root if (root / PROJECT_FILE).exists() else None)
+    file = File(parse(content, STDIN_NAME), root / STDIN_NAME, bundled=False)
+    target = Target(root, Library([*library.files, file]), [file])
+    run = LintRun()
+    _report(run, target, settings, asked, games, strict=False)
+    return run
+
+
 def selection_for(root: Path, asked: Selection) -> Selection:
     """What is reported about a folder: its settings and what was asked for."""
     return combined(settings_of(root / PROJECT_FILE).selection, asked)
@@ -61,13 +79,17 @@ def selection_for(root: Path, asked: Selection) -> Selection:
 
 def _add(run: LintRun, target: Target, asked: Selection, games: int, strict: bool) -> None:
     """Lint the files of one library."""
-    settings = Settings() if strict else settings_of(target.root / PROJECT_FILE)
+    _report(run, target, Settings() if strict else settings_of(target.root / PROJECT_FILE), asked, games, strict)
+
+
+def _report(run: LintRun, target: Target, settings: Settings, asked: Selection, games: int, strict: bool) -> None:
+    """Add what lint finds in the files of a library, as its settings say."""
     selection = combined(settings.selection, asked)
     found, faults = all_findings(target.library, target.files, games, selection, comments=not strict)
     run.found.update(faults)
     for finding in found:
-        if finding in selection:
-            run.found.add(finding)
+        if finding in selection and not settings.leaves_out(finding, target.root):
+            run.found.add(settings.applied(finding))
         elif finding in asked:
             run.switched_off.add(finding)
     run.lines.update((file.path, file.source.lines) for file in target.files)

@@ -1,20 +1,38 @@
-"""The lint settings of a folder: `[lint]` in its `tailwright.toml`, with `select` and `ignore`, lists of codes."""
+"""The lint settings of a folder: the table `[lint]` in its `tailwright.toml`.
+
+[lint]
+select = ["S", "R"]                          # report only these codes, families or names
+ignore = ["N110"]                            # leave these out
+confidence = "likely"                        # leave out what is less sure: certain, likely or hint
+
+[lint.per-file-ignores]
+"drafts/*.yaml" = ["N", "missing-part"]      # leave these out in some files
+
+[lint.severity]
+N106 = "error"                               # error, warning or info
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
+from authoring.content.findings import Finding, Severity
 from authoring.content.plain_file import UnreadableError, parse, read_text
 from authoring.lint import EVERYTHING, Selection, unknown_words
 from authoring.lint.registry import RULES
+from authoring.lint.rule import Confidence
 from authoring.wording.suggestions import did_you_mean
 
 TABLE = "lint"
-KEYS = ("select", "ignore")
+LISTS = ("select", "ignore")
+KEYS = (*LISTS, "confidence", "per-file-ignores", "severity")
+SEVERITIES = {severity.word: severity for severity in Severity}
+CONFIDENCES = tuple(confidence.value for confidence in Confidence)
 MOST = 256 * 1024
 """The size of the largest settings file."""
 
@@ -29,6 +47,27 @@ class Settings:
 
     selection: Selection = EVERYTHING
     notes: tuple[str, ...] = ()
+    confidence: str = Confidence.HINT.value
+    per_file: dict[str, Selection] = field(default_factory=dict)
+    severity: dict[str, Severity] = field(default_factory=dict)
+
+    def applied(self, finding: Finding) -> Finding:
+        """The finding with the severity that the settings give it."""
+        severity = self.severity.get(finding.code, self.severity.get(finding.name))
+        return finding if severity is None else replace(finding, severity=severity)
+
+    def leaves_out(self, finding: Finding, root: Path) -> bool:
+        """Whether the settings leave a finding out for its file, or as not sure enough."""
+        if finding.code in RULES and CONFIDENCES.index(RULES[finding.code].confidence.value) > CONFIDENCES.index(
+            self.confidence
+        ):
+            return True
+        if not self.per_file:
+            return False
+        path = Path(finding.path)
+        real = (path if path.is_absolute() else Path.cwd() / path).resolve()
+        name = real.relative_to(root.resolve()).as_posix() if real.is_relative_to(root.resolve()) else path.as_posix()
+        return any(fnmatchcase(name, glob) and finding not in chosen for glob, chosen in self.per_file.items())
 
 
 def settings_of(path: Path) -> Settings:
@@ -48,8 +87,39 @@ def settings_of(path: Path) -> Settings:
     for word in table:
         if word not in KEYS:
             raise SettingsError(f'unknown setting "{word}" under [{TABLE}] in "{path}", {did_you_mean(word, KEYS)}')
-    selection = checked(Selection(*(_codes(path, word, table.get(word, [])) for word in KEYS)), f' in "{path}"')
-    return Settings(selection, tuple(_notes(path, document)))
+    where = f' in "{path}"'
+    return Settings(
+        checked(Selection(*(_codes(path, word, table.get(word, [])) for word in LISTS)), where),
+        tuple(_notes(path, document)),
+        _confidence(path, table),
+        {glob: checked(Selection((), _codes(path, glob, codes)), where) for glob, codes in _part(path, table, KEYS[3])},
+        {word: _severity(path, word, value) for word, value in _part(path, table, KEYS[4])},
+    )
+
+
+def _part(path: Path, table: dict[str, Any], name: str) -> list[tuple[str, Any]]:
+    part = table.get(name, {})
+    if not isinstance(part, dict):
+        raise SettingsError(
+            f'"{name}" under [lint] in "{path}" is not a table; write [lint.{name}] on a line of its own'
+        )
+    return list(part.items())
+
+
+def _confidence(path: Path, table: dict[str, Any]) -> str:
+    value = table.get("confidence", Confidence.HINT.value)
+    if value not in CONFIDENCES:
+        words = ", ".join(CONFIDENCES)
+        raise SettingsError(f'"confidence" under [lint] in "{path}" is "{value}"; use one of: {words}')
+    return str(value)
+
+
+def _severity(path: Path, word: str, value: Any) -> Severity:
+    checked(Selection((word,)), f' under [lint.severity] in "{path}"')
+    if value not in SEVERITIES:
+        words = ", ".join(SEVERITIES)
+        raise SettingsError(f'the severity of "{word}" in "{path}" is "{value}"; use one of: {words}')
+    return SEVERITIES[value]
 
 
 def _notes(path: Path, document: dict[str, Any]) -> Iterator[str]:

@@ -7,10 +7,11 @@ silences every claim against it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from authoring.content.source import Steps
+from authoring.proof import impossible
 from authoring.solve.things import VICTORY, Thing
 
 if TYPE_CHECKING:
@@ -57,8 +58,15 @@ class ClaimedImpossible:
 
 
 def proof_claims(content: Content) -> Claims:
-    """Return the claims about a chapter that no game can contradict: as yet, none."""
-    return lambda mice: ()
+    """Return what the abstract run claims: the lines that no game with so many mice comes to."""
+
+    def claims(mice: int) -> Iterator[Claim]:
+        for one in impossible(content, mice):
+            yield one.path, one.why
+            if one.path[0] == "victories":
+                yield (*one.path, "if"), one.why
+
+    return claims
 
 
 def _victories(chapter: dict[str, Any]) -> list[Steps]:

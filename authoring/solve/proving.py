@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from engine.playtest import CompiledPlan
     from engine.records.content import Content
 
-FORMAT = 1
+FORMAT = 2
 """Raised when verdicts in the store are no longer what this version would find."""
 
 

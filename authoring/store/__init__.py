@@ -16,7 +16,14 @@ from __future__ import annotations
 
 from authoring.store.keys import Key, content_hash, key_of
 from authoring.store.location import FOLDER_VARIABLE, store_folder
-from authoring.store.playtests import StoredPlaytest, last_playtest, newest_playtest, record_playtest
+from authoring.store.playtests import (
+    StoredPlaytest,
+    last_playtest,
+    newest_change,
+    newest_of_chapter,
+    newest_playtest,
+    record_playtest,
+)
 from authoring.store.verdicts import record_verdicts, verdicts
 
 __all__ = [
@@ -26,6 +33,8 @@ __all__ = [
     "content_hash",
     "key_of",
     "last_playtest",
+    "newest_change",
+    "newest_of_chapter",
     "newest_playtest",
     "record_playtest",
     "record_verdicts",

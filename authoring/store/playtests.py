@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from authoring.store.keys import SHORT, Key, engine_hash
+from authoring.store.keys import SHORT, Key, chapter_name, engine_hash
+from authoring.store.location import store_folder
 from authoring.store.records import key_in, records, write_record
 
 PLAYTEST: Final = "playtest"
@@ -32,6 +33,11 @@ def newest_playtest(content: str) -> StoredPlaytest | None:
     return _newest(f"*.{content[:SHORT]}.{engine_hash()[:SHORT]}.*.json", content=content, engine=engine_hash())
 
 
+def newest_of_chapter(chapter: str) -> StoredPlaytest | None:
+    """Return the newest playtest of a chapter by its id, whatever it said then, with any engine and options."""
+    return _newest(f"{chapter_name(chapter)}.*.json", chapter=chapter)
+
+
 def last_playtest(key: Key) -> StoredPlaytest | None:
     """Return the newest playtest of a chapter with the options of a key, whatever the chapter said then."""
     return _newest(key.like(chapter=key.chapter), chapter=key.chapter, engine=key.engine, options=key.options)
@@ -42,3 +48,11 @@ def _newest(pattern: str, **wanted: Any) -> StoredPlaytest | None:
         if isinstance(record["data"], dict) and all(record[name] == value for name, value in wanted.items()):
             return StoredPlaytest(key_in(record), record["data"])
     return None
+
+
+def newest_change() -> int:
+    """Return when a playtest was last kept, in nanoseconds; 0 if none was."""
+    try:
+        return (store_folder() / PLAYTEST).stat().st_mtime_ns
+    except OSError:
+        return 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from authoring.content.library import File
-from authoring.content.write_file import write_file
 from authoring.translate.catalogue import Catalogue
 from authoring.translate.edit import Change, apply_translations
 from authoring.translate.texts import texts_of
@@ -35,13 +34,3 @@ def merge(file: File, catalogue: Catalogue, language: str) -> MergeResult:
             missing += 1
     text_now = apply_translations(file.source, changes) if changes else file.source.text
     return MergeResult(text_now, len(changes), stale, missing)
-
-
-def save(file: File, merged: MergeResult) -> None:
-    """Save the file with its original line ends."""
-    if merged.text == file.source.text:
-        return
-    raw = file.real.read_bytes()
-    text = merged.text.replace("\n", "\r\n") if b"\r\n" in raw else merged.text
-    mark = b"\xef\xbb\xbf" if raw.startswith(b"\xef\xbb\xbf") else b""
-    write_file(file.real, mark + text.encode())

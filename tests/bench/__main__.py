@@ -10,11 +10,12 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.bench import engine, growth, large_files, lint, play, playtest, startup
+from tests.bench import editor, engine, growth, large_files, lint, play, playtest, startup
 from tests.bench.rows import Row
 from tests.bench.setting import BUILD
 
 BENCHES: dict[str, Callable[[], Iterator[Row]]] = {
+    "editor": editor.bench,
     "engine": engine.bench,
     "growth": growth.bench,
     "large": large_files.bench,

@@ -151,6 +151,8 @@ class Writer:
     def _string(self, schema: Schema, depth: int) -> str:
         kind = schema.get("x-refers-to")
         odd = self.dice.random() < self.stray
+        if kind == "space" and not odd:
+            return self.dice.choice(world.spaces(*self.faces))
         if kind and not odd and world.ids(kind):
             return self.dice.choice(world.ids(kind))
         if schema.get("title") == "class" and not odd:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache, cached_property
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from authoring import bundled
 from authoring.content import problems, source
@@ -13,12 +13,24 @@ from authoring.content.faults import fault
 from authoring.content.findings import Finding
 from authoring.content.library.entries import Entry, File, finding_at, words_in
 from authoring.content.library.folder import display_path, yaml_files
+from authoring.content.library.reads import NotedEntries, Reads
 from authoring.content.schema import COLLECTIONS
 from authoring.content.source import Steps
 from authoring.wording.suggestions import did_you_mean, kind_with_article
 from engine.records.content import Content
 
-__all__ = ["Entry", "File", "Library", "UnknownChapterError", "forget_bundled", "open_library"]
+__all__ = [
+    "Entry",
+    "File",
+    "Library",
+    "UnknownChapterError",
+    "bundled_files",
+    "forget_bundled",
+    "is_checkout",
+    "open_library",
+]
+
+T = TypeVar("T")
 
 
 class UnknownChapterError(LookupError):
@@ -28,43 +40,119 @@ class UnknownChapterError(LookupError):
 class Library:
     """The files read and the entries in them. `findings` lists problems of ids and folders."""
 
-    def __init__(self, files: Iterable[File], findings: Iterable[Finding] = ()) -> None:
-        self.files = list(files)
+    def __init__(self, files: Iterable[File], findings: Iterable[Finding] = (), left_out: Iterable[File] = ()) -> None:
+        self.reads: Reads | None = None
+        self._memos: dict[tuple[Any, ...], Any] = {}
+        self.fill(files, findings, left_out)
+
+    def fill(self, files: Iterable[File], findings: Iterable[Finding] = (), left_out: Iterable[File] = ()) -> None:
+        """Take these files in place of those before. `left_out` are files of the library that are not among them."""
+        self.all_files = list(files)
         self.findings = list(findings)
+        self.left_out = tuple(left_out)
         self._by_kind: dict[str, dict[str, Entry]] = {}
         self._by_id: dict[str, Entry] = {}
         try:
             self._register()
         except Exception as error:  # what can be said about single files is said nevertheless
-            self.findings.append(fault("comparing ids", self.files[-1].path, error))
+            self.findings.append(fault("comparing ids", self.all_files[-1].path, error))
+        self._memos.clear()
+        if self.reads:
+            self.reads.renew()
 
-    @cached_property
+    def note_reads(self) -> Reads:
+        """From now on, note what is read: the library is going to change."""
+        self.reads = self.reads or Reads(self)
+        return self.reads
+
+    def memo(self, function: Callable[..., T], *words: Hashable) -> T:
+        """Return what a function makes of this library and some words; compute it once."""
+        if self.reads:
+            return self.reads.memo(function, self, *words)
+        key = (function, *words)
+        if key not in self._memos:
+            self._memos[key] = function(self, *words)
+        found: T = self._memos[key]
+        return found
+
+    @property
     def unread_words(self) -> frozenset[str]:
         """Every word in the files that cannot be read: an id that is missing may be defined there."""
-        return words_in(file for file in self.files if file.kind is None)
+        return self.memo(_unread_words)
 
     def only(self, files: Iterable[File]) -> Library:
         """Return a library of only these files; this library itself if they are all its files."""
-        kept = list(files)
-        return self if len(kept) == len(self.files) else Library(kept)
+        kept = dict.fromkeys(files)
+        left_out = [file for file in self.all_files if file not in kept]
+        return Library(kept, left_out=left_out) if left_out else self
 
-    def entries(self, kind: str) -> dict[str, Entry]:
+    @property
+    def files(self) -> list[File]:
+        """The files of the library."""
+        self._note("files")
+        return self.all_files
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the library holds every file; files with errors are left out, and what they name is unknown."""
+        self._note("whole")
+        return not self.left_out
+
+    @property
+    def words_left_out(self) -> frozenset[str]:
+        """Every word in the files that are left out."""
+        return self.memo(_words_left_out)
+
+    @property
+    def files_left_out(self) -> tuple[File, ...]:
+        """The files of the author that are left out."""
+        self._note("left-out")
+        return self.left_out
+
+    def entries(self, kind: str) -> Mapping[str, Entry]:
         """Return all entries of a kind (`face`, or a kind of file) by id, in the order they were read."""
+        found = self.all_entries(kind)
+        return NotedEntries(kind, found, self.reads) if self.reads else found
+
+    def all_entries(self, kind: str) -> dict[str, Entry]:
+        """The same, without a note of it."""
         return self._by_kind.get(kind, {})
 
     def find(self, ident: str) -> Entry | None:
         """Return the entry with an id, of any kind."""
+        self._note("find", ident)
+        return self._by_id.get(ident)
+
+    def find_untracked(self, ident: str) -> Entry | None:
+        """The same, without a note of it."""
         return self._by_id.get(ident)
 
     def values(self, kind: str, key: str) -> set[str]:
         """Return every text in a list, such as `tags` or `classes`, of all entries of a kind."""
-        lists = (entry.data.get(key) for entry in self.entries(kind).values())
+        self._note("values", kind, key)
+        return self.all_values(kind, key)
+
+    def all_values(self, kind: str, key: str) -> set[str]:
+        """The same, without a note of it."""
+        lists = (entry.data.get(key) for entry in self.all_entries(kind).values())
         return {value for values in lists if isinstance(values, list) for value in values if isinstance(value, str)}
+
+    def usable_entries(self, kind: str, path: str) -> list[Entry]:
+        """Return the entries of a kind that the chapter in a file can use, without a note of it."""
+        return [entry for entry in self.all_entries(kind).values() if _usable_in(entry, path)]
+
+    def reads_file(self, path: Path) -> None:
+        """Note that a result depends on a file that is not part of the library, such as a PO file."""
+        self._note("disk", str(path))
+
+    def _note(self, *read: Hashable) -> None:
+        if self.reads:
+            self.reads.note(read)
 
     def file_at(self, path: Path) -> File | None:
         """Return the file at a path, or None if it is not part of the library."""
         real = path.resolve()
-        return next((file for file in self.files if file.real == real), None)
+        return next((file for file in self.all_files if file.real == real), None)
 
     def content_for(self, chapter_id: str) -> Content:
         """Return the content the engine needs to play a chapter: plain data, and a function that finds its lines."""
@@ -78,8 +166,8 @@ class Library:
         """Return the same for a chapter that need not be an entry of the library."""
 
         def data(kind: str) -> dict[str, dict[str, Any]]:
-            usable = (entry for entry in self.entries(kind).values() if _usable_in(entry, chapter))
-            return {entry.id: entry.data for entry in usable}
+            self._note("usable", kind, chapter.file.path)
+            return {entry.id: entry.data for entry in self.usable_entries(kind, chapter.file.path)}
 
         def where(kind: str, ident: str, path: Steps) -> str:
             entry = self.entries(kind.replace("_", "-")).get(ident) or self.find(ident) or chapter
@@ -100,7 +188,7 @@ class Library:
         )
 
     def _register(self) -> None:
-        everything = [entry for file in self.files for entry in file.entries]
+        everything = [entry for file in self.all_files for entry in file.entries]
         replaced = self._find_replaced(everything)
         duplicates: dict[tuple[File, File], list[tuple[Entry, Entry]]] = {}
         for entry in everything:
@@ -137,12 +225,20 @@ class Library:
         return replaced
 
 
+def _unread_words(library: Library) -> frozenset[str]:
+    return words_in(file for file in library.files if file.kind is None)
+
+
+def _words_left_out(library: Library) -> frozenset[str]:
+    return words_in(library.files_left_out)
+
+
 def open_library(folder: Path | None = None, deep: bool = True, extra: Iterable[Path] = ()) -> Library:
     """Read the bundled content, the YAML files of a folder, and the files `extra`; each file once."""
     findings: list[Finding] = []
-    files = list(_bundled_files(_current_folder()))
+    files = list(bundled_files())
     seen = {file.real for file in files}
-    paths = yaml_files(folder, findings, deep) if folder and not _is_checkout(folder) else []
+    paths = yaml_files(folder, findings, deep) if folder and not is_checkout(folder) else []
     for path in [*paths, *extra]:
         real = path.resolve()
         if real not in seen:
@@ -155,6 +251,11 @@ def _current_folder() -> Path | None:
     """The current folder if names of bundled files can be relative to it."""
     current, root = Path.cwd(), bundled.root()
     return current if root.is_relative_to(current) or current.is_relative_to(root) else None
+
+
+def bundled_files() -> tuple[File, ...]:
+    """Return the files of Tailwright's own content; each is read once."""
+    return _bundled_files(_current_folder())
 
 
 @cache
@@ -170,14 +271,14 @@ def forget_bundled() -> None:
     _bundled_files.cache_clear()
 
 
-def _is_checkout(folder: Path) -> bool:
+def is_checkout(folder: Path) -> bool:
     """Whether the folder is Tailwright's own checkout, whose content is the bundled content."""
     return folder.resolve() == bundled.root()
 
 
-def _usable_in(entry: Entry, chapter: Entry) -> bool:
-    """Whether a chapter can use an entry. Achievements defined in a chapter belong to that chapter only."""
-    return entry.file.kind != "chapter" or entry.file is chapter.file
+def _usable_in(entry: Entry, path: str) -> bool:
+    """Whether the chapter in a file can use an entry. Achievements defined in a chapter belong to it alone."""
+    return entry.file.kind != "chapter" or entry.file.path == path
 
 
 def _in_replaced_file(entry: Entry, replaced: set[Entry]) -> bool:

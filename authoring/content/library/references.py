@@ -9,6 +9,7 @@ from authoring.content import problems
 from authoring.content.findings import Finding, Mark
 from authoring.content.library.entries import File
 from authoring.content.schema import Reference
+from authoring.wording.alphabets import letter_note
 from authoring.wording.suggestions import did_you_mean, kind_with_article
 
 if TYPE_CHECKING:
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
 
 LOCAL = {"counter": "counters", "token": "tokens"}
 """References that name a key of the same chapter, not an entry of the library: the kind, and where its keys stand."""
+OF_EVENT = "event-"
+"""What the kinds of references begin with that name the thing of an event."""
+OF_A_PLACE = ("initiative-card", "rule", "space")
+"""References whose names depend on where they stand; lint rules and the engine check them."""
 
 
 def check_references(library: Library, file: File) -> Iterator[Finding]:
@@ -36,7 +41,7 @@ def check_references(library: Library, file: File) -> Iterator[Finding]:
             related = (other.related(f"{other.kind} defined here"),)
             yield Finding.at(problems.WRONG_KIND, file.path, mark, message, remedy, related)
         else:
-            message = f'unknown {thing} "{reference.id}"'
+            message = f'unknown {thing} "{reference.id}"{letter_note(reference.id)}'
             remedy = did_you_mean(reference.id, known) or f"define it, or use one of the {len(known)} that exist"
             yield Finding.at(problems.UNKNOWN_ID, file.path, mark, message, remedy)
 
@@ -47,6 +52,8 @@ def _mark(file: File, reference: Reference) -> Mark:
 
 def _known_names(library: Library, file: File, kind: str) -> set[str] | None:
     """Return the names that are valid for a kind of reference; None if they depend on the chapter being played."""
+    if kind in OF_A_PLACE or kind.startswith(OF_EVENT):
+        return None
     if kind in LOCAL:
         # a card is played in any chapter, so it may name counters of any
         own = set(_names(file.source.data.get(LOCAL[kind]))) if file.kind == "chapter" else None

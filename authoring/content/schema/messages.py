@@ -10,6 +10,7 @@ from authoring.content import problems
 from authoring.content.findings import Finding, Kind, Mark, Related
 from authoring.content.schema.commas import cut_texts
 from authoring.content.source import Source, Steps
+from authoring.wording.alphabets import letter_note
 from authoring.wording.suggestions import did_you_mean, nearest
 
 
@@ -134,6 +135,7 @@ def _unknown_keys(source: Source, violation: Violation) -> Messages:
             else f'unknown key "{key}" in {violation.schema.get("title", _name(violation.path))}'
         )
         known = _free_keys(violation)
+        message += letter_note(key)
         yield problems.UNKNOWN_KEY, source.where_key((*violation.path, key)), message, did_you_mean(key, known)
 
 
@@ -190,7 +192,9 @@ def _type_remedy(wanted: list[str], value: Any) -> str:
 
 def _unknown_word(source: Source, violation: Violation) -> Messages:
     known = violation.value if violation.keyword == "enum" else [violation.value]
-    message = f"unknown word {show(violation.instance)} for {_name(violation.path)}"
+    message = (
+        f"unknown word {show(violation.instance)} for {_name(violation.path)}{letter_note(str(violation.instance))}"
+    )
     if isinstance(violation.instance, (dict, list)) or violation.instance is None:
         message = f"{_name(violation.path)} must be a word, not {show(violation.instance)}"
     remedy = did_you_mean(str(violation.instance), [str(word) for word in known], most=30)

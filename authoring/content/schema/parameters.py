@@ -14,7 +14,7 @@ from engine.vocabulary.support.things import EVENTS_CARD, THAT_CARD
 Schema = dict[str, Any]
 
 _ID = "^[a-z0-9][a-z0-9-]*$"
-_SPACE = {"pattern": "^[a-z0-9][a-z0-9/-]*$"}
+_SPACE = {"pattern": "^[a-z0-9][a-z0-9/-]*$", "x-refers-to": "space"}
 SPOKEN_OF = (EVENTS_CARD, THAT_CARD)
 """Words for the search card that a rule speaks of."""
 _MAPS = frozenset({"number", "text", "who", "where", "conditions", "filter", "rule", "cards"})

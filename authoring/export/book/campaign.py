@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from authoring.content.library import Entry
@@ -13,7 +14,9 @@ RETRIES = 3
 """How often a lost chapter can be repeated; the default of the schema."""
 
 
-def next_chapters(campaign: dict[str, Any], index: int, chapters: dict[str, Entry], names: Namer) -> tuple[Fact, ...]:
+def next_chapters(
+    campaign: dict[str, Any], index: int, chapters: Mapping[str, Entry], names: Namer
+) -> tuple[Fact, ...]:
     """List what comes after a step of a campaign: conditions and chapters, in the order they are checked."""
     step = campaign["chapters"][index]
     facts: list[Fact] = []
@@ -48,7 +51,7 @@ def _condition(condition: Any, later: bool, names: Namer) -> str:
     return term("if-won" if condition == "victory" else "if-lost", names.language)
 
 
-def _goal(go: str, chapters: dict[str, Entry], names: Namer) -> str:
+def _goal(go: str, chapters: Mapping[str, Entry], names: Namer) -> str:
     if go not in chapters:
         return term("story-ends", names.language)
     data = chapters[go].data

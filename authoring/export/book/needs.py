@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from authoring.content.library import Entry
 from authoring.export.book.model import Fact, Needs, Sign
@@ -64,5 +63,5 @@ def _printed(chapter: Entry, cards: list[Entry], names: Namer) -> Iterator[Fact]
 def _named(chapter: Entry, kind: str, names: Namer) -> str:
     """List the entries of a kind that a chapter names and the box has, by their names in alphabetical order."""
     found = {str(reference.id) for reference in chapter.file.checked.references}
-    known: dict[str, Any] = names.library.entries(kind)
+    known = names.library.entries(kind)
     return ", ".join(sorted(names(kind, ident) for ident in found if ident in known and in_box(known[ident])))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from authoring.content import source
+from authoring.content.edits import means
 from authoring.content.library import File
 from authoring.lint.fixes import head_first, modeline, trailing_space
 
@@ -28,12 +28,7 @@ def fixed(file: File) -> tuple[str, list[str]]:
         return text, []
     for name, fix in FIXES.items():
         better = fix(text, file)
-        if better != text and _has_same_data(better, file):
+        if better != text and means(better, file.source.data):
             text = better
             done.append(name)
     return text, done
-
-
-def _has_same_data(text: str, file: File) -> bool:
-    again = source.parse(text.encode(), file.path)
-    return not again.findings and again.data == file.source.data

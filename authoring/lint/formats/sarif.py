@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from pathlib import Path
@@ -10,10 +11,13 @@ from urllib.parse import quote
 
 from authoring import __version__
 from authoring.content.findings import Finding, Mark, Severity
+from authoring.lint.baseline import key
 from authoring.lint.formats.report import Report
 from authoring.lint.registry import RULES
 from authoring.lint.rule import Rule
 
+DOCS = "https://example.org/your/copy/of/tailwright/docs/reference/lint.md"
+"""The address of the page of all rules, as `docs/how-to/check-in-ci.md` writes that of the repository."""
 _LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
 
 
@@ -40,8 +44,19 @@ def _rule(rule: Rule) -> dict[str, Any]:
         "name": rule.name,
         "shortDescription": {"text": rule.summary},
         "help": {"text": rule.section("How to fix")},
+        "helpUri": docs_address(rule),
         "defaultConfiguration": {"level": _LEVELS[rule.severity]},
     }
+
+
+def docs_address(rule: Rule) -> str:
+    """The address of the page of a rule."""
+    return f"{DOCS}#{rule.code.lower()}-{rule.name}"
+
+
+def fingerprint(finding: Finding) -> str:
+    """What stays the same of a finding while the lines above it change: a hash of its file, code and message."""
+    return hashlib.sha256("\n".join(key(finding)).encode("utf-8", "replace")).hexdigest()[:32]
 
 
 def _result(finding: Finding, index: int) -> dict[str, Any]:
@@ -52,6 +67,7 @@ def _result(finding: Finding, index: int) -> dict[str, Any]:
         "level": _LEVELS[finding.severity],
         "message": {"text": finding.full_message},
         "locations": [_location(finding.path, mark)],
+        "partialFingerprints": {"tailwright/v1": fingerprint(finding)},
     }
     if finding.related:
         result["relatedLocations"] = [

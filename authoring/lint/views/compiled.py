@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
-from weakref import WeakKeyDictionary, ref
+from weakref import ref
 
 from authoring.content.library import Entry, Library
 from authoring.content.source import Steps
@@ -70,14 +70,13 @@ def errors_of(content: Content) -> list[ContentError]:
     return errors
 
 
-_card_errors: WeakKeyDictionary[Library, list[LocatedError]] = WeakKeyDictionary()
-
-
 def card_errors(library: Library) -> list[LocatedError]:
     """The errors in the rules of all heroes, minions, cards, statuses and achievements of a library."""
-    if library not in _card_errors:
-        _card_errors[library] = located_errors(errors_of(_test_content(library)))
-    return _card_errors[library]
+    return library.memo(_find_card_errors)
+
+
+def _find_card_errors(library: Library) -> list[LocatedError]:
+    return located_errors(errors_of(_test_content(library)))
 
 
 def _test_content(library: Library) -> Content:

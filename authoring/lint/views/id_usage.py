@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 
 from authoring.content.library import Entry, Library
 from authoring.content.walk import strings
 
 
-@lru_cache(maxsize=4)
 def _uses(library: Library, bundled: bool) -> Counter[str]:
     found: Counter[str] = Counter()
     for file in library.files:
@@ -26,4 +24,8 @@ def is_used(library: Library, entry: Entry, word: str = "") -> bool:
 
     Bundled files cannot name what an author adds, so for an author's entry only the author's files count.
     """
-    return _uses(library, entry.bundled)[word or entry.id] > 1
+    return library.memo(_is_named, entry.bundled, word or entry.id)
+
+
+def _is_named(library: Library, bundled: bool, word: str) -> bool:
+    return library.memo(_uses, bundled)[word] > 1

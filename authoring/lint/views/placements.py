@@ -43,6 +43,40 @@ def placement_groups(entry: Entry) -> Iterator[PlacementGroup]:
         if isinstance(surge, list):
             yield _listed("the surge", ("rooms", face, "surge"), surge, face)
     yield from _placed_by_effects(entry.data)
+    yield from _placed_together(entry.data)
+
+
+def _placed_together(data: dict[str, Any]) -> Iterator[PlacementGroup]:
+    """What setup and the encounter of a room place there, one after the other."""
+    start = data["start"]["face"]
+    setup = list(_direct(data.get("setup", []), ("setup",)))
+    for face, room in data.get("rooms", {}).items():
+        encounter = room.get("encounter")
+        lists = [
+            [one for one in setup if one[1].get("face", start) == face],
+            list(_direct(room.get("setup", []), ("rooms", face, "setup"))),
+            list(_listed("", ("rooms", face, "encounter", "place"), encounter["place"]).troops)
+            if isinstance(encounter, dict) else [],
+        ]  # fmt: skip
+        if sum(1 for part in lists if part) > 1:
+            troops = tuple(troop for part in lists for troop in part)
+            yield PlacementGroup("the setup and the encounter of the room", troops[-1][0][:-1], troops, face)
+
+
+def _direct(effects: list[Any], steps: Steps) -> Iterator[tuple[Steps, dict[str, Any]]]:
+    for index, effect in enumerate(effects):
+        if isinstance(effect, dict) and isinstance(effect.get("place"), dict) and "minion" in effect["place"]:
+            yield (*steps, index, "place"), effect["place"]
+
+
+def _times(troop: dict[str, Any], data: dict[str, Any], steps: Steps) -> dict[str, Any]:
+    """A troop as often as the effects around it are repeated."""
+    times, value = 1, data
+    for step in steps:
+        value = value[step]  # type: ignore[index]
+        if step == "repeat" and isinstance(value, dict) and isinstance(value.get("times"), int):
+            times *= value["times"]
+    return {**troop, "count": times * count_of(troop)} if times > 1 and count_of(troop) else troop
 
 
 def _listed(what: str, steps: Steps, line: list[dict[str, Any]], face: str = "") -> PlacementGroup:
@@ -55,7 +89,7 @@ def _placed_by_effects(data: dict[str, Any]) -> Iterator[PlacementGroup]:
         if not isinstance(value, list):
             continue
         found = [
-            ((*steps, index, "place"), troop["place"])
+            ((*steps, index, "place"), _times(troop["place"], data, steps))
             for index, troop in enumerate(value)
             if isinstance(troop, dict) and isinstance(troop.get("place"), dict) and "minion" in troop["place"]
         ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Any
 
 from authoring.content.library import Entry, Library
@@ -133,20 +132,25 @@ def _contradictions(conditions: Any, steps: Steps) -> Iterator[Reason]:
         yield (*steps, "any"), "the list is empty"
 
 
-@lru_cache(maxsize=4)
 def _everything(library: Library) -> tuple[Part, ...]:
     entries = [entry for kind in ("chapter", *CARDS) for entry in library.entries(kind).values()]
     return tuple(part for entry in entries for rule in rules_of(entry) for part in rule.effects)
 
 
-@lru_cache(maxsize=4)
 def _given_statuses(library: Library) -> frozenset[str]:
     """The statuses that effects, or the rulebook itself, give: mousetraps knock down."""
-    given = {part.given["status"] for part in _everything(library) if part.name == "status"}
+    return library.memo(_find_statuses)
+
+
+def _find_statuses(library: Library) -> frozenset[str]:
+    given = {part.given["status"] for part in library.memo(_everything) if part.name == "status"}
     return frozenset(given | {i for i, entry in library.entries("status").items() if entry.data.get("takes-move")})
 
 
-@lru_cache(maxsize=4)
 def earned_achievements(library: Library) -> frozenset[str]:
     """The achievements that effects earn."""
-    return frozenset(part.given["achievement"] for part in _everything(library) if part.name == "achieve")
+    return library.memo(_find_achievements)
+
+
+def _find_achievements(library: Library) -> frozenset[str]:
+    return frozenset(part.given["achievement"] for part in library.memo(_everything) if part.name == "achieve")

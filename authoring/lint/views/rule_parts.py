@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from authoring.content.library import Entry
 from authoring.content.source import Steps
@@ -54,10 +54,14 @@ class RuleAst:
         return [part for part in self.parts if part.kind == "effect"]
 
 
-@lru_cache(maxsize=4096)
+_known: WeakKeyDictionary[Entry, tuple[RuleAst, ...]] = WeakKeyDictionary()
+
+
 def rules_of(entry: Entry) -> tuple[RuleAst, ...]:
     """All rules of an entry; parts with errors are skipped, as R201 reports them."""
-    return tuple(_rules_of(entry))
+    if entry not in _known:
+        _known[entry] = tuple(_rules_of(entry))
+    return _known[entry]
 
 
 def _rules_of(entry: Entry) -> Iterator[RuleAst]:

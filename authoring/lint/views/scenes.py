@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from weakref import WeakKeyDictionary
 
 from authoring.content.library import Library
-from authoring.content.scenes import GIVEN, Scene, content_of
+from authoring.content.scenes import GIVEN, Scene, content_of, counters_of_figures
 from authoring.lint.foundation import can_be_set_up, has_no_errors
 from engine.playtest.portable_content import compile_portable
 from engine.records.chapter import Chapter
@@ -18,26 +17,30 @@ from engine.scene.run import SEED
 
 Compiled = tuple[Content, Chapter]
 
-_compiled: WeakKeyDictionary[Library, dict[str, Compiled | None]] = WeakKeyDictionary()
 
-
-def key_of(scene: Scene) -> str:
+class SceneKey(str):
     """What scenes of the same chapter, or of the same face with the same counters and tokens, have in common."""
+
+    scene: Scene
+    """One of these scenes."""
+
+
+def key_of(scene: Scene) -> SceneKey:
+    """Return the key of a scene."""
     given = scene.data[GIVEN]
-    names = [sorted(given.get("counters", {})), sorted(given.get("tokens", {}))]
-    return scene.chapter or json.dumps([given.get("face"), *names])
+    names = [sorted(given.get("counters", {})), sorted(given.get("tokens", {})), sorted(counters_of_figures(given))]
+    key = SceneKey(scene.chapter or json.dumps([given.get("face"), *names]))
+    key.scene = scene
+    return key
 
 
 def compiled_for(library: Library, scene: Scene) -> Compiled | None:
     """Return the chapter of a scene with its content; None if it has errors. All files must meet their schemas."""
-    known = _compiled.setdefault(library, {})
-    key = key_of(scene)
-    if key not in known:
-        known[key] = _compile(library, scene)
-    return known[key]
+    return library.memo(_compile, key_of(scene))
 
 
-def _compile(library: Library, scene: Scene) -> Compiled | None:
+def _compile(library: Library, key: SceneKey) -> Compiled | None:
+    scene = key.scene
     content = content_of(library, scene)
     if content is None or not _is_playable(library, scene):
         return None

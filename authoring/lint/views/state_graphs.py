@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from authoring.boardgraph import MOST_STATES, BoardGraph, Party, allowed_parties, build_graph, deciding_classes
-from authoring.content.library import Entry, Library
+from authoring.content.library import Library
 from authoring.lint.foundation import can_be_set_up
 from authoring.lint.rule import Context
 from authoring.lint.views.compiled import content_with_places, errors_of
@@ -123,20 +122,17 @@ class _FirstChoice:
         return decision.options[0]
 
 
-_known: WeakKeyDictionary[Library, dict[str, ChapterGraphs | None]] = WeakKeyDictionary()
-
-
 def chapter_graphs(context: Context) -> ChapterGraphs | None:
     """The chapter of a context with its graphs, or None when it cannot be set up yet."""
-    chapters = _known.setdefault(context.library, {})
-    ident = context.entry.id
-    if ident not in chapters:
-        chapters[ident] = _build(context.library, context.entry)
-    return chapters[ident]
+    known = context.library.entries("chapter").get(context.entry.id)
+    if known is None or known.file is not context.entry.file:  # another chapter has the same id
+        return None
+    return context.library.memo(_build, context.entry.id)
 
 
-def _build(library: Library, entry: Entry) -> ChapterGraphs | None:
-    if not can_be_set_up(library, entry):
+def _build(library: Library, ident: str) -> ChapterGraphs | None:
+    entry = library.entries("chapter").get(ident)
+    if entry is None or not can_be_set_up(library, entry):
         return None
     content = content_with_places(library, entry)
     return ChapterGraphs(content, allowed_parties(entry.data, content.heroes))

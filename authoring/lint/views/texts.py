@@ -13,8 +13,6 @@ KINDS = (*COLLECTIONS.values(), "campaign", "chapter", "tile")
 STORY_PARTS: dict[str, Steps] = {
     "opening": ("story", "opening"),
     "objective": ("objective",),
-    "victory text": ("victory-text",),
-    "defeat text": ("defeat-text",),
 }
 """The texts every chapter with a story has."""
 

@@ -1,4 +1,7 @@
-"""Exhaustive play: every position one or two mice can bring a board into, by the engine's own steps."""
+"""Exhaustive play: every position that one to three mice can bring a board into, by the engine's own steps.
+
+Mice that flip spaces treat alike can change places without a difference, so such positions count as one.
+"""
 
 from __future__ import annotations
 
@@ -52,6 +55,10 @@ class Play:
         self.bot = _Picker()
         self.game = new_game(self.chapter, [self.chapter.hero_ids.index(hero) for hero in heroes], 1, [self.bot])
         self.game.state.outcome = 0
+        flipping = 0
+        for classes in self.chapter.board.flip_classes:
+            flipping |= classes
+        self.kinds = [self.chapter.hero_classes[self.chapter.hero_ids.index(hero)] & flipping for hero in heroes]
         self.steps: dict[Any, set[Any]] = {}
         self.won: set[Any] = set()
         self._explore()
@@ -76,15 +83,15 @@ class Play:
 
     def _explore(self) -> None:
         waiting = [self.game.state.copy()]
-        self.steps[_key(waiting[0])] = set()
+        self.steps[self._key(waiting[0])] = set()
         while waiting:
             state = waiting.pop()
-            key = _key(state)
+            key = self._key(state)
             if self._is_won(state):
                 self.won.add(key)
                 continue
             for after in self._options(state):
-                there = _key(after)
+                there = self._key(after)
                 self.steps[key].add(there)
                 if there not in self.steps:
                     self.steps[there] = set()
@@ -122,9 +129,10 @@ class Play:
             yield game.state
             numbers = self.bot.next_numbers()
 
-
-def _key(state: State) -> Any:
-    return (
-        tuple(state.pos[: state.mice]), tuple(state.face_up), tuple(sorted(state.stash)), state.closed_exits,
-        state.special_taken, tuple(state.counters), state.entered,
-    )  # fmt: skip
+    def _key(self, state: State) -> Any:
+        """A position, without which of the mice that are alike stands where."""
+        mice = sorted(zip(self.kinds, state.pos[: state.mice], strict=True))
+        return (
+            tuple(mice), tuple(state.face_up), tuple(sorted(state.stash)), state.closed_exits, state.special_taken,
+            tuple(state.counters), state.entered,
+        )  # fmt: skip

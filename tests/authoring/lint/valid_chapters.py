@@ -196,7 +196,8 @@ def random_campaign(seed: int, chapters: list[Data]) -> list[Data]:
     """A campaign of some chapters, with a fork that an achievement opens and one that a defeat does."""
     dice = random.Random(seed)
     steps: list[Data] = [{"chapter": chapter["id"]} for chapter in chapters]
-    for index in dice.sample(range(len(steps) - 2), 3):
+    # never two forks in a row: whoever has the achievement is sent past the second
+    for index in dice.sample(range(0, len(steps) - 2, 2), 3):
         on = {"go": steps[index + 1]["chapter"]}
         condition: Any = dice.choice(["victory", "defeat", {"achieved": f"feat-{seed}"}])
         steps[index]["then"] = [{"if": condition, "go": steps[index + 2]["chapter"]}, on]

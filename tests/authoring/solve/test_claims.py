@@ -1,14 +1,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from authoring.playtest.compile_plan import compile_plan
-from authoring.playtest.open_chapter import LoadedChapter
+from authoring.playtest.open_chapter import LoadedChapter, find_playable
 from authoring.playtest.options import PlaytestOptions
-from authoring.solve import ANY_VICTORY, Claim, Thing, things_of
-from authoring.solve.claims import ClaimedImpossible
+from authoring.solve import ANY_VICTORY, Claim, Thing, find_thing, things_of
+from authoring.solve.claims import ClaimedImpossible, proof_claims
+from tests.authoring.solve.conftest import LEVER
+from tests.playable import chapter
 
 
 def things_in(loaded: LoadedChapter) -> list[Thing]:
@@ -39,3 +42,12 @@ def test_a_claim_is_about_the_thing_at_its_place(path: tuple[str | int, ...], na
     else:
         assert claimed == [name]
     assert not any(against.why(thing, 4) for thing in things)
+
+
+def test_the_proof_claims_what_no_way_leads_to(tmp_path: Path) -> None:
+    cut_off = LEVER.replace("at: [0, 0] }}", "at: [0, 0] }}\n  - {{ face: forge, at: [5, 5] }}")
+    loaded = find_playable(str(chapter(tmp_path, cut_off, "lever")))
+    things = things_in(loaded)
+    against = ClaimedImpossible(loaded.content(), proof_claims(loaded.content()), things)
+    assert against.why(find_thing(things, "forge"), 3)
+    assert not against.why(find_thing(things, "guard-room"), 3)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from authoring.content.edits import EditError
 from authoring.content.source import parse
-from authoring.translate.edit import EditError, apply_translations
+from authoring.translate.edit import apply_translations
 
 CASES = [
     ("title: Attic # x\n", "title:\n  en: Attic # x\n  fr: Grenier\n"),
@@ -24,5 +25,5 @@ def test_a_translation_is_written_in_place(before: str, after: str) -> None:
 
 def test_nothing_is_written_when_the_result_would_differ() -> None:
     source = parse(b"name: &a Attic\ntitle: *a\n", "attic.yaml")
-    with pytest.raises(EditError, match=r'cannot change the texts of "attic\.yaml" in place'):
+    with pytest.raises(EditError, match=r'cannot change "attic\.yaml" in place'):
         apply_translations(source, [(("title",), "fr", "Grenier")])

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import polib
 
+from authoring.content.edits.saving import save_text
 from authoring.content.library import File
 from authoring.content.source import load
 from authoring.translate.catalogue import Catalogue
-from authoring.translate.merge import merge, save
+from authoring.translate.merge import merge
 
 CARD = "kind: search-card\nid: hat\nname: Hat\ncategory: trick\ntext: A hat.\n"
 
@@ -34,5 +35,5 @@ def test_a_fuzzy_translation_is_stale(tmp_path: Path) -> None:
 
 def test_a_file_keeps_its_line_ends(tmp_path: Path) -> None:
     file = card(tmp_path, CARD.replace("\n", "\r\n"))
-    save(file, merge(file, Catalogue([polib.POEntry(msgid="Hat", msgstr="Chapeau")]), "fr"))
+    save_text(file, merge(file, Catalogue([polib.POEntry(msgid="Hat", msgstr="Chapeau")]), "fr").text)
     assert b"  fr: Chapeau\r\n" in file.real.read_bytes()

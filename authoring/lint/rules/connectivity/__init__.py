@@ -6,9 +6,11 @@ from authoring.lint.rule import Rule
 from authoring.lint.rules.connectivity import (
     broken_setup,
     clashing_endings,
+    defeat_on_the_way,
     door_never_opened,
     door_never_shut,
     goal_by_luck,
+    impossible_target,
     lost_at_setup,
     missing_flip_class,
     missing_flip_item,
@@ -43,4 +45,6 @@ RULES: tuple[Rule, ...] = (
     no_party.RULE,
     oversized_board.RULE,
     broken_setup.RULE,
+    impossible_target.RULE,
+    defeat_on_the_way.RULE,
 )

@@ -33,22 +33,19 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import chapter_graphs
+from authoring.lint.views.proofs import ENDS, Trouble, proofs_of
+from authoring.lint.views.telling import finding_of
+from authoring.proof.verdicts import cause_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = chapter_graphs(context)
-    if world is None:
+    proofs = proofs_of(context)
+    if proofs is None or proofs.hopeless or proofs.sure.winnable:
         return
-    key = "victories" if "victories" in context.entry.data else "victory"
-    for party, classes in world.kinds:
-        graph = world.graph(classes)
-        if not graph.complete or graph.wins() or not world.graph(classes, luck=True).wins():
-            continue
-        blocked = next((step for step, (to, _) in graph.blocked.items() if to not in graph.faces()), "")
-        reason = f": {blocked}" if blocked else ""
-        message = f"the goal is within reach of {world.describe(party)} only by a lucky search{reason}"
-        yield context.finding((key,), message, "add a special search or a rule that gives what is needed", key=True)
+    done = proofs.sure
+    path, block = next((path, block) for path, block in done.endings.items() if block is not None)
+    trouble = Trouble(ENDS, path, cause_of(done.world, block))
+    yield finding_of(context, trouble, "the goal is within reach only by a lucky search", "the victory")
 
 
 RULE = Rule(

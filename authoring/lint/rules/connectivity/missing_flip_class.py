@@ -38,18 +38,23 @@ from collections.abc import Iterator
 from authoring.boardgraph.flips import flips
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import chapter_graphs
+from authoring.lint.views.proofs import GOAL, proofs_of
+from authoring.proof.verdicts import reached_faces
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = chapter_graphs(context)
-    if world is None or not world.parties:
+    proofs = proofs_of(context)
+    if proofs is None or not proofs.graphs.parties:
         return
-    present = {name for party in world.parties for name in party.classes}
-    reached = world.reached
-    for number, flip in flips(world.content, world.board).items():
+    world = proofs.all.world
+    present = {name for hero in world.facts.heroes for name in world.hero_classes(hero)}
+    reached = reached_faces(world)
+    told = {trouble.root.fact for trouble in proofs.troubles if trouble.what == GOAL}
+    for number, flip in flips(proofs.graphs.content, world.board).items():
         face, classes = world.board.face_ids[number], flip.get("classes", []) if isinstance(flip, dict) else []
         if classes and face in reached and not present & set(classes):
+            if ("class", " or ".join(sorted(classes))) in told:
+                continue
             message = f'flip of "{face}" needs a {" or ".join(classes)}, but no party of this chapter has one'
             place = context.library.entries("face")[face].related("the face is here")
             steps = ("plan", world.board.face_tile[number])

@@ -32,18 +32,19 @@ from collections.abc import Iterator
 from authoring.boardgraph.flips import flips
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import chapter_graphs
+from authoring.lint.views.proofs import proofs_of
+from authoring.proof.verdicts import reached_faces
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = chapter_graphs(context)
-    if world is None or not world.complete:
+    proofs = proofs_of(context)
+    if proofs is None:
         return
-    reached = world.walked
-    had = {thing for graph in world.graphs() for thing in graph.things()}
-    for number, flip in flips(world.content, world.board).items():
+    world = proofs.sure.world
+    reached = reached_faces(world)
+    for number, flip in flips(proofs.graphs.content, world.board).items():
         face, item = world.board.face_ids[number], flip.get("item") if isinstance(flip, dict) else None
-        if item is None or face not in reached or f"item {item}" in had:
+        if item is None or face not in reached or item in world.facts.cards:
             continue
         message = f'flip of "{face}" needs "{item}", but nothing in this chapter gives it for sure'
         entry = context.library.entries("face")[face]

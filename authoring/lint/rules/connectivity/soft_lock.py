@@ -34,33 +34,40 @@ from collections.abc import Iterator
 from authoring.boardgraph import BoardGraph, Spot
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs
+from authoring.lint.views.proofs import Proofs, proofs_of
+from authoring.lint.views.way_out import way_out
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = chapter_graphs(context)
-    if world is None:
+    proofs = proofs_of(context)
+    if proofs is None or proofs.hopeless:
         return
-    reported: set[str] = set()
+    world, reported = proofs.graphs, set[str]()
     for party, classes in world.kinds:
         graph = world.graph(classes)
         lost = graph.lost() if graph.complete and graph.wins() else []
-        if not lost or graph.board.face_ids[lost[0].face] in reported:
+        spot = next((one for one in lost[:MOST] if not way_out(proofs, graph, one, luck=False)), None)
+        if spot is None or graph.board.face_ids[spot.face] in reported:
             continue
-        face = graph.board.face_ids[lost[0].face]
+        face = graph.board.face_ids[spot.face]
         reported.add(face)
-        way = "; ".join(graph.way_to(lost[0])) or "the very start"
+        way = "; ".join(graph.way_to(spot)) or "the very start"
         message = f'on "{face}" the goal is out of reach for {world.describe(party)} after: {way}'
-        tile = graph.board.face_tile[lost[0].face]
-        yield context.finding(("plan", tile), message, _remedy(world, graph, lost[0], classes))
+        tile = graph.board.face_tile[spot.face]
+        yield context.finding(("plan", tile), message, _remedy(proofs, graph, spot))
 
 
-def _remedy(world: ChapterGraphs, graph: BoardGraph, spot: Spot, classes: frozenset[str]) -> str:
-    lucky = world.graph(classes, luck=True)
-    if not lucky.complete or spot in lucky.lost():
+MOST = 3
+"""How many states of a graph are looked at again."""
+
+
+def _remedy(proofs: Proofs, graph: BoardGraph, spot: Spot) -> str:
+    if not way_out(proofs, graph, spot, luck=True):
         return "open a way back from there"
-    items = sorted(thing.partition(" ")[2] for thing in lucky.things() - graph.things() if thing.startswith("item "))
-    cards = ", ".join(f'"{item}"' for item in items) or "a card that passes the obstacle"
+    flips = (flip.get("item") for flip in proofs.base.flips.values() if isinstance(flip, dict))
+    cards = (
+        ", ".join(f'"{item}"' for item in sorted({item for item in flips if item})) or "a card that passes the obstacle"
+    )
     return f"only a lucky search ({cards}) helps there: open a way back, or add a special search there"
 
 
@@ -68,7 +75,7 @@ RULE = Rule(
     code="C103",
     name="soft-lock",
     severity=Severity.WARNING,
-    confidence=Confidence.CERTAIN,
+    confidence=Confidence.LIKELY,
     kinds=("chapter",),
     check=_check,
     doc=__doc__,

@@ -24,19 +24,25 @@ from collections.abc import Iterator
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.layout import plan_of, tiles_apart
-from authoring.lint.views.state_graphs import chapter_graphs
+from authoring.lint.views.proofs import proofs_of
+from authoring.proof.verdicts import cause_of, face_block, reached_faces
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = chapter_graphs(context)
-    if world is None or not world.complete:
+    proofs = proofs_of(context)
+    if proofs is None:
         return
-    board, reached = world.board, world.reached
+    world, rooms = proofs.all.world, context.entry.data.get("rooms", {})
+    board, reached = world.board, reached_faces(world)
+    causes = {(trouble.root.path, trouble.root.text) for trouble in proofs.troubles}
     plan = plan_of(context.entry.data, context.library)
     apart = {placed.index for placed in tiles_apart(context.entry.data, plan)}  # X104 reports them
     for tile, place in enumerate(context.entry.data["plan"]):
-        faces = [board.face_ids[face] for face in board.tile_faces[tile]]
-        if tile not in apart and not reached & set(faces):
+        faces = [board.face_ids[face] for face in board.tile_faces[tile] if face >= 0]
+        if tile in apart or reached & set(faces) or any(face in rooms for face in faces):  # C105 reports rooms
+            continue
+        root = cause_of(world, face_block(world, place["face"])).root
+        if not root.path and (root.path, root.text) not in causes:
             message = f'no way leads to tile "{place["face"]}"'
             yield context.finding(("plan", tile, "face"), message, "move it to where an exit leads, or remove it")
 

@@ -41,29 +41,21 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs
+from authoring.lint.views.proofs import ROOM, proofs_of
+from authoring.lint.views.telling import finding_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = chapter_graphs(context)
-    if world is None or not world.complete:
-        return
-    reached = world.reached
-    for face, room in context.entry.data.get("rooms", {}).items():
-        if face not in reached:
-            parts = [name for name in ("story", "search", "rules", "encounter", "setup", "surge") if name in room]
-            what = parts[0] if parts else "room"
-            message = f'no party can reach "{face}", so its {what} is never used'
-            yield context.finding(("rooms", face), message, _remedy(world, face), key=True)
+    proofs = proofs_of(context)
+    for trouble in proofs.troubles if proofs is not None else ():
+        if trouble.what == ROOM:
+            face = str(trouble.path[1])
+            parts = [name for name in PARTS if name in context.entry.data["rooms"][face]]
+            message = f'no party can reach "{face}", so its {parts[0] if parts else "room"} is never used'
+            yield finding_of(context, trouble, message, f'the room "{face}"')
 
 
-def _remedy(world: ChapterGraphs, face: str) -> str:
-    for graph in world.graphs(luck=True):
-        for step, (to, _) in graph.blocked.items():
-            if to == face:
-                return f"{step}: open that way, or remove the room"
-    return "open a way to it, or remove the room"
-
+PARTS = ("story", "search", "rules", "encounter", "setup", "surge")
 
 RULE = Rule(
     code="C105",

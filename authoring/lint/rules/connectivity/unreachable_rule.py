@@ -34,39 +34,39 @@ Good:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from authoring.boardgraph.effects import effects_of
-from authoring.boardgraph.finds import Places, entered_spaces
-from authoring.boardgraph.needs import required
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import chapter_graphs
+from authoring.lint.views.proofs import proofs_of
+from authoring.lint.views.rule_reports import reported_paths
+from authoring.proof.conditions import blocked
+from authoring.proof.facts import faces_of
+from authoring.proof.verdicts import reached_faces
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = chapter_graphs(context)
-    if world is None or not world.complete:
+    proofs = proofs_of(context)
+    if proofs is None:
         return
-    board, places = world.board, Places(context.entry.data, world.board)
-    reported: set[tuple[str | int, ...]] = set()
-    for effect in effects_of(context.entry.data):
-        spaces = entered_spaces(effect, places)
-        steps = effect.steps[: effect.steps.index("rules") + 2] if spaces else ()
-        if not spaces or steps in reported:
+    world, known = proofs.sure.world, reported_paths(context)
+    reached = reached_faces(world)
+    for rule in world.rules:
+        if not rule.own or rule.event != "space-entered" or rule.path in known:
             continue
-        reported.add(steps)
-        face = board.face_ids[board.space_face[min(spaces)]]
-        graphs = [graph for graph in world.graphs() if face in graph.faces()]
-        names = {board.space_ids[space] for space in spaces}
-        if graphs and _for_mice(effect.conditions()) and not any(names & graph.spaces(face) for graph in graphs):
-            message = f'rule waits for a mouse at {", ".join(sorted(names))} of "{face}", where no mouse can walk'
-            yield context.finding((*steps, "if"), message, "name a space that mice can walk to")
+        block = blocked(world, rule.conditions, rule, (*rule.path, "if"))
+        if block is None or block.fact[0] != "spaces":
+            continue
+        mask = int(block.fact[1])
+        face = next(iter(sorted(faces_of(world.board, mask))), None)
+        if face is not None and world.board.face_ids[face] in reached:
+            names = sorted({world.board.space_ids[space] for space in _bits(mask)})
+            where = f'{", ".join(names)} of "{world.board.face_ids[face]}"'
+            message = f"rule waits for a mouse at {where}, where no mouse can walk"
+            yield context.finding((*rule.path, "if"), message, "name a space that mice can walk to")
 
 
-def _for_mice(conditions: Any) -> bool:
-    """Whether the rule is about mice: minions come to more places."""
-    return ("mover", "mouse") in required(conditions)
+def _bits(mask: int) -> list[int]:
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
 RULE = Rule(

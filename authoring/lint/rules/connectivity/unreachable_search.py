@@ -1,4 +1,4 @@
-"""A special search can be made only on spaces that no party can walk to.
+"""A special search can be made only on spaces that no party can walk to, or a rule always forbids to search there.
 
 At the table:
     No mouse can get the card, except with a scroll from the search deck that moves it there.
@@ -23,27 +23,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.boardgraph.finds import Places
-from authoring.content.findings import Finding, Severity
+from authoring.content.findings import Finding, Related, Severity
 from authoring.lint.rule import Confidence, Context, Rule
-from authoring.lint.views.state_graphs import chapter_graphs
+from authoring.lint.views.proofs import proofs_of
+from authoring.proof import World
+from authoring.proof.run import search_spaces
+from authoring.proof.verdicts import reached_faces
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    world = chapter_graphs(context)
-    if world is None or not world.complete:
+    proofs = proofs_of(context)
+    if proofs is None:
         return
-    places = Places(context.entry.data, world.board)
+    world = proofs.sure.world
+    reached = reached_faces(world)
     for face, room in context.entry.data.get("rooms", {}).items():
-        graphs = [graph for graph in world.graphs() if face in graph.faces()]
-        spaces = {space for graph in graphs for space in graph.spaces(face)}
         for i, search in enumerate(room.get("search", [])):
-            where = search.get("where", "anywhere")
-            names = [] if where == "anywhere" else [world.board.space_ids[n] for n in places.numbers(face, where)]
-            if spaces and names and not spaces & set(names):
+            if "search" in world.kept.get(face, ()) or "search" in world.forbidden:
+                message = f'special search for "{search["card"]}" is never made: a rule always forbids to search'
+                place = ("rooms", face, "search", i)
+                yield context.finding(place, message, "let that rule end at some time", *_by(context, world))
+                continue
+            spaces = search_spaces(world, face, search)
+            if face in reached and spaces and not spaces & world.facts.stand:
                 message = f'special search for "{search["card"]}" is on spaces of "{face}" where no mouse can walk'
                 steps = ("rooms", face, "search", i, "where")
                 yield context.finding(steps, message, "name a space that mice can walk to")
+
+
+def _by(context: Context, world: World) -> list[Related]:
+    """The rules that forbid to search."""
+    rules = [rule for rule in world.rules if rule.own and "search" in repr(rule.data.get("forbid", ""))]
+    return [context.entry.related("forbidden here", (*rule.path, "forbid")) for rule in rules[:1]]
 
 
 RULE = Rule(

@@ -34,6 +34,7 @@ from typing import Any
 
 from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry
+from authoring.content.source import Steps
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.decks import draws, encounter_deck, faces_of_plan
 from authoring.lint.views.placements import fits, placement_groups
@@ -42,11 +43,14 @@ from authoring.lint.views.placements import fits, placement_groups
 def _check(context: Context) -> Iterator[Finding]:
     library, chapter = context.library, context.entry
     rooms = chapter.data.get("rooms", {})
+    told: set[str] = set()
     for group in placement_groups(chapter):
         face = library.entries("face").get(group.face)
         troops = [troop for _, troop in group.troops if "at" not in troop]
-        if face and not fits(library, troops, _entries(face, rooms)):
+        if face and face.id not in told and not fits(library, troops, _entries(face, rooms)):
+            told.add(face.id)
             yield _finding(context, group.steps, group.what, face, rooms)
+    yield from _named(context)
     deck = encounter_deck(library, chapter)
     for face, index in faces_of_plan(library, chapter):
         if not draws(chapter, face.id):
@@ -58,6 +62,27 @@ def _check(context: Context) -> Iterator[Finding]:
                 what = f'{crowded.what} of encounter card "{card.id}"'
                 yield _finding(context, ("plan", index, "face"), what, face, rooms)
                 break
+
+
+def _named(context: Context) -> Iterator[Finding]:
+    """Minions that are placed on named spaces, of which there are too few."""
+    library, rooms = context.library, context.entry.data.get("rooms", {})
+    for group in placement_groups(context.entry):
+        face = library.entries("face").get(group.face)
+        if face is None:
+            continue
+        known = {space["id"]: space for space in [*face.data["spaces"], *rooms.get(face.id, {}).get("spaces", [])]}
+        crowds: dict[tuple[str, ...], list[tuple[Steps, dict[str, Any]]]] = {}
+        for steps, troop in group.troops:
+            names = troop.get("at")
+            if isinstance(names, list) and all(name in known for name in names):
+                crowds.setdefault(tuple(sorted(names)), []).append((steps, troop))
+        for names, troops in crowds.items():
+            if not fits(library, [troop for _, troop in troops], [known[name] for name in names]):
+                where = ", ".join(f'"{name}"' for name in names)
+                message = f"{group.what} does not fit on {where}: a space holds four small figures or one large"
+                place = face.related("face defined here")
+                yield context.finding((*troops[-1][0], "at"), message, "place fewer, or name more spaces", place)
 
 
 def _entries(face: Entry, rooms: dict[str, Any]) -> list[dict[str, Any]]:

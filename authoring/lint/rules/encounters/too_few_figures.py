@@ -45,17 +45,24 @@ from authoring.lint.views.placements import PlacementGroup, Pool, count_of, plac
 
 
 def _check(context: Context) -> Iterator[Finding]:
+    told: set[Steps] = set()
     for group in placement_groups(context.entry):
-        yield from _over(context, group)
+        for finding, steps in _over(context, group):
+            if not steps & told:
+                yield finding
+            told |= steps
 
 
-def _over(context: Context, group: PlacementGroup) -> Iterator[Finding]:
+def _over(context: Context, group: PlacementGroup) -> Iterator[tuple[Finding, set[Steps]]]:
+    """The findings about a group, each with the places of its troops."""
     wanted: Counter[Pool] = Counter()
     last: dict[Pool, Steps] = {}
+    places: dict[Pool, set[Steps]] = {}
     for steps, troop in group.troops:
         for pool in pools_of(context.library, troop["minion"]):
             wanted[pool] += count_of(troop)
             last[pool] = (*steps, "count")
+            places.setdefault(pool, set()).add(steps)
     for pool, number in wanted.items():
         if number > pool.size:
             message = f'{group.what} needs {number} of {pool.sort} "{pool.name}", but the box has {pool.size}'
@@ -63,7 +70,9 @@ def _over(context: Context, group: PlacementGroup) -> Iterator[Finding]:
             box = next(iter(context.library.entries("box").values()))
             section = "figures" if pool.sort == "figure" else "tokens"
             related = [box.related("counted here", (section, pool.name))] if pool.name in box.data[section] else []
-            yield context.finding(last[pool], message, remedy, *related)
+            others = [context.entry.related("placed here, too", place) for place in sorted(places[pool], key=str)]
+            related += [one for one in others if one.mark != context.entry.where(last[pool])]
+            yield context.finding(last[pool], message, remedy, *related), places[pool]
 
 
 RULE = Rule(

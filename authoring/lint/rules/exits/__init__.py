@@ -5,13 +5,16 @@ from __future__ import annotations
 from authoring.lint.rule import Rule
 from authoring.lint.rules.exits import (
     absent_room,
+    ambiguous_area,
     barred_entry,
     both_faces,
+    dry_search,
     exit_colour_clash,
     exit_to_nowhere,
     exit_to_wall,
     gap_in_plan,
     misaligned_exits,
+    no_such_space,
     overlapping_tiles,
     repeated_tile,
     start_not_up,
@@ -35,4 +38,7 @@ RULES: tuple[Rule, ...] = (
     absent_room.RULE,
     unknown_room_space.RULE,
     barred_entry.RULE,
+    dry_search.RULE,
+    no_such_space.RULE,
+    ambiguous_area.RULE,
 )

@@ -1,11 +1,13 @@
-"""A `# tailwright:` comment cannot be read, gives no reason, or names an S code. S findings cannot be ignored, as the
-file cannot be used.
+"""A `# tailwright:` comment cannot be read, gives no reason, or names an S code or no rule at all. S findings cannot be
+ignored, as the file cannot be used.
 
 At the table:
     None.
 
 How to fix:
-    Write `# tailwright: ignore[CODE] reason`, on the line itself or on the line above.
+    Write `# tailwright: ignore[CODE] reason`, on the line itself or on the line above. `ignore-block[CODE]` holds for
+    that line and all that is indented below it, `ignore-file[CODE]` for the whole file. In place of a code you can
+    write the name of the rule.
 
 Bad:
     kind: status

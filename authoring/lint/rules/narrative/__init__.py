@@ -5,8 +5,11 @@ from __future__ import annotations
 from authoring.lint.rule import Rule
 from authoring.lint.rules.narrative import (
     blank_text,
+    cut_text,
+    garbled_text,
     missing_part,
     missing_translation,
+    mixed_alphabets,
     overflowing_card_text,
     placeholder_mismatch,
     repeated_story,
@@ -35,4 +38,7 @@ RULES: tuple[Rule, ...] = (
     overflowing_card_text.RULE,
     untranslated_terms.RULE,
     unusable_art.RULE,
+    garbled_text.RULE,
+    cut_text.RULE,
+    mixed_alphabets.RULE,
 )

@@ -1,5 +1,5 @@
-"""A chapter with a story lacks a part that every story has: the opening, the objective, or the texts for victory and
-defeat.
+"""A chapter with a story lacks a part that every story has: the opening or the objective. Texts for victory and defeat
+may be left out: the storybook makes them from the conditions.
 
 At the table:
     The book has a gap where it should say what the party has to do.

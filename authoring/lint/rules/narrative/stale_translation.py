@@ -41,7 +41,7 @@ from authoring.lint.views.texts import KINDS
 from authoring.wording.languages import LANGUAGES, SOURCE
 
 if TYPE_CHECKING:
-    from authoring.content.library import File
+    from authoring.content.library import File, Library
     from authoring.translate.catalogue import Catalogue
 
 
@@ -51,7 +51,7 @@ def _check(context: Context) -> Iterator[Finding]:
     file, own = context.entry.file, context.entry.steps
     if own and file.kind in KINDS:  # checked with its file
         return
-    catalogues = dict(_catalogues(file))
+    catalogues = dict(_catalogues(context.library, file))
     texts = [text for text in texts_of(file) if text.steps[: len(own)] == own] if catalogues else []
     for language, catalogue in catalogues.items():
         for text in texts:
@@ -61,13 +61,14 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding((*text.steps[len(own) :], language), message, remedy)
 
 
-def _catalogues(file: File) -> Iterator[tuple[str, Catalogue]]:
+def _catalogues(library: Library, file: File) -> Iterator[tuple[str, Catalogue]]:
     """The PO files beside a file that can be used, by language."""
     from authoring.translate.catalogue import CatalogueError, read
     from authoring.translate.texts import po_path
 
     for language in dict.fromkeys((*LANGUAGES, *languages_of(file.source.data))):
         path = po_path(file.real, language)
+        library.reads_file(path)
         if language == SOURCE or not path.parent.is_dir() or path.resolve().parent.parent != file.real.parent:
             continue  # a link that leads out of the folder is not followed
         with suppress(CatalogueError):

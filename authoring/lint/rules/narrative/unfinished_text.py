@@ -1,4 +1,5 @@
-"""A text is marked as unfinished: TODO, TBD, FIXME, XXX, lorem ipsum, or a row of question marks.
+"""A text is marked as unfinished: TODO, TBD, FIXME, XXX, TK, lorem ipsum, `[insert … here]`, or a row of question marks
+in place of a word.
 
 At the table:
     The author's note is read out to everybody.
@@ -29,7 +30,10 @@ from authoring.content.walk import texts, versions
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.texts import KINDS
 
-_UNFINISHED = re.compile(r"\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3,}")
+_UNFINISHED = re.compile(
+    r"\b(?:TODO|TBD|TBA|FIXME|XXX|TK)\b|\b[Ll]orem ipsum\b|(?<!\S)\?{3,}(?!\S)"
+    r"|(?i:[\[<{(](?:insert|add|fill in|write|your|placeholder)\b[^\]>})]*[\]>})]|\bplaceholder text\b)"
+)
 
 
 def _check(context: Context) -> Iterator[Finding]:

@@ -40,8 +40,8 @@ from typing import Any
 
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.carried import held_after
 from authoring.lint.views.route import settled
-from authoring.lint.views.rule_contradictions import earned_achievements
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -53,16 +53,16 @@ def _check(context: Context) -> Iterator[Finding]:
             if settled(before) or branch.get("if") in [earlier.get("if") for earlier in before]:
                 message = f"{never}: an earlier branch always applies"
                 yield context.finding(where, message, "move it before that branch, or remove it")
-            elif context.whole and (missing := _unearned(context, branch.get("if"))):
-                message = f'{never}: nothing earns "{missing}"'
+            elif context.whole and (missing := _unearned(context, step["chapter"], branch.get("if"))):
+                message = f'{never}: no party has earned "{missing}" by then'
                 yield context.finding(where, message, "earn it in a chapter with `achieve`")
 
 
-def _unearned(context: Context, condition: Any) -> str:
-    """The achievement that a branch needs and no rule of the library earns."""
+def _unearned(context: Context, chapter: str, condition: Any) -> str:
+    """The achievement that a branch needs and no party can have when the chapter is over."""
     wanted = condition.get("achieved") if isinstance(condition, dict) else None
     known = isinstance(wanted, str) and wanted in context.library.entries("achievement")
-    return str(wanted) if known and wanted not in earned_achievements(context.library) else ""
+    return str(wanted) if known and wanted not in held_after(context.library, context.entry, chapter) else ""
 
 
 RULE = Rule(

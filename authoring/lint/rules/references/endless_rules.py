@@ -34,6 +34,7 @@ from collections.abc import Iterator
 from authoring.content.findings import Finding, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.rule_cycles import rule_cycles
+from authoring.lint.views.toggles import rings
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -44,6 +45,14 @@ def _check(context: Context) -> Iterator[Finding]:
         who = "rules trigger each other" if others else "rule triggers itself"
         message = f"{who} without end: {names}"
         yield context.finding(first.steps, message, "give one of them a limit or a condition", *related)
+    for ring in rings(context.entry):
+        start, *more = ring
+        related = [
+            context.entry.related("and this rule", toggle.steps) for toggle in more if toggle.steps != start.steps
+        ]
+        names = " -> ".join(dict.fromkeys(toggle.name for toggle in ring))
+        who = f"rules undo each other without end: {names}" if related else f"rule undoes itself without end: {names}"
+        yield context.finding(start.steps, who, "give one of them a limit or another condition", *related)
 
 
 KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")

@@ -31,18 +31,49 @@ Good:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from authoring.content.findings import Finding, Severity
+from authoring.content.source import Steps
 from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.proofs import ENDS, Trouble, proofs_of
+from authoring.lint.views.proofs import RULE as OF_RULE
 from authoring.lint.views.rule_contradictions import reasons
 from authoring.lint.views.rule_parts import rules_of
+from authoring.lint.views.telling import finding_of
 
 
 def _check(context: Context) -> Iterator[Finding]:
+    told: set[Steps] = set()
+    troubles = _troubles(context)
+    known = {trouble.root.path for trouble in troubles}
     for rule in rules_of(context.entry):
         for steps, reason in reasons(context, rule):
+            if steps in known:
+                continue
+            told.add(rule.steps)
             name = f' "{rule.data["id"]}"' if "id" in rule.data else ""
             yield context.finding(steps, f"rule{name} never applies: {reason}", "correct the condition")
+    for trouble in troubles:
+        if not any(trouble.path[:length] in told for length in range(1, len(trouble.path) + 1)):
+            yield finding_of(context, trouble, _message(context, trouble), "the rule")
+
+
+def _troubles(context: Context) -> list[Trouble]:
+    proofs = proofs_of(context) if context.entry.kind == "chapter" else None
+    return [one for one in proofs.troubles if one.what in (ENDS, OF_RULE)] if proofs is not None else []
+
+
+def _message(context: Context, trouble: Trouble) -> str:
+    if trouble.what == ENDS:
+        return "this ending never comes" if trouble.path[0] != "defeat" else "this defeat never comes"
+    who = trouble.who
+    value: Any = context.entry.data
+    for step in trouble.path:
+        value = value[step]
+    if isinstance(value, dict) and "id" in value:
+        return f'rule "{value["id"]}" never applies' + (f" with {who}" if who != "every party" else "")
+    return "this never happens"
 
 
 KINDS = ("chapter", "hero", "minion", "ability", "search-card", "status", "achievement")

@@ -106,6 +106,7 @@ victory: {}
         ("hero", "pip", False, ("party", "barred", 0)),
         ("face", "loft", False, ("plan", 0, "face")),
         ("face", "loft", False, ("start", "face")),
+        ("space", "a1", False, ("start", "space")),
         ("face", "loft", True, ("rooms", "loft")),
         ("search-card", "thread", False, ("rooms", "loft", "search", 0, "card")),
     }

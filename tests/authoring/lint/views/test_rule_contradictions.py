@@ -44,6 +44,11 @@ def test_bounds_that_exclude_each_other_are_found(condition: str, tmp_path: Path
     assert never_fires(tmp_path, f"{{ when: round-end, if: {{ {condition} }}, do: [surge] }}")
 
 
-@pytest.mark.parametrize(("number", "impossible"), [(0, True), (1, False), (6, False), (7, True), ("[0, 1]", False)])
-def test_two_dice_show_1_to_6(number: object, impossible: bool, tmp_path: Path) -> None:
-    assert never_fires(tmp_path, f"{{ when: move-rolled, if: {{ number: {number} }}, do: [surge] }}") is impossible
+@pytest.mark.parametrize(
+    ("number", "boss", "impossible"),
+    [(0, True, True), (1, False, False), (6, True, False), (6, False, True), (7, True, True), ("[0, 1]", False, False)],
+)
+def test_two_dice_of_a_boss_show_1_to_6(number: object, boss: bool, impossible: bool, tmp_path: Path) -> None:
+    rule = f"{{ when: move-rolled, if: {{ number: {number} }}, do: [surge] }}"
+    comes = "\n  - { when: round-end, do: [{ place: { minion: brodie, count: 1 } }] }" if boss else ""
+    assert never_fires(tmp_path, rule + comes) is impossible

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from authoring.content.edits.scalars import WIDTH, in_block, in_flow
 from authoring.content.source import parse
-from authoring.translate.yaml_text import WIDTH, in_block, in_flow
 
 PLAIN = ["Attic", "«Grenier»", "l’été"]
 QUOTED = ["no: way", "- a list", "12", "true", "# no comment", "two\nlines", "", "ends with:"]
