@@ -223,7 +223,7 @@ class _RuleWriter(ValueWriter):
         if subject:
             return self.say("not-so", text)
         if "is-no-such" in self.tongue.phrases:
-            return self.say("is-no-such", text)
+            return self.tongue.negated(text) or self.say("is-no-such", text)
         return _negated(" ".join(text.split()))
 
     def _role(self, name: str, value: Any) -> str:

@@ -394,5 +394,6 @@ FRENCH: Final = Tongue(
         "number": NUMBERS, "event": EVENTS, "stops": STOPS,
     },
     noun=lambda count, forms: forms.split("/")[0 if count < 2 else -1],
+    negations={"est": "n’est pas", "a": "n’a pas", "voit": "ne voit pas", "porte": "ne porte pas"},
     smooth=smooth,
 )  # fmt: skip

@@ -394,5 +394,6 @@ PORTUGUESE: Final = Tongue(
         "number": NUMBERS, "event": EVENTS, "stops": STOPS,
     },
     noun=lambda count, forms: forms.split("/")[0 if count == 1 else -1],
+    negations={"está": "não está", "é": "não é", "tem": "não tem", "vê": "não vê", "veste": "não veste"},
     smooth=smooth,
 )  # fmt: skip

@@ -418,5 +418,9 @@ RUSSIAN: Final = Russian(
         "number": NUMBERS, "event": EVENTS, "stops": STOPS,
     },
     noun=noun,
+    negations={
+        "–": "– не", "стоит": "не стоит", "имеет": "не имеет", "видит": "не видит", "находится": "не находится",
+        "относится": "не относится",
+    },
     smooth=smooth,
 )  # fmt: skip

@@ -37,6 +37,8 @@ class Tongue:
     """What `forbid` and `allow` speak of, where the language has words of its own for it."""
     noun: Callable[[int, str], str] = lambda count, forms: forms.split("/")[0]
     """Returns the form of a noun after a number."""
+    negations: Mapping[str, str] = field(default_factory=dict)
+    """Words at the start of a clause about a figure, and what they become if it is not so."""
     smooth: Callable[[str], str] = lambda text: text
     """Joins words as the language does: `de le` becomes `du`."""
 
@@ -78,6 +80,12 @@ class Tongue:
     def place(self, words: str, form: str) -> str:
         """One of the forms of a selector of spaces: a space, or every space; `form` is `each` or empty."""
         return words.split("¦")[-1 if form else 0]
+
+    def negated(self, clause: str) -> str:
+        """A clause about a figure, negated; empty if it is not a simple one."""
+        first, _, rest = clause.strip().partition(" ")
+        is_simple = not any(f" {self.phrases[word]} " in clause for word in ("and", "or"))
+        return f"{self.negations[first]} {rest}" if is_simple and first in self.negations else ""
 
     def named_space(self, name: str, form: str) -> str:
         """The name of a space in a form: a coordinate as it is, and words as the language quotes them."""

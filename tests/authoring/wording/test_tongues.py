@@ -160,3 +160,20 @@ def test_spaces_with_words_for_names_are_quoted(language: str, words: str) -> No
 @pytest.mark.parametrize(("language", "words"), [("fr", "a la classe"), ("pt", "tem a classe"), ("ru", "имеет класс")])
 def test_a_class_is_said_as_one(language: str, words: str) -> None:
     assert words in describe_rule({"of": "scamp", "forbid": "move"}, language=language)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", "si l’attaquant n’est pas sur une case d’eau"), ("pt", "se o atacante não está num espaço de água"),
+        ("ru", "если нападающий не стоит на клетке воды"),
+    ],
+)  # fmt: skip
+def test_what_a_figure_is_not(language: str, words: str) -> None:
+    rule = {"when": "attack-ended", "if": {"attacker": {"not": {"at": "water"}}}, "do": ["surge"]}
+    assert words in describe_rule(rule, language=language)
+
+
+def test_what_a_figure_is_not_of_several_things() -> None:
+    rule = {"when": "attack-ended", "if": {"attacker": {"not": {"at": "water", "wounded": True}}}, "do": ["surge"]}
+    assert "l’attaquant ne remplit pas ceci" in describe_rule(rule, language="fr")
