@@ -42,7 +42,7 @@ def find_scenes(paths: Iterable[Path]) -> Iterator[Found]:
 
 def _found(library: Library, files: list[File]) -> Found:
     """The scenes that some files of a library hold."""
-    sound = library.only(file for file in library.files if file.bundled or is_sound(file))
+    sound = library.only(file for file in library.files if is_sound(file) or (file.bundled and file not in files))
     errors: dict[str, list[Finding]] = {}
     for file in library.files:
         if file not in sound.files and (file in files or _is_played_with(file)):

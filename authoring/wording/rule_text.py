@@ -7,12 +7,12 @@ The sentences are made from the declarations of the rule language: each element 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any, Final
 
 from authoring.wording.languages import SOURCE, in_language
 from authoring.wording.phrases import with_article
-from authoring.wording.rule_values import NameOf, ValueWriter
+from authoring.wording.rule_values import CLASSES, NameOf, ValueWriter
 from engine.vocabulary import registry
 from engine.vocabulary.declare import Modifier
 from engine.vocabulary.permission_words import ALLOWED_WORDS, FORBIDDEN_WORDS
@@ -21,6 +21,8 @@ _ROLES: Final[dict[str, str]] = {
     name: field for event in registry.EVENTS.values() for name, (field, _) in event.provides.items()
 }
 """The names that events give to figures and things, with the kind of thing."""
+_SIMPLE: Final = {"has": "have", "holds": "hold", "sees": "see", "stands": "stand", "wears": "wear"}
+"""Verbs at the start of a clause, and what follows "does not"."""
 _NO_BOUNDS: Final = {"number": None, "is": None, "at-least": None, "at-most": None}
 
 
@@ -39,6 +41,7 @@ def describe_rule(rule: Mapping[str, Any], names: NameOf = plain_name, owner: st
 def describe_conditions(conditions: Any, names: NameOf = plain_name, owner: str = "", language: str = SOURCE) -> str:
     """Describe conditions, such as those of a victory, in a sentence."""
     writer = _RuleWriter(names, owner, language)
+    writer.roles = ()
     return _sentence(writer.clause(conditions), writer)
 
 
@@ -63,6 +66,9 @@ def _sentence(words: str, writer: ValueWriter) -> str:
 class _RuleWriter(ValueWriter):
     """Writes rules in words: whole rules, conditions and effects."""
 
+    roles: Container[str] = frozenset(_ROLES) - {"counter"}
+    """The names that the event of the rule gives; effects without an event may use nearly all of them."""
+
     def nested(self, kind: str, value: Any) -> str:
         """Describe a parameter that holds conditions, effects, a filter, options or a rule."""
         return _NESTED_WRITERS[kind](self, value)
@@ -72,15 +78,16 @@ class _RuleWriter(ValueWriter):
     def rule(self, rule: Mapping[str, Any]) -> str:
         """Describe a rule, without a full stop."""
         verbs = [verb for verb in ("modify", "forbid", "allow") if verb in rule]
+        self.roles = () if verbs else registry.EVENTS[_event_of(rule)].provides
         if verbs:
-            text = self.and_list([part for verb in verbs for part in self._standing_rule(rule, verb)])
+            text = self._standing_rule(rule, verbs)
             condition = self._if(rule.get("if"), self.owner, "as-long-as")
             return f"{condition}: {text}" if condition else text
         if "replace" in rule:
-            event, effects = next(iter(rule["replace"].items()))
+            event, effects = _event_of(rule), next(iter(rule["replace"].values()))
             text = self.say("in-place-of", self.tongue.stops(registry.EVENTS[event]), self.effects(effects))
         else:
-            event, text = rule.get("when", "card-drawn"), self.effects(rule.get("do", []))
+            event, text = _event_of(rule), self.effects(rule.get("do", []))
         return f"{self._intro(rule, event)}: {text}{self._limit(rule.get('limit'))}"
 
     def _intro(self, rule: Mapping[str, Any], event: str) -> str:
@@ -121,19 +128,23 @@ class _RuleWriter(ValueWriter):
         clauses += [self.say("unless", self.clause(part["not"], subject)) for part in parts if list(part) == ["not"]]
         return ", ".join(clauses)
 
-    def _standing_rule(self, rule: Mapping[str, Any], verb: str) -> list[str]:
-        if verb == "modify":
-            changes: dict[str, list[str]] = {}
-            for word, value in rule[verb].items():
-                whose, text = self._modification(registry.MODIFIERS[word], value, rule)
+    def _standing_rule(self, rule: Mapping[str, Any], verbs: list[str]) -> str:
+        """Describe what a standing rule changes, forbids and allows, once for each whom it is about."""
+        changes: dict[str, list[str]] = {}
+        for verb in verbs:
+            for whose, text in self._changes(rule, verb):
                 changes.setdefault(whose, []).append(text)
-            return [f"{whose} {self.and_list(texts)}".strip() for whose, texts in changes.items()]
+        return self.and_list([f"{whose} {self.and_list(texts)}".strip() for whose, texts in changes.items()])
+
+    def _changes(self, rule: Mapping[str, Any], verb: str) -> list[tuple[str, str]]:
+        if verb == "modify":
+            return [self._modification(registry.MODIFIERS[word], value, rule) for word, value in rule[verb].items()]
         given = self.params(registry.MODIFIERS[verb], rule[verb])
         table = FORBIDDEN_WORDS if verb == "forbid" else ALLOWED_WORDS
         words = given["what"] if isinstance(given["what"], list) else [given["what"]]
         actions = [self.tongue.permissions.get(word) or table[word][0] for word in words]
         listed = (self.or_list if verb == "forbid" else self.and_list)(actions)
-        return [f"{self._whose(rule.get('of'))} {self.tongue.words(registry.MODIFIERS[verb])} {listed}"]
+        return [(self._whose(rule.get("of")), f"{self.tongue.words(registry.MODIFIERS[verb])} {listed}")]
 
     def _modification(self, modifier: Modifier, value: Any, rule: Mapping[str, Any]) -> tuple[str, str]:
         """Describe whose value a modifier changes, and how."""
@@ -155,7 +166,30 @@ class _RuleWriter(ValueWriter):
         return whose, self.and_list(parts)
 
     def _whose(self, of: Any) -> str:
-        return self.owner if of is None else self.say("figure-that", self.filter(of))
+        """Describe the figures that a filter matches, as a subject."""
+        if of is None:
+            return self.owner
+        if isinstance(of, str):
+            return self._every(of) or self.say("figure-that", self.say("every-figure"), self.filter(of))
+        if isinstance(of, dict) and isinstance(of.get("minion"), str) and self._every(of["minion"]):
+            rest = {name: part for name, part in of.items() if name != "minion"}
+            subject = self._every(of["minion"])
+            return self.say("figure-that", subject, self.filter(rest)) if rest else subject
+        return self.say("figure-that", self.say("every-figure"), self.filter(of))
+
+    def _every(self, name: str) -> str:
+        """Describe all figures of a side or of a kind; empty if the name is that of a figure of the event."""
+        if name in ("mouse", "minion"):
+            return self.say(f"every-{name}")
+        if name in ("owner", "it"):
+            return self.figure(name)
+        if name in _ROLES or name in CLASSES:
+            return ""
+        return self.who({"minions": name}) if self._is_kind(name) else self.name_of("figure", name)
+
+    def _is_kind(self, name: str) -> bool:
+        """Whether an id is that of a kind of minion and not of a hero."""
+        return self.name_of("minion-type", name) == self.name_of("figure", name)
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
@@ -170,7 +204,7 @@ class _RuleWriter(ValueWriter):
         condition = registry.CONDITIONS.get(name)
         own = [param.name for param in condition.params] if condition is not None else []
         has_parameters = isinstance(value, dict) and value and all(key in own for key in value)
-        if condition is None or (name in _ROLES and not has_parameters and subject):
+        if condition is None or (name in self.roles and not has_parameters and subject):
             return self._role(name, value)
         if name in ("any", "all"):
             parts = self.params(condition, value)["of"]
@@ -189,7 +223,7 @@ class _RuleWriter(ValueWriter):
         if subject:
             return self.say("not-so", text)
         if "is-no-such" in self.tongue.phrases:
-            return self.say("is-no-such", text)
+            return self.tongue.negated(text) or self.say("is-no-such", text)
         return _negated(" ".join(text.split()))
 
     def _role(self, name: str, value: Any) -> str:
@@ -221,9 +255,12 @@ class _RuleWriter(ValueWriter):
         """Describe a filter that is a single name: of a side, a figure of the event, or a kind of figure."""
         if name in ("owner", "it") or (name in _ROLES and name not in ("mouse", "minion")):
             return self.say("is-one", self.figure(name))
+        if name in CLASSES and self.language != SOURCE:
+            return self.fill(registry.CONDITIONS["class"], {"class": name})
         words = self.say(name) if name in ("mouse", "minion") else self.name_of("figure", name)
         if "is-of-kind" in self.tongue.phrases:
-            return self.say("is-one" if name in ("mouse", "minion") else "is-of-kind", words)
+            of_kind = name not in ("mouse", "minion") and self._is_kind(name)
+            return self.say("is-of-kind" if of_kind else "is-one", words)
         known = words[:1].isupper() or name in ("mouse", "minion")
         return self.say("is-one", words if known else with_article(words))
 
@@ -250,10 +287,18 @@ class _RuleWriter(ValueWriter):
         return self.say("or-option").join(parts)
 
 
+def _event_of(rule: Mapping[str, Any]) -> str:
+    """The event that a rule answers; a rule of a card without one answers the drawing of the card."""
+    return str(next(iter(rule["replace"]))) if "replace" in rule else str(rule.get("when", "card-drawn"))
+
+
 def _negated(clause: str) -> str:
     """Negate a clause about a figure: `is a or is b` becomes `is not a or b`."""
-    if clause.startswith("is ") and " and " not in clause:
-        return f"is not {clause.removeprefix('is ').replace(' or is ', ' or ')}"
+    first, _, rest = clause.partition(" ")
+    if first == "is" and " and " not in clause:
+        return f"is not {rest.replace(' or is ', ' or ')}"
+    if first in _SIMPLE and " and " not in clause and " or " not in clause:
+        return f"does not {_SIMPLE[first]} {rest}"
     return f"is not one that {clause}"
 
 

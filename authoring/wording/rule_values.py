@@ -28,6 +28,8 @@ _NAMED: Final = (
 
 CATEGORIES: Final = ("weapon", "armour", "accessory", "scroll", "item", "trick", "event", "party-item")
 """The categories of search cards."""
+CLASSES: Final = ("archer", "healer", "leader", "mystic", "scamp", "tinkerer", "warrior")
+"""The classes of mice."""
 
 
 class ValueWriter(Parameters):
@@ -76,8 +78,10 @@ class ValueWriter(Parameters):
             return self._number_in_form(value, form) if form else self.number(value)
         if param.type == "who" and form:
             return self.who(value, form)
-        if param.type in ("where", "spaces") and form == "each":
-            return self.each_of(value)
+        if param.type in ("where", "spaces") and form:
+            return self.each_of(value, form) if "each" in form else self.where(value, form)
+        if param.type == "choices" and param.name == "for":
+            return self.and_list([self.choice(part) for part in ([value] if isinstance(value, str) else value)])
         if param.type in _NAMED:
             return self.say("the-board") if value is True else self.thing(param.type, value)
         if param.type in _WRITERS:
@@ -87,6 +91,8 @@ class ValueWriter(Parameters):
     def _number_in_form(self, value: Any, form: str) -> str:
         if form.startswith("+"):
             return self.tongue.change(value, self.number(value), form[1:])
+        if form.startswith("~"):
+            return self._up_or_down(value, *form[1:].split("|"))
         noun, *directions = form.split("|")
         if not directions:
             return self.quantity(value, noun)
@@ -95,6 +101,12 @@ class ValueWriter(Parameters):
             amount = self.tongue.quantity(abs(value), str(abs(value)), noun)
             return f"{amount} {back if value < 0 else forward}"
         return f"{self.quantity(value, noun)} {forward}"
+
+    def _up_or_down(self, value: Any, up: str, down: str, noun: str = "") -> str:
+        """Describe a change by its direction: `goes up by 1`, `loses 2 cheese`."""
+        size = abs(value) if isinstance(value, int) else value
+        words = down if isinstance(value, int) and value < 0 else up
+        return f"{words} {self.quantity(size, noun) if noun else self.number(size)}"
 
     def figure(self, name: str) -> str:
         """Describe a figure or thing by the name that the event gives it."""
@@ -110,19 +122,25 @@ class ValueWriter(Parameters):
             return self._fill_words(selector, given, self.tongue.form(words, form))
         return self.tongue.form(self._fill_words(selector, given, words), form)
 
-    def each_of(self, value: Any) -> str:
+    def each_of(self, value: Any, form: str = "each") -> str:
         """Describe spaces on all of which something happens."""
         if isinstance(value, list) and len(value) > 1:
-            return self.say("each-of", self.and_list([self.where(part) for part in value]))
-        return self.tongue.each(self.where(value[0] if isinstance(value, list) and value else value))
+            key = f"{form}-of" if f"{form}-of" in self.tongue.phrases else "each-of"
+            return self.say(key, self.and_list([self._listed_space(part) for part in value]))
+        return self.tongue.each(self.where(value[0] if isinstance(value, list) and value else value, form))
 
-    def where(self, value: Any) -> str:
-        """Describe the spaces that a selector selects."""
+    def _listed_space(self, value: Any) -> str:
+        is_name = isinstance(value, str) and value not in registry.WHERE
+        return self.name_of("space", value) if is_name else self.where(value)
+
+    def where(self, value: Any, form: str = "") -> str:
+        """Describe the spaces that a selector selects; `form` is one that the language has for places."""
         if isinstance(value, list):
-            return self.or_list([self.where(part) for part in value])
+            return self.or_list([self.where(part, form) for part in value])
         if isinstance(value, str) and value not in registry.WHERE:
-            return self.name_of("space", value)
-        return self._selection(registry.WHERE, value, "place")
+            return self.tongue.named_space(self.name_of("space", value), form)
+        selector, given = self.selector(registry.WHERE, value, "place", [])
+        return self._fill_words(selector, given, self.tongue.place(self.tongue.words(selector), form))
 
     def number(self, value: Any) -> str:
         """Describe a number: fixed, named by the event, or computed."""

@@ -58,7 +58,7 @@ def _options(rule: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
 def _effects(effects: Any, names: Namer) -> str:
     """Describe the effects of an option."""
     told = [effect for effect in effects if not (isinstance(effect, dict) and "story" in effect)]
-    if not told:
+    if effects and not told:
         return ""
     return describe_effects(told, names, tongue_of(names.language).phrase("the-mouse"), names.language)
 

@@ -135,18 +135,19 @@ def _markers(data: dict[str, Any], names: Namer) -> tuple[Fact, ...]:
     for ident, token in (data.get("tokens") or {}).items():
         text = in_language((token or {}).get("description"), names.language)
         facts.append(Fact(_capital(names("token", ident)), text))
-    for ident, counter in (data.get("counters") or {}).items():
-        text = in_language((counter or {}).get("description"), names.language)
-        if text and (counter or {}).get("max") != 1:  # a yes or no needs no marker
-            start = (counter or {}).get("start", 0)
+    for ident, given in (data.get("counters") or {}).items():
+        counter = given or {}
+        text = in_language(counter.get("description"), names.language)
+        if text and (counter.get("max") != 1 or "name" in counter):  # a nameless yes or no needs no marker
+            start = counter.get("start", 0)
             more = f" ({term('counts-from', names.language).format(start)})" if start else ""
-            facts.append(Fact(_counter(ident, names), text.rstrip(".") + more + "."))
+            facts.append(Fact(_counter(ident, counter, names), text.rstrip(".") + more + "."))
     return tuple(facts)
 
 
-def _counter(ident: str, names: Namer) -> str:
-    """Return the id of a counter as a name. Ids are English, so counters of translated chapters have no name."""
-    return _capital(names("counter", ident)) if names.untranslated else ""
+def _counter(ident: str, counter: dict[str, Any], names: Namer) -> str:
+    """Return the name of a counter. Ids are English, so counters without one have none in translated chapters."""
+    return _capital(names("counter", ident)) if counter.get("name") or names.untranslated else ""
 
 
 def _capital(words: str) -> str:

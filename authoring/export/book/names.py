@@ -9,6 +9,7 @@ from authoring.content.library import Entry, Library
 from authoring.drawing.board.face import is_wordy
 from authoring.wording.languages import SOURCE, in_language, shown_language, term, word
 from authoring.wording.rule_text import plain_name
+from authoring.wording.tongues import tongue_of
 
 KINDS = {"card": "search-card", "minion-type": "minion"}
 """The kinds that the rule language calls by another name, and what the library calls them."""
@@ -41,7 +42,7 @@ class Namer:
         if kind == "space":
             face, _, space = ident.rpartition("/")
             space = self._added().get(ident) or self._added().get(space, space)
-            return f"{self('face', face)}, {space}" if face else space
+            return f"{self('face', face)}, {space}" if face else self._areas().get(ident) or space
         if kind in ("token", "counter"):
             entry = (self.chapter.get(f"{kind}s") or {}).get(ident) or {}
             return in_language(entry.get("name"), self.language)
@@ -59,6 +60,23 @@ class Namer:
         """Whether the chapter is shown in English: then ids, which are English, can be read as words."""
         title = self.chapter.get("title")
         return self.language == SOURCE or not isinstance(title, dict) or shown_language(title, self.language) == SOURCE
+
+    def _areas(self) -> dict[str, str]:
+        """The words for areas by their ids: what the board calls their only space, or the list of their spaces."""
+        rooms: dict[str, Any] = self.chapter.get("rooms") or {}
+        return {
+            str(ident): self._area(face, [str(space) for space in spaces])
+            for face, room in rooms.items()
+            for ident, spaces in ((room or {}).get("areas") or {}).items()
+        }
+
+    def _area(self, face: str, spaces: list[str]) -> str:
+        entry = self.library.entries("face").get(face)
+        notes = {str(one["id"]): one.get("note") for one in (entry.data.get("spaces") or ())} if entry else {}
+        named = in_language(notes.get(spaces[0]), self.language) if len(spaces) == 1 else ""
+        if named:
+            return f"{named} ({spaces[0]})"
+        return tongue_of(self.language).join([self._added().get(space, space) for space in spaces], "or")
 
     def _added(self) -> dict[str, str]:
         """The words for spaces that the chapter adds under names of more than three letters, by their ids."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from authoring.export.book import effect_lines
-from authoring.export.book.explained import notes
+from authoring.export.book.explained import note_on_lots, notes
 from authoring.export.book.model import Fact, Setup
 from authoring.export.book.names import Namer
 from authoring.export.book.pictures import key, plan_picture, setup_plan
@@ -26,7 +26,7 @@ def setup_page(chapter: dict[str, Any], names: Namer, effects: list[Any]) -> Set
         extras=_extras(chapter.get("options") or {}, names.language),
         plan=plan_picture(plan),
         key=key(plan.faces.values(), names.language, extra),
-        notes=notes(effects, names.language),
+        notes=(*notes(effects, names.language), *note_on_lots(chapter, names.language)),
     )
 
 

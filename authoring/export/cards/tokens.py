@@ -167,5 +167,6 @@ def tracks_of(library: Library, chapters: list[Entry], language: str) -> list[Tr
 
 
 def _track_name(ident: str, counter: dict[str, Any], names: Namer) -> str:
-    """Return what a counter counts; without that, its id as words."""
-    return in_language(counter.get("description"), names.language).rstrip(".") or _capital(names("counter", ident))
+    """Return the name of a counter; without one, what it counts, or its id as words."""
+    told = in_language(counter.get("name") or counter.get("description"), names.language).rstrip(".")
+    return told or _capital(names("counter", ident))

@@ -13,15 +13,19 @@ PHRASES: Final = {
     "wherever": "où que soient les souris",
     "cost": "pour {}", "cost-range": "pour {} à {} fromages", "cheese": "fromage/fromages", "once": "une fois par {}",
     "times": "{} fois par {}", "has-exactly": "a exactement {} {}", "has-times": "a {} fois ses {}",
-    "has": "a {}", "for-each": "{} pour chaque {}", "figure-that": "chaque figurine qui {}", "role": "« {} »",
+    "has": "a {}", "for-each": "{} pour chaque {}", "figure-that": "{} qui {}",
+    "every-figure": "chaque figurine", "every-mouse": "chaque souris", "every-minion": "chaque ennemi",
+    "role": "« {} »",
     "not-so": "ceci n’est pas vrai : {}", "is-no-such": "ne remplit pas ceci : {}", "there-is": "il y a {}",
     "there-is-no": "il n’y a pas ceci : {}", "is": "{} est {}", "is-one": "est {}", "is-of-kind": "est de type « {} »",
-    "is-there": "est là", "then": ", puis ", "nothing": "rien ne se passe", "or-option": " ; ou ",
+    "is-there": "est là", "space-named": "la case « {} »", "then": ", puis ", "nothing": "rien ne se passe",
+    "or-option": " ; ou ",
     "the-board": "le plateau", "that-card": "cette carte", "type-of": "ennemi du même type que {}",
     "any-card": "une carte quelconque", "tagged": "{} portant « {} »", "for-class": "{} pour la classe {}",
     "each-of": "chacune de ces cases : {}", "it": "elle", "owner": "le porteur", "the-mouse": "la souris",
     "mouse": "une souris", "minion": "un ennemi", "equal-to": "{} au nombre de : {}", "more": "{} {} de plus",
-    "fewer": "{} {} de moins", "as-many-more": "en plus, {} au nombre de : {}", "quote": "« {} »", "label": "{} : {}",
+    "fewer": "{} {} de moins", "as-many-more": "en plus, {} au nombre de : {}", "quote": "« {} »",
+    "label": "« {} » : {}",
     "time-is-up": "le Sablier atteint le marqueur Fin",
     "all-captured": "toutes les souris sont en captivité en même temps",
 }  # fmt: skip
@@ -51,8 +55,8 @@ CHOICES: Final = {
     "fire": "feu", "top": "haut", "bottom": "bas", "cheese": "fromage", "sword-star": "épée-étoile",
     "sword-shield": "épée-bouclier", "sword-shield-star": "épée-bouclier-étoile", "bow": "arc",
     "bow-star": "arc-étoile", "star": "étoile", "sword": "épée", "shield": "bouclier", "attack": "attaque",
-    "defence": "défense", "battle": "combat", "lore": "savoir", "move": "déplacement", "mouse": "souris",
-    "minion": "ennemi", "small": "petite", "large": "grande",
+    "defence": "défense", "battle": "combat", "lore": "savoir", "move": "déplacement", "mouse": "une souris",
+    "minion": "un ennemi", "small": "petite", "large": "grande",
 }  # fmt: skip
 
 PERMISSIONS: Final = {
@@ -84,17 +88,17 @@ EFFECTS: Final = {
     "blocks": "la défense a {by:+parade/parades}",
     "cancel-attack": "l’attaque est annulée",
     "capture": "capture : {who}[gently? (sans perdre son équipement)]",
-    "change-wounds": "le nombre de blessures change de {by}",
+    "change-wounds": "le nombre de blessures {by:~augmente de|diminue de}",
     "cheese": "{who} gagne {amount:fromage/fromages}",
-    "choose": "choisissez : {options}",
+    "choose": "[by!{by} choisit|choisissez] : {options}",
     "clear-trap": "retirez les souricières de {at:each}",
-    "close-exit": "fermez la sortie ({edge}) de {face}",
-    "count": "le compteur « {counter} »[ de {who}] change de {by}",
+    "close-exit": "fermez la sortie ({edge}) de la tuile « {face} »",
+    "count": "le compteur « {counter} »[ de {who}] {by:~augmente de|diminue de}",
     "cure": "retirez en tout {amount:blessure de poison ou état/blessures de poison ou états}[ (seulement : "
     "{what})] à {who:the}",
     "defeat": "{who} quitte le plateau, hors de combat",
     "defence-dice": "la défense a [none?zéro dé|{by:+dé/dés}]",
-    "discard": "[stash?le groupe|{who}] défausse {count:carte/cartes} ({card})[by-lot? au sort][reach!, prise "
+    "discard": "[stash?le groupe|{who}] défausse {count:carte/cartes}[card! ({card})][by-lot? au sort][reach!, prise "
     "dans {reach}]"
     "[ ; s’il n’y en a pas : {else}]",
     "draw": "{who} [look?regarde {look:carte Fouille/cartes Fouille} et en garde {count}|"
@@ -127,7 +131,7 @@ EFFECTS: Final = {
     "lose": "le chapitre est perdu",
     "move": "{who} se déplace de {spaces:case/cases} au plus[ vers {towards}]",
     "move-further": "la souris dont c’est le tour peut se déplacer de {amount:+case/cases}",
-    "open-exit": "ouvrez la sortie ({edge}) de {face}",
+    "open-exit": "ouvrez la sortie ({edge}) de la tuile « {face} »",
     "pick-space": "choisissez une case : {from}",
     "place": "placez {count} × {minion}[greedy? (vorace)][ sur {at}][ sur {face}][ambush? en embuscade]",
     "plain-wounds": "les blessures sont des blessures ordinaires",
@@ -146,18 +150,19 @@ EFFECTS: Final = {
     "shuffle-back": "mélangez [{card}|cette carte] dans le paquet Fouille",
     "status": "{who} reçoit l’état « {status} »",
     "stay-in-play": "cette carte reste en jeu",
-    "steal-cheese": "[fromages volés au nombre de {amount}|un fromage par blessure est volé], pris à {from}"
+    "steal-cheese": "{from} se fait voler [{amount:fromage/fromages}|un fromage par blessure]"
     "[instead-of-wounds? au lieu des blessures]",
     "story": "lisez : {text}",
     "surge": "une attaque-surprise a lieu",
     "swap": "{who} et {with} échangent leurs places",
-    "take-card": "[{to}|le porteur] prend {count:carte/cartes} ({card}) à {from}[by!, au choix de {by}]"
+    "take-card": "[{to}|le porteur] prend {count:carte/cartes}[card! ({card})] à {from}[by!, au choix de {by}]"
     "[reach!, dans {reach}][ ; s’il n’y en a pas : {else}]",
     "take-token": "retirez les jetons « {token} » de [{at:each}|le plateau]",
     "teleport": "posez {who} sur {to}",
-    "test": "lancez {dice:dé/dés} ; avec {times} symboles {need} ou plus : [{pass}|rien ne se passe][ ; sinon {fail}]",
-    "unlink": "{from:each} n’est plus [links-only?reliée|voisine] de [{to:each}|toute autre case][for! pour {for}]",
-    "wheel": "la roue a {amount:+fromage/fromages}",
+    "test": "lancez {dice:dé/dés} ; avec au moins {times:symbole/symboles} {need} : [{pass}|rien ne se passe]"
+    "[ ; sinon {fail}]",
+    "unlink": "{from:each} n’est plus [links-only?reliée à|voisine de] [{to:each}|toute autre case][for! pour {for}]",
+    "wheel": "la roue {amount:~gagne|perd|fromage/fromages}",
     "win": "le chapitre est gagné",
     "wound": "{who} subit {amount:blessure/blessures}[poison? de poison|]",
 }
@@ -194,7 +199,7 @@ CONDITIONS: Final = {
     "in-reach": "peut servir de cible à {of:any}[ avec une arme {attack}][ avec {weapon}]",
     "in-surge": "cela se passe [is?pendant une attaque-surprise|hors d’une attaque-surprise]",
     "lower-than": "est plus bas sur la piste d’initiative que {who:any}",
-    "mice-at": "[at-least!{at-least} souris ou plus sont|chaque souris du plateau est] sur [{at}][{face}]",
+    "mice-at": "[at-least!il y a au moins {at-least} souris|chaque souris du plateau est] sur [{at}][{face}]",
     "minion": "est de type « {minion} »",
     "moved": "la souris dont c’est le tour [is?a fait son déplacement|peut encore se déplacer]",
     "near": "est sur la même case que {who:any} ou sur une case voisine",
@@ -207,10 +212,10 @@ CONDITIONS: Final = {
     "party-holds": "le groupe a {card}[in-stash? dans la cache]",
     "poison": "les blessures sont des blessures [is?de poison|ordinaires]",
     "poisoned": "[is?a des|n’a pas de] blessures de poison",
-    "rolled": f"le nombre de symboles {{symbol}} du jet ({{roll}}) {BOUNDS}",
+    "rolled": f"le nombre de symboles {{symbol}} du jet de {{roll}} {BOUNDS}",
     "round": f"le numéro de la manche {BOUNDS}",
     "sees": "voit {who:any}",
-    "side": "est du côté « {side} »",
+    "side": "est {side}",
     "size": "est de taille {size}",
     "some": "il y a {who:any}[at-least! ({at-least} ou plus)]",
     "some-space": "il y a une case : {where}",
@@ -236,7 +241,7 @@ MODIFIERS: Final = {
     "level-cost": "fromage à payer pour monter de niveau/fromages à payer pour monter de niveau",
     "life": "point de vie/points de vie",
     "lore": "point de savoir/points de savoir",
-    "lure": "les ennemis « {minion} » vont vers {to} et non vers les souris",
+    "lure": "chaque ennemi « {minion} » va vers {to} et non vers les souris",
     "minion-steps": "case de déplacement/cases de déplacement",
     "move": "point de déplacement/points de déplacement",
     "pack-limit": "carte dans son sac/cartes dans son sac",
@@ -281,31 +286,33 @@ WHO: Final = {
 }
 
 WHERE: Final = {
-    "adjacent-to": "les cases voisines de [{at}|[{who}|le porteur]]",
-    "anywhere": "une case quelconque de la tuile",
+    "adjacent-to": "une case voisine de [{at}|[{who}|le porteur]]¦chaque case voisine de [{at}|[{who}|le porteur]]",
+    "anywhere": "une case quelconque de la tuile¦chaque case de la tuile",
     "chosen": "une case au choix : {from}",
-    "dry": "{of} hors de l’eau",
-    "entries": "les entrées des ennemis",
-    "except": "{of} mais non {without}",
-    "exits": "les cases devant [open?les sorties ouvertes|les sorties][ ({edge})]",
-    "free": "{of} [empty?où il n’y a personne|où il reste de la place]",
+    "dry": "{of} hors de l’eau¦{of:each} hors de l’eau",
+    "entries": "une entrée des ennemis¦chaque entrée des ennemis",
+    "except": "{of} mais non {without}¦{of:each} mais non {without}",
+    "exits": "une case devant une sortie[open? ouverte|][ ({edge})]¦"
+    "chaque case devant une sortie[open? ouverte|][ ({edge})]",
+    "free": "{of} [empty?où il n’y a personne|où il reste de la place]¦"
+    "{of:each} [empty?où il n’y a personne|où il reste de la place]",
     "fullest": "la case où se trouvent le plus de figurines parmi {who:the}",
     "here": "cette case",
     "hook-reach": "une case que le fil atteint depuis {who}",
-    "normal": "{of} qui est une case normale",
-    "on-faces": "une case quelconque de {faces}",
+    "normal": "{of} qui est une case normale¦{of:each} qui est une case normale",
+    "on-faces": "une case quelconque de {faces}¦chaque case de {faces}",
     "random": "une case au sort : {from}",
-    "seen-by": "une case en vue de {who}",
+    "seen-by": "une case en vue de {who}¦chaque case en vue de {who}",
     "space": "{name}",
     "spaces-of": "la case de {who}",
     "there": "cette case-là",
-    "token": "une case avec un jeton « {token} »",
-    "water": "les cases d’eau",
+    "token": "une case avec un jeton « {token} »¦chaque case avec un jeton « {token} »",
+    "water": "une case d’eau¦chaque case d’eau",
 }
 
 NUMBERS: Final = {
     "cheese-of": "le fromage de {who:the}",
-    "count": "le nombre de figurines parmi {who:the}",
+    "count": "le nombre de {who:the}",
     "counter": "le compteur « {counter} »[ de {who:the}]",
     "die": "le nombre du dé",
     "if": "{then} si {if}, sinon {else}",
@@ -315,7 +322,7 @@ NUMBERS: Final = {
     "pages-left": "le nombre de pages qui restent",
     "paid": "le fromage payé",
     "product": "le produit de {of}",
-    "rolled": "le nombre de symboles {symbol} du jet ({roll})",
+    "rolled": "le nombre de symboles {symbol} du jet de {roll}",
     "round": "le numéro de la manche",
     "stat": "la valeur de {stat} de {of}",
     "sum": "la somme de {of}",
@@ -363,7 +370,8 @@ STOPS: Final = {
 }  # fmt: skip
 
 _JOINED: Final = (
-    (r"\bde le\b ", "du "), (r"\bde les\b ", "des "), (r"\bà le\b ", "au "), (r"\bà les\b ", "aux "),
+    (r"\b(?:chaque|un) ennemi « (L(?:e |a |es |’)[^»]*) »", r"\1"), (r"\bde type « (L(?:e |a |es |’)[^»]*) »", r"\1"),
+    (r"\bde [Ll]e\b ", "du "), (r"\bde [Ll]es\b ", "des "), (r"\bà [Ll]e\b ", "au "), (r"\bà [Ll]es\b ", "aux "),
     (r"\b([DdLl]|[Qq]u)e (?=[aeiouyéèêàâîôh]\w)", r"\1’"), (r"\bsi il\b", "s’il"),
     (r"(?<=[^\s\u00a0])[ ]?([:;!?])(?= |$)", "\u00a0\\1"), (r"« ", "«\u00a0"), (r" »", "\u00a0»"),
 )  # fmt: skip
@@ -386,5 +394,6 @@ FRENCH: Final = Tongue(
         "number": NUMBERS, "event": EVENTS, "stops": STOPS,
     },
     noun=lambda count, forms: forms.split("/")[0 if count < 2 else -1],
+    negations={"est": "n’est pas", "a": "n’a pas", "voit": "ne voit pas", "porte": "ne porte pas"},
     smooth=smooth,
 )  # fmt: skip

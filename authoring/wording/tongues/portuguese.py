@@ -8,20 +8,22 @@ from typing import Final
 from authoring.wording.tongues.tongue import Tongue
 
 PHRASES: Final = {
-    "and": "e", "or": "ou", "if": "se {}", "unless": "a menos que isto valha: {}", "as-long-as": "enquanto {}",
+    "and": "e", "or": "ou", "if": "se {}", "unless": "exceto se {}", "as-long-as": "enquanto {}",
     "in-place-of": "em vez disto ({}), {}", "may-do-this": "{} pode fazer isto",
     "wherever": "onde quer que estejam os ratos", "cost": "por {}", "cost-range": "por {} a {} queijos",
     "cheese": "queijo/queijos", "once": "uma vez por {}", "times": "{} vezes por {}",
     "has-exactly": "tem exatamente {} {}", "has-times": "tem {} vezes os seus {}", "has": "tem {}",
-    "for-each": "{} por cada {}", "figure-that": "cada figura que {}", "role": "«{}»",
+    "for-each": "{} por cada {}", "figure-that": "{} que {}",
+    "every-figure": "cada figura", "every-mouse": "cada rato", "every-minion": "cada lacaio", "role": "«{}»",
     "not-so": "isto não vale: {}", "is-no-such": "não cumpre isto: {}", "there-is": "há {}",
     "there-is-no": "não há isto: {}", "is": "{} é {}", "is-one": "é {}", "is-of-kind": "é do tipo «{}»",
-    "is-there": "está lá", "then": ", depois ", "nothing": "nada acontece", "or-option": "; ou ",
+    "is-there": "está lá", "space-named": "o espaço «{}»", "then": ", depois ", "nothing": "nada acontece",
+    "or-option": "; ou ",
     "the-board": "o tabuleiro", "that-card": "essa carta", "type-of": "lacaio do mesmo tipo que {}",
     "any-card": "uma carta qualquer", "tagged": "{} com «{}»", "for-class": "{} para a classe {}",
     "each-of": "cada um destes espaços: {}", "it": "ele", "owner": "o portador", "the-mouse": "o rato",
     "mouse": "um rato", "minion": "um lacaio", "equal-to": "{} em número de: {}", "more": "mais {} {}",
-    "fewer": "menos {} {}", "as-many-more": "a mais, {} em número de: {}", "quote": "«{}»", "label": "{}: {}",
+    "fewer": "menos {} {}", "as-many-more": "a mais, {} em número de: {}", "quote": "«{}»", "label": "«{}»: {}",
     "time-is-up": "a ampulheta chega ao marcador de final",
     "all-captured": "todos os ratos estão em cativeiro ao mesmo tempo",
 }  # fmt: skip
@@ -50,7 +52,7 @@ CHOICES: Final = {
     "sword-star": "espada-estrela", "sword-shield": "espada-escudo", "sword-shield-star": "espada-escudo-estrela",
     "bow": "arco", "bow-star": "arco-estrela", "star": "estrela", "sword": "espada", "shield": "escudo",
     "attack": "ataque", "defence": "defesa", "battle": "batalha", "lore": "sabedoria", "move": "movimento",
-    "mouse": "ratos", "minion": "lacaios", "small": "pequeno", "large": "grande",
+    "mouse": "um rato", "minion": "um lacaio", "small": "pequeno", "large": "grande",
 }  # fmt: skip
 
 PERMISSIONS: Final = {
@@ -79,17 +81,17 @@ EFFECTS: Final = {
     "blocks": "a defesa tem {by:+bloqueio/bloqueios}",
     "cancel-attack": "o ataque é anulado",
     "capture": "captura: {who}[gently? (sem perder o equipamento)]",
-    "change-wounds": "o número de feridas muda em {by}",
+    "change-wounds": "o número de feridas {by:~aumenta|diminui}",
     "cheese": "{who} ganha {amount:queijo/queijos}",
-    "choose": "escolham: {options}",
+    "choose": "[by!{by} escolhe|escolham]: {options}",
     "clear-trap": "retirem as ratoeiras de {at:each}",
-    "close-exit": "fechem a saída ({edge}) de {face}",
-    "count": "o contador «{counter}»[ de {who}] muda em {by}",
+    "close-exit": "fechem a saída ({edge}) do bloco «{face}»",
+    "count": "o contador «{counter}»[ de {who}] {by:~aumenta|diminui}",
     "cure": "retirem ao todo {amount:ferida de veneno ou estado/feridas de veneno ou estados}[ (só: {what})] de "
     "{who:the}",
     "defeat": "{who} sai do tabuleiro, fora de combate",
     "defence-dice": "a defesa tem [none?zero dados|{by:+dado/dados}]",
-    "discard": "[stash?o grupo|{who}] descarta {count:carta/cartas} ({card})[by-lot? por sorteio][reach!, "
+    "discard": "[stash?o grupo|{who}] descarta {count:carta/cartas}[card! ({card})][by-lot? por sorteio][reach!, "
     "tirada de {reach}]"
     "[; se não houver: {else}]",
     "draw": "{who} [look?olha {look:carta de busca/cartas de busca} e fica com {count}|"
@@ -122,7 +124,7 @@ EFFECTS: Final = {
     "lose": "o capítulo está perdido",
     "move": "{who} move-se até {spaces:espaço/espaços}[ em direção a {towards}]",
     "move-further": "o rato da vez pode mover-se {amount:+espaço/espaços}",
-    "open-exit": "abram a saída ({edge}) de {face}",
+    "open-exit": "abram a saída ({edge}) do bloco «{face}»",
     "pick-space": "escolham um espaço: {from}",
     "place": "coloquem {count} × {minion}[greedy? (ganancioso)][ em {at}][ em {face}][ambush? em emboscada]",
     "plain-wounds": "as feridas são feridas comuns",
@@ -141,18 +143,19 @@ EFFECTS: Final = {
     "shuffle-back": "embaralhem [{card}|esta carta] no monte de busca",
     "status": "{who} recebe o estado «{status}»",
     "stay-in-play": "esta carta fica em jogo",
-    "steal-cheese": "[queijos roubados em número de {amount}|um queijo por ferida é roubado], de {from}"
+    "steal-cheese": "{from} perde por roubo [{amount:queijo/queijos}|um queijo por ferida]"
     "[instead-of-wounds? em vez das feridas]",
     "story": "leiam: {text}",
     "surge": "acontece uma onda",
     "swap": "{who} e {with} trocam de lugar",
-    "take-card": "[{to}|o portador] pega {count:carta/cartas} ({card}) de {from}[by!, à escolha de {by}]"
+    "take-card": "[{to}|o portador] pega {count:carta/cartas}[card! ({card})] de {from}[by!, à escolha de {by}]"
     "[reach!, em {reach}][; se não houver: {else}]",
     "take-token": "retirem os marcadores «{token}» de [{at:each}|o tabuleiro]",
     "teleport": "ponham {who} em {to}",
-    "test": "rolem {dice:dado/dados}; com {times} símbolos {need} ou mais: [{pass}|nada acontece][; senão {fail}]",
+    "test": "rolem {dice:dado/dados}; com pelo menos {times:símbolo/símbolos} {need}: [{pass}|nada acontece]"
+    "[; senão {fail}]",
     "unlink": "{from:each} já não é [links-only?ligado|adjacente] a [{to:each}|qualquer outro espaço][for! para {for}]",
-    "wheel": "a roda tem {amount:+queijo/queijos}",
+    "wheel": "a roda {amount:~ganha|perde|queijo/queijos}",
     "win": "o capítulo está ganho",
     "wound": "{who} sofre {amount:ferida/feridas}[poison? de veneno|]",
 }
@@ -189,7 +192,7 @@ CONDITIONS: Final = {
     "in-reach": "pode ser alvo de {of:any}[ com uma arma {attack}][ com {weapon}]",
     "in-surge": "isto acontece [is?durante uma onda|fora de uma onda]",
     "lower-than": "está mais abaixo na trilha de iniciativa que {who:any}",
-    "mice-at": "[at-least!{at-least} ratos ou mais estão|cada rato do tabuleiro está] em [{at}][{face}]",
+    "mice-at": "[at-least!há pelo menos {at-least:rato/ratos}|cada rato do tabuleiro está] em [{at}][{face}]",
     "minion": "é do tipo «{minion}»",
     "moved": "o rato da vez [is?já se moveu|ainda pode mover-se]",
     "near": "está no mesmo espaço que {who:any} ou num espaço adjacente",
@@ -202,10 +205,10 @@ CONDITIONS: Final = {
     "party-holds": "o grupo tem {card}[in-stash? na reserva]",
     "poison": "as feridas são feridas [is?de veneno|comuns]",
     "poisoned": "[is?tem|não tem] feridas de veneno",
-    "rolled": f"o número de símbolos {{symbol}} na rolagem ({{roll}}) {BOUNDS}",
+    "rolled": f"o número de símbolos {{symbol}} na rolagem de {{roll}} {BOUNDS}",
     "round": f"o número da rodada {BOUNDS}",
     "sees": "vê {who:any}",
-    "side": "está do lado dos {side}",
+    "side": "é {side}",
     "size": "é de tamanho {size}",
     "some": "há {who:any}[at-least! ({at-least} ou mais)]",
     "some-space": "há um espaço: {where}",
@@ -231,7 +234,7 @@ MODIFIERS: Final = {
     "level-cost": "queijo a pagar para subir de nível/queijos a pagar para subir de nível",
     "life": "ponto de vida/pontos de vida",
     "lore": "ponto de sabedoria/pontos de sabedoria",
-    "lure": "os lacaios «{minion}» vão para {to} e não para os ratos",
+    "lure": "cada lacaio «{minion}» vai para {to} e não para os ratos",
     "minion-steps": "espaço de movimento/espaços de movimento",
     "move": "ponto de movimento/pontos de movimento",
     "pack-limit": "carta na mochila/cartas na mochila",
@@ -275,31 +278,32 @@ WHO: Final = {
 }
 
 WHERE: Final = {
-    "adjacent-to": "os espaços adjacentes a [{at}|[{who}|o portador]]",
-    "anywhere": "um espaço qualquer do bloco",
+    "adjacent-to": "um espaço adjacente a [{at}|[{who}|o portador]]¦cada espaço adjacente a [{at}|[{who}|o portador]]",
+    "anywhere": "um espaço qualquer do bloco¦cada espaço do bloco",
     "chosen": "um espaço à escolha: {from}",
-    "dry": "{of} fora da água",
-    "entries": "as entradas de lacaios",
-    "except": "{of} mas não {without}",
-    "exits": "os espaços junto às [open?saídas abertas|saídas][ ({edge})]",
-    "free": "{of} [empty?onde não há ninguém|onde há lugar]",
+    "dry": "{of} fora da água¦{of:each} fora da água",
+    "entries": "uma entrada de lacaios¦cada entrada de lacaios",
+    "except": "{of} mas não {without}¦{of:each} mas não {without}",
+    "exits": "um espaço junto a uma saída[open? aberta|][ ({edge})]¦"
+    "cada espaço junto a uma saída[open? aberta|][ ({edge})]",
+    "free": "{of} [empty?onde não há ninguém|onde há lugar]¦{of:each} [empty?onde não há ninguém|onde há lugar]",
     "fullest": "o espaço com mais figuras entre {who:the}",
     "here": "este espaço",
     "hook-reach": "um espaço que o fio alcança a partir de {who}",
-    "normal": "{of} que é um espaço normal",
-    "on-faces": "um espaço qualquer de {faces}",
+    "normal": "{of} que é um espaço normal¦{of:each} que é um espaço normal",
+    "on-faces": "um espaço qualquer de {faces}¦cada espaço de {faces}",
     "random": "um espaço sorteado: {from}",
-    "seen-by": "um espaço à vista de {who}",
+    "seen-by": "um espaço à vista de {who}¦cada espaço à vista de {who}",
     "space": "{name}",
     "spaces-of": "o espaço de {who}",
     "there": "aquele espaço",
-    "token": "um espaço com um marcador «{token}»",
-    "water": "os espaços de água",
+    "token": "um espaço com um marcador «{token}»¦cada espaço com um marcador «{token}»",
+    "water": "um espaço de água¦cada espaço de água",
 }
 
 NUMBERS: Final = {
     "cheese-of": "o queijo de {who:the}",
-    "count": "o número de figuras entre {who:the}",
+    "count": "o número de {who:the}",
     "counter": "o contador «{counter}»[ de {who:the}]",
     "die": "o número do dado",
     "if": "{then} se {if}, senão {else}",
@@ -309,7 +313,7 @@ NUMBERS: Final = {
     "pages-left": "o número de páginas que restam",
     "paid": "o queijo pago",
     "product": "o produto de {of}",
-    "rolled": "o número de símbolos {symbol} na rolagem ({roll})",
+    "rolled": "o número de símbolos {symbol} na rolagem de {roll}",
     "round": "o número da rodada",
     "stat": "o valor de {stat} de {of}",
     "sum": "a soma de {of}",
@@ -353,14 +357,24 @@ STOPS: Final = {
     "search-passed": "a carta é comprada", "surge": "chegam os lacaios da onda", "wounding": "as feridas são sofridas",
 }  # fmt: skip
 
-_JOINED: Final = tuple(
-    (rf"\b{word} {article}\b", joined)
-    for word, forms in {
-        "de": ("do", "da", "dos", "das"), "em": ("no", "na", "nos", "nas"), "a": ("ao", "à", "aos", "às"),
-        "por": ("pelo", "pela", "pelos", "pelas"),
-    }.items()
-    for article, joined in zip(("o", "a", "os", "as"), forms, strict=True)
-)  # fmt: skip
+_ARTICLES: Final = {
+    "de": ("do", "da", "dos", "das"), "em": ("no", "na", "nos", "nas"), "a": ("ao", "à", "aos", "às"),
+    "por": ("pelo", "pela", "pelos", "pelas"),
+}  # fmt: skip
+"""Prepositions, and what they become before `o`, `a`, `os` and `as`."""
+_JOINED: Final = (
+    (r"\b(?:cada|um) lacaio «([OA]s? [^»]*)»", r"\1"),
+    (r"\bdo tipo «([OA]s? [^»]*)»", r"\1"),
+    *(
+        (rf"\b{word} {article}\b", joined)
+        for word, forms in _ARTICLES.items()
+        for article, joined in zip(("[oO]", "[aA]", "[oO]s", "[aA]s"), forms, strict=True)
+    ),
+    (r"\bde (?=(?:aquel|est|ess|el)[ea]s?\b)", "d"),
+    (r"\bem (?=(?:aquel|est|ess|el)[ea]s?\b|uma?s?\b)", "n"),
+    (r"\ba a(?=quel[ea]s?\b)", "à"),
+)
+"""What is joined, in this order; a name with an article stands without another."""
 
 
 def smooth(text: str) -> str:
@@ -380,5 +394,6 @@ PORTUGUESE: Final = Tongue(
         "number": NUMBERS, "event": EVENTS, "stops": STOPS,
     },
     noun=lambda count, forms: forms.split("/")[0 if count == 1 else -1],
+    negations={"está": "não está", "é": "não é", "tem": "não tem", "vê": "não vê", "veste": "não veste"},
     smooth=smooth,
 )  # fmt: skip

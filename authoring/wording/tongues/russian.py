@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from authoring.wording.tongues.tongue import Tongue
@@ -12,15 +13,19 @@ PHRASES: Final = {
     "cost": "плата – {}", "cost-range": "плата – от {} до {} сыра", "cheese": "сыр/сыра/сыра",
     "once": "один раз за {}", "times": "{} раз за {}", "has-exactly": "имеет ровно {} – {}",
     "has-times": "умножает на {}: {}", "has": "имеет {}", "for-each": "{} за каждый символ: {}",
-    "figure-that": "каждая фигурка, если она {},", "role": "«{}»", "not-so": "неверно, что {}",
+    "figure-that": "{}, если {},", "every-figure": "каждая фигурка",
+    "every-mouse": "каждая мышь", "every-minion": "каждый противник", "role": "«{}»", "not-so": "неверно, что {}",
     "is-no-such": "не отвечает условию: {}", "there-is": "есть {}", "there-is-no": "нет такого: {}",
     "is": "{} – {}", "is-one": "– {}", "is-of-kind": "относится к виду «{}»", "is-there": "есть",
+    "space-named": "клетка «{}»",
     "then": ", затем ", "nothing": "ничего не происходит", "or-option": "; или ", "the-board": "поле",
     "that-card": "эта карта", "type-of": "противник того же вида, что и {}", "any-card": "любая карта",
-    "tagged": "{} с пометкой «{}»", "for-class": "{} (класс: {})", "each-of": "каждая из клеток: {}", "it": "она",
+    "tagged": "{} с пометкой «{}»", "for-class": "{} (класс: {})", "each-of": "каждая из клеток: {}",
+    "each-on-of": "на каждой из клеток: {}",
+    "each-from-of": "каждой из клеток: {}", "it": "она",
     "owner": "владелец", "the-mouse": "мышь", "mouse": "мышь", "minion": "противник", "equal-to": "столько {}: {}",
     "more": "на {} {} больше", "fewer": "на {} {} меньше", "as-many-more": "на столько {} больше: {}",
-    "quote": "«{}»", "label": "{}: {}",
+    "quote": "«{}»", "label": "«{}»: {}",
     "time-is-up": "песочные часы доходят до жетона «The End»", "all-captured": "все мыши разом в плену",
 }  # fmt: skip
 
@@ -49,7 +54,7 @@ CHOICES: Final = {
     "sword-shield": "меч и щит", "sword-shield-star": "меч и щит со звездой", "bow": "лук",
     "bow-star": "лук со звездой",
     "star": "звезда", "sword": "меч", "shield": "щит", "attack": "атака", "defence": "защита", "battle": "боевой урон",
-    "lore": "знания", "move": "скорость", "mouse": "мыши", "minion": "противники", "small": "малый", "large": "большой",
+    "lore": "знания", "move": "скорость", "mouse": "мышь", "minion": "противник", "small": "малый", "large": "большой",
 }  # fmt: skip
 
 PERMISSIONS: Final = {
@@ -66,7 +71,7 @@ PERMISSIONS: Final = {
     "cheese-on-wheel": "класть сыр на колесо", "special-actions": "совершать действия, которые дают правила",
 }  # fmt: skip
 
-BOUNDS: Final = "[равно {is}][не меньше {at-least}[ и не больше {at-most}]|[не больше {at-most}]]"
+BOUNDS: Final = "[– ровно {is}][не меньше {at-least}[ и не больше {at-most}]|[не больше {at-most}]]"
 
 EFFECTS: Final = {
     "achieve": "[{who} получает|группа получает] достижение «{achievement}»",
@@ -78,17 +83,17 @@ EFFECTS: Final = {
     "blocks": "у защиты {by:+блок/блока/блоков}",
     "cancel-attack": "атака отменяется",
     "capture": "{who} попадает в плен[gently?, сохраняя снаряжение]",
-    "change-wounds": "число ран меняется на {by}",
+    "change-wounds": "число ран {by:~увеличивается на|уменьшается на}",
     "cheese": "{who} получает {amount:сыр/сыра/сыра}",
-    "choose": "выберите одно: {options}",
-    "clear-trap": "уберите мышеловки – {at:each}",
-    "close-exit": "закройте выход ({edge}) – {face}",
-    "count": "счётчик «{counter}»[ ({who})] меняется на {by}",
+    "choose": "[by!{by} выбирает одно|выберите одно]: {options}",
+    "clear-trap": "уберите мышеловки с {at:each-from}",
+    "close-exit": "закройте выход ({edge}) плитки «{face}»",
+    "count": "счётчик «{counter}»[ ({who})] {by:~увеличивается на|уменьшается на}",
     "cure": "снимите всего {amount:ядовитую рану или состояние/ядовитые раны или состояния/"
     "ядовитых ран или состояний}[ (только: {what})], у кого – {who:the}",
     "defeat": "{who} побеждается и уходит с поля",
     "defence-dice": "у защиты [none?нет кубиков|{by:+кубик/кубика/кубиков}]",
-    "discard": "[stash?группа|{who}] сбрасывает {count:карту/карты/карт} ({card})[by-lot? по жребию]"
+    "discard": "[stash?группа|{who}] сбрасывает {count:карту/карты/карт}[card! ({card})][by-lot? по жребию]"
     "[reach! (откуда: {reach})][; если нечего: {else}]",
     "draw": "{who} [look?смотрит {look:карту находок/карты находок/карт находок} и оставляет {count}|"
     "тянет {count:карту находок/карты находок/карт находок}]",
@@ -109,7 +114,7 @@ EFFECTS: Final = {
     "if": "если {if}: {then}[; иначе {else}]",
     "initiative": "{who}: карта инициативы сдвигается [({by:место/места/мест|вверх|вниз})][({to} порядка)]",
     "instead": "то, что должно было случиться, не случается",
-    "join": "{hero} вступает в группу, место – {at}",
+    "join": "{hero} вступает в группу {at:on}",
     "knock-down": "{who} падает",
     "lasting": "{until}, {who}: {rule}",
     "learn": "{who} берёт карту способности",
@@ -117,16 +122,16 @@ EFFECTS: Final = {
     "leave-play": "эта карта выходит из игры",
     "link": "{from:each} и {to:each} становятся соседними[for! (для кого: {for})][movement-only? для движения]",
     "lose": "глава проиграна",
-    "move": "{who} движется, не дальше чем на {spaces:клетку/клетки/клеток}[; в сторону – {towards}]",
+    "move": "{who} движется, не дальше чем на {spaces:клетку/клетки/клеток}[ в сторону {towards:from}]",
     "move-further": "ходящая мышь может пройти {amount:+клетку/клетки/клеток}",
-    "open-exit": "откройте выход ({edge}) – {face}",
+    "open-exit": "откройте выход ({edge}) плитки «{face}»",
     "pick-space": "выберите клетку: {from}",
-    "place": "выставьте {count} × {minion}[greedy? (жадный)][, место – {at}][, место – {face}][ambush? (засада)]",
+    "place": "выставьте {count} × {minion}[greedy? (жадный)][ {at:on}][ на плитке «{face}»][ambush? (засада)]",
     "plain-wounds": "раны становятся обычными",
     "poison-wounds": "раны становятся ядовитыми",
-    "push": "{who} отлетает на {spaces:клетку/клетки/клеток}[; в сторону – {towards}][; прочь от того, кто "
-    "здесь: {away-from}]",
-    "put-token": "положите жетон «{token}» – {at:each}",
+    "push": "{who} отлетает на {spaces:клетку/клетки/клеток}[; в сторону – {towards}][; прочь от такой "
+    "фигурки: {away-from}]",
+    "put-token": "{at:each-on} появляется жетон «{token}»",
     "redirect": "новая цель атаки – {to}",
     "remove": "{who} уходит с поля",
     "repeat": "{times} раз: {do}",
@@ -134,25 +139,25 @@ EFFECTS: Final = {
     "rescue": "{who} возвращается из плена",
     "search": "{who} сразу ищет",
     "search-again": "{who} может снова искать на этой плитке",
-    "set": "счётчик «{counter}»[ ({who})] становится равен: {to}",
-    "set-trap": "поставьте мышеловку – {at:each}",
+    "set": "счётчик «{counter}»[ ({who})] принимает значение {to}",
+    "set-trap": "{at:each-on} ставится мышеловка",
     "shuffle-back": "замешайте в колоду находок: [{card}|эта карта]",
     "status": "{who} получает состояние «{status}»",
     "stay-in-play": "эта карта остаётся в игре",
-    "steal-cheese": "[украдено сыра: {amount}|крадётся по одному сыру за рану], у кого – {from}"
+    "steal-cheese": "{from} теряет из-за кражи [{amount:сыр/сыра/сыра}|по одному сыру за рану]"
     "[instead-of-wounds? вместо ран]",
     "story": "прочтите: {text}",
     "surge": "происходит наплыв",
     "swap": "{who} и {with} меняются местами",
-    "take-card": "[{to}|владелец] берёт {count:карту/карты/карт} ({card}), у кого – {from}[by! (выбирает {by})]"
+    "take-card": "[{to}|владелец] берёт {count:карту/карты/карт}[card! ({card})] (у кого: {from})[by! (выбирает {by})]"
     "[reach! (откуда: {reach})][; если нечего: {else}]",
-    "take-token": "снимите жетоны «{token}» – [{at:each}|всё поле]",
-    "teleport": "{who} переносится, место – {to}",
+    "take-token": "снимите жетоны «{token}» с [{at:each-from}|поля]",
+    "teleport": "{who} оказывается {to:on}",
     "test": "бросьте {dice:кубик/кубика/кубиков}; если символов «{need}» {times} или больше: [{pass}|ничего не "
     "происходит][; иначе {fail}]",
-    "unlink": "{from:each} больше не [links-only?связаны|соседи] с этим: [{to:each}|все прочие клетки][for! "
+    "unlink": "[links-only?связи|соседства] больше нет: {from:each} и [{to:each}|все прочие клетки][for! "
     "(для кого: {for})]",
-    "wheel": "на колесе {amount:+сыр/сыра/сыра}",
+    "wheel": "колесо {amount:~получает|теряет|сыр/сыра/сыра}",
     "win": "глава выиграна",
     "wound": "{who} получает {amount:рану/раны/ран}[poison? (яд)|]",
 }
@@ -165,7 +170,7 @@ CONDITIONS: Final = {
     "all": "{of}",
     "any": "{of}",
     "any-status": "находится [is?под действием состояния|не под действием состояний]",
-    "at": "стоит здесь: {at}",
+    "at": "стоит {at:on}",
     "attack": "атака такова:[ {is}][ {type}][, оружие – {weapon}]",
     "attacking": "[is?атакует|не атакует]",
     "boss": "[is?– босс|– не босс]",
@@ -174,10 +179,10 @@ CONDITIONS: Final = {
     "cheese": "имеет сыра не меньше {at-least}[at-most! и не больше {at-most}]",
     "class": "имеет класс: {class}",
     "compare": f"{{number}} {BOUNDS}",
-    "counter": f"счётчик «{{name}}» {BOUNDS}",
+    "counter": "на счётчике «{name}» [ровно {is}][не меньше {at-least}[ и не больше {at-most}]|[не больше {at-most}]]",
     "defeats": "в этой стычке побеждает не меньше {at-least} × {minion}",
-    "entered": "мыши уже входили сюда: {face}",
-    "face-up": "лежит лицом вверх: {face}",
+    "entered": "мыши уже входили на плитку «{face}»",
+    "face-up": "плитка «{face}» лежит лицом вверх",
     "first-on-track": "[is?стоит|не стоит] первым в порядке инициативы",
     "first-time": "это [is?|не ]первый раз",
     "greedy": "[is?жаден|не жаден]",
@@ -189,14 +194,14 @@ CONDITIONS: Final = {
     "in-reach": "может стать целью, нападает {of:any}[ (оружие: {attack})][ (карта: {weapon})]",
     "in-surge": "это происходит [is?во время наплыва|не во время наплыва]",
     "lower-than": "стоит в порядке инициативы ниже, чем {who:any}",
-    "mice-at": "[at-least!мышей не меньше {at-least}|все мыши на поле], место – [{at}][{face}]",
+    "mice-at": "[at-least!мышей не меньше {at-least}|все мыши на поле] [{at:on}][на плитке «{face}»]",
     "minion": "относится к виду «{minion}»",
     "moved": "ходящая мышь [is?уже двигалась|ещё может двигаться]",
-    "near": "стоит на той же или соседней клетке, где {who:any}",
-    "no-minions": "противников нет, место – {on}",
+    "near": "стоит на той же клетке, что и {who:any}, или на соседней",
+    "no-minions": "[on!на плитке «{on}» нет противников|на поле нет противников]",
     "not": "неверно, что {of}",
     "on-board": "на поле не меньше {at-least} × {minion}",
-    "on-face": "стоит на плитке: {face}",
+    "on-face": "стоит на плитке «{face}»",
     "option": "настройка {name} – {is}",
     "page": f"страница песочных часов {BOUNDS}",
     "party-holds": "у группы есть {card}[in-stash? (общая собственность)]",
@@ -204,18 +209,18 @@ CONDITIONS: Final = {
     "poisoned": "[is?имеет|не имеет] ядовитые раны",
     "rolled": f"число символов «{{symbol}}» в броске ({{roll}}) {BOUNDS}",
     "round": f"номер раунда {BOUNDS}",
-    "sees": "видит того, кто здесь: {who:any}",
-    "side": "принадлежит стороне: {side}",
+    "sees": "видит такую фигурку: {who:any}",
+    "side": "– {side}",
     "size": "имеет размер: {size}",
     "some": "есть {who:any}[at-least! (не меньше {at-least})]",
     "some-space": "есть клетка: {where}",
     "status": "находится в состоянии «{status}»",
     "this-weapon": "атака проводится [is?|не ]этой картой",
-    "tile-with": "стоит на той же плитке, где {who:any}",
-    "token-lies": "жетон «{token}» лежит, место – [{at}|поле]",
+    "tile-with": "стоит на той же плитке, что и {who:any}",
+    "token-lies": "жетон «{token}» лежит [{at:on}|на поле]",
     "turn-of": "сейчас ходит {who:any}",
     "wheel": f"число сыра на колесе {BOUNDS}",
-    "with": "стоит на той же клетке, где {who:any}",
+    "with": "стоит на той же клетке, что и {who:any}",
     "wounded": "[is?имеет|не имеет] [plain?обычные |]раны",
 }
 
@@ -229,11 +234,11 @@ MODIFIERS: Final = {
     "face-hits": "попадание/попадания/попаданий",
     "forbid": "не может",
     "level-cost": "сыр платы за уровень/сыра платы за уровень/сыра платы за уровень",
-    "life": "стойкость/стойкости/стойкости",
-    "lore": "знание/знания/знаний",
-    "lure": "противники «{minion}» идут не к мышам, их цель – {to}",
+    "life": "очко стойкости/очка стойкости/очков стойкости",
+    "lore": "очко знаний/очка знаний/очков знаний",
+    "lure": "каждый противник «{minion}» идёт не к мышам, его цель – {to}",
     "minion-steps": "клетка хода/клетки хода/клеток хода",
-    "move": "скорость/скорости/скорости",
+    "move": "очко скорости/очка скорости/очков скорости",
     "pack-limit": "карта в рюкзаке/карты в рюкзаке/карт в рюкзаке",
     "recover-dice": "кубик восстановления/кубика восстановления/кубиков восстановления",
     "search-dice": "кубик поиска/кубика поиска/кубиков поиска",
@@ -250,7 +255,7 @@ WHO: Final = {
     "closest-mouse": "ближайшая мышь",
     "current-mouse": "ходящая мышь",
     "everyone-on-tile": "каждая фигурка на плитке¦какая-нибудь фигурка на плитке¦фигурки на плитке",
-    "figures-at": "каждая фигурка, место – {at}¦какая-нибудь фигурка, место – {at}¦фигурки, место – {at}",
+    "figures-at": "каждая фигурка {at:on}¦какая-нибудь фигурка {at:on}¦фигурки {at:on}",
     "hero": "{hero}",
     "highest-mouse": "первая по инициативе мышь ({of:the})",
     "just-placed": "каждый только что выставленный противник¦какой-нибудь только что выставленный противник¦"
@@ -275,26 +280,32 @@ WHO: Final = {
 }
 
 WHERE: Final = {
-    "adjacent-to": "соседние клетки (возле чего: [{at}|[{who}|владелец]])",
-    "anywhere": "любая клетка плитки",
-    "chosen": "клетка на выбор: {from}",
-    "dry": "{of} (не вода)",
-    "entries": "входы противников",
-    "except": "{of}, кроме: {without}",
-    "exits": "клетки у [open?открытых выходов|выходов][ ({edge})]",
-    "free": "{of} [empty?(никем не занято)|(где есть место)]",
-    "fullest": "клетка, где больше всего фигурок ({who:the})",
-    "here": "эта клетка",
-    "hook-reach": "клетка, до которой достаёт нить ({who})",
-    "normal": "{of} (обычная клетка)",
-    "on-faces": "любая клетка плитки ({faces})",
-    "random": "клетка по жребию: {from}",
-    "seen-by": "клетка, которую видит {who}",
-    "space": "{name}",
-    "spaces-of": "клетка, где стоит {who}",
-    "there": "та клетка",
-    "token": "клетка с жетоном «{token}»",
-    "water": "клетки воды",
+    "adjacent-to": "клетка возле [{at:from}|[места, где стоит {who}|владельца]]¦"
+    "на клетке возле [{at:from}|[места, где стоит {who}|владельца]]¦"
+    "клетки возле [{at:from}|[места, где стоит {who}|владельца]]",
+    "anywhere": "клетка плитки¦на клетке плитки¦клетки плитки",
+    "chosen": "клетка на выбор ({from})¦на клетке, выбранной игроком ({from})¦клетки, выбранной игроком ({from})",
+    "dry": "{of} (не вода)¦{of:on} (не вода)¦{of:from} (не вода)",
+    "entries": "клетка входа противников¦на клетке входа противников¦клетки входа противников",
+    "except": "{of}, кроме: {without}¦{of:on}, кроме: {without}¦{of:from}, кроме: {without}",
+    "exits": "клетка у [open?открытого выхода|выхода][ ({edge})]¦на клетке у [open?открытого выхода|выхода][ ({edge})]¦"
+    "клетки у [open?открытого выхода|выхода][ ({edge})]",
+    "free": "{of} [empty?(никем не занято)|(где есть место)]¦{of:on} [empty?(никем не занято)|(где есть место)]¦"
+    "{of:from} [empty?(никем не занято)|(где есть место)]",
+    "fullest": "клетка, где больше всего фигурок ({who:the})¦на клетке, где больше всего фигурок ({who:the})¦"
+    "клетки, где больше всего фигурок ({who:the})",
+    "here": "эта клетка¦на этой клетке¦этой клетки",
+    "hook-reach": "клетка, до которой достаёт нить ({who})¦на клетке, до которой достаёт нить ({who})¦"
+    "клетки, до которой достаёт нить ({who})",
+    "normal": "{of} (обычная клетка)¦{of:on} (обычная клетка)¦{of:from} (обычная клетка)",
+    "on-faces": "клетка плитки ({faces})¦на клетке плитки ({faces})¦клетки плитки ({faces})",
+    "random": "клетка по жребию ({from})¦на клетке, выбранной по жребию ({from})¦клетки, выбранной по жребию ({from})",
+    "seen-by": "клетка, которую видит {who}¦на клетке, которую видит {who}¦клетки, которую видит {who}",
+    "space": "{name}¦на {name}¦{name}",
+    "spaces-of": "клетка, где стоит {who}¦на клетке, где стоит {who}¦клетки, где стоит {who}",
+    "there": "та клетка¦на той клетке¦той клетки",
+    "token": "клетка с жетоном «{token}»¦на клетке с жетоном «{token}»¦клетки с жетоном «{token}»",
+    "water": "клетка воды¦на клетке воды¦клетки воды",
 }
 
 NUMBERS: Final = {
@@ -318,7 +329,7 @@ NUMBERS: Final = {
 }
 
 EVENTS: Final = {
-    "achievement-gained": "когда получено достижение", "action": "как действие",
+    "achievement-gained": "когда получено достижение", "action": "в качестве действия",
     "attack-declared": "когда объявлена атака", "attack-ended": "когда атака окончена",
     "attack-rolled": "когда брошены кубики атаки", "battle-action": "вместо боевого действия",
     "boss-card-removed": "когда босс теряет карту инициативы", "card-discarded": "когда сброшена карта находок",
@@ -327,7 +338,7 @@ EVENTS: Final = {
     "cheese-spent": "когда мышь платит сыр", "cheese-stolen": "когда противник крадёт сыр",
     "counter-changed": "когда меняется счётчик", "defence-rolled": "когда брошены кубики защиты",
     "encounter-revealed": "когда открыта карта стычки", "end-marker-moved": "когда сдвигается жетон «The End»",
-    "free-action": "как свободное действие", "hourglass-moved": "когда сдвигаются песочные часы",
+    "free-action": "в качестве свободного действия", "hourglass-moved": "когда сдвигаются песочные часы",
     "initiative-laid": "когда выложена инициатива", "minion-defeated": "когда побеждён противник",
     "minion-moved": "когда противник закончил движение", "minion-turn": "когда противник собирается двигаться",
     "minions-placed": "когда выставлены противники", "mouse-captured": "когда мышь попадает в плен",
@@ -353,10 +364,40 @@ STOPS: Final = {
 
 
 def smooth(text: str) -> str:
-    """Take out commas before other marks."""
+    """Take out commas before other marks, and put one where a bound is not a numeral."""
+    text = re.sub(r"\b(не (?:меньше|больше)) (?=[^\W\d])", r"\1, чем ", text)
+    text = text.replace("имеет: любая карта", "имеет хоть одну карту")
     for mark in ":;.,)":
         text = text.replace(f",{mark}", mark)
     return text
+
+
+class Russian(Tongue):
+    """Russian says a space in three ways: as a subject, `на клетке` and `клетки` after a preposition."""
+
+    def place(self, words: str, form: str) -> str:
+        """A space as a subject, as the place where something is, or in the genitive."""
+        forms = words.split("¦")
+        return forms[min(("on" in form) + 2 * ("from" in form), len(forms) - 1)]
+
+    def named_space(self, name: str, form: str) -> str:
+        """A named space, with its preposition as a place where something is."""
+        quoted = super().named_space(name, form)
+        return f"на {name}" if quoted == name and "on" in form else quoted
+
+    def _quoted(self, name: str, form: str) -> str:
+        return f"{self.place('клетка¦на клетке¦клетки', form)} «{name}»"
+
+    def each(self, spaces: str) -> str:
+        """Turn `на клетке у выхода` into `на каждой клетке у выхода`."""
+        for one, every in (
+            ("на клетке ", "на каждой клетке "),
+            ("клетки ", "каждой клетки "),
+            ("клетка ", "каждая клетка "),
+        ):
+            if spaces.startswith(one) and not spaces.startswith(f"{one}«"):
+                return every + spaces.removeprefix(one)
+        return spaces
 
 
 def noun(count: int, forms: str) -> str:
@@ -367,7 +408,7 @@ def noun(count: int, forms: str) -> str:
     return few if count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14) else many
 
 
-RUSSIAN: Final = Tongue(
+RUSSIAN: Final = Russian(
     phrases=PHRASES,
     roles=ROLES,
     choices=CHOICES,
@@ -377,5 +418,9 @@ RUSSIAN: Final = Tongue(
         "number": NUMBERS, "event": EVENTS, "stops": STOPS,
     },
     noun=noun,
+    negations={
+        "–": "– не", "стоит": "не стоит", "имеет": "не имеет", "видит": "не видит", "находится": "не находится",
+        "относится": "не относится",
+    },
     smooth=smooth,
 )  # fmt: skip

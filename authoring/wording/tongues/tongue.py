@@ -2,11 +2,12 @@
 
 Templates are filled in by `authoring.wording.templates`. In a language other than English, a noun stands in a template
 with its forms, `{amount:blessure/blessures}` or `{amount:рану/раны/ран}`, and a selector of figures has up to three,
-separated by `¦`: every mouse, a mouse, the mice.
+separated by `¦`: every mouse, a mouse, the mice. A selector of spaces has two: a space, every space.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -14,6 +15,8 @@ from typing import Any, Final
 from engine.vocabulary.declare import Condition, Effect, Event, Modifier, Selector
 
 Element = Condition | Effect | Modifier | Selector
+_COORDINATE: Final = re.compile(r"[a-z]{1,3}(\d+((, | \w+ )[a-z]{1,3}\d+)*)?")
+"""The id of a space, or several."""
 FORMS: Final = ("every", "any", "the")
 """The forms of a selector of figures."""
 SAID_OTHERWISE: Final = ("option", "cure", "allow", "forbid")
@@ -36,6 +39,8 @@ class Tongue:
     """What `forbid` and `allow` speak of, where the language has words of its own for it."""
     noun: Callable[[int, str], str] = lambda count, forms: forms.split("/")[0]
     """Returns the form of a noun after a number."""
+    negations: Mapping[str, str] = field(default_factory=dict)
+    """Words at the start of a clause about a figure, and what they become if it is not so."""
     smooth: Callable[[str], str] = lambda text: text
     """Joins words as the language does: `de le` becomes `du`."""
 
@@ -84,6 +89,23 @@ class Tongue:
         """One of the forms of a selector of figures."""
         forms = words.split("¦")
         return forms[min(FORMS.index(form), len(forms) - 1)]
+
+    def place(self, words: str, form: str) -> str:
+        """One of the forms of a selector of spaces: a space, or every space; `form` is `each` or empty."""
+        return words.split("¦")[-1 if form else 0]
+
+    def negated(self, clause: str) -> str:
+        """A clause about a figure, negated; empty if it is not a simple one."""
+        first, _, rest = clause.strip().partition(" ")
+        is_simple = not any(f" {self.phrases[word]} " in clause for word in ("and", "or"))
+        return f"{self.negations[first]} {rest}" if is_simple and first in self.negations else ""
+
+    def named_space(self, name: str, form: str) -> str:
+        """The name of a space in a form: a coordinate as it is, and words as the language quotes them."""
+        return name if _COORDINATE.fullmatch(name) or "space-named" not in self.phrases else self._quoted(name, form)
+
+    def _quoted(self, name: str, form: str) -> str:
+        return self.phrase("space-named", name)
 
     def each(self, spaces: str) -> str:
         """Spaces on all of which something happens; in most languages they are said as they are."""

@@ -38,5 +38,5 @@ EFFECT: Effect = Effect(
     changes=("event",),
     short="by",
     within=("wounding",),
-    words="the number of wounds changes by {by}",
+    words="the number of wounds {by:~goes up by|goes down by}",
 )

@@ -70,5 +70,5 @@ EFFECT: Effect = Effect(
     build=build,
     changes=(),
     short="options",
-    words="choose one: {options}",
+    words="[by!{by} chooses one|choose one]: {options}",
 )

@@ -61,6 +61,6 @@ EFFECT: Effect = Effect(
     build=build,
     changes=("counters counter by",),
     short="counter",
-    words="the counter {counter}[ of {who}] changes by {by}",
+    words="the counter {counter}[ of {who}] {by:~goes up by|goes down by}",
     causes=("counter-changed",),
 )

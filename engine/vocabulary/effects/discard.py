@@ -67,7 +67,7 @@ EFFECT: Effect = Effect(
     build=build,
     changes=("-items card", "cheese", "event"),
     short="card",
-    words="[stash?the party|{who}] discards {count:card} ({card})[by-lot? by lot]"
+    words="[stash?the party|{who}] discards {count:card}[card! ({card})][by-lot? by lot]"
     "[reach! from {reach}][; if there is none: {else}]",
     causes=("card-discarded",),
     runs_out=True,

@@ -68,7 +68,7 @@ EFFECT: Effect = Effect(
     ),
     build=build,
     changes=("items card", "cheese", "event"),
-    words="[{to}|the owner] takes {count:card} ({card}) from {from}[by!, picked by {by}]"
+    words="[{to}|the owner] takes {count:card}[card! ({card})] from {from}[by!, picked by {by}]"
     "[reach! out of {reach}][; if there is none: {else}]",
     causes=("card-discarded",),
     runs_out=True,

@@ -37,6 +37,6 @@ EFFECT: Effect = Effect(
     build=build,
     changes=("wheel - amount", *FIGHT),
     short="amount",
-    words="the wheel has {amount:+cheese}",
+    words="the wheel {amount:~gains|loses|cheese}",
     causes=("wheel-changed",),
 )

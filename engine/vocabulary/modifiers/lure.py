@@ -18,5 +18,5 @@ MODIFIER: Modifier = Modifier(
         Param("minion", "minion", "the type or tag"),
         Param("to", "where", "the place"),
     ),
-    words="{minion} head for {to} instead of the mice",
+    words="every {minion} heads for {to} instead of the mice",
 )

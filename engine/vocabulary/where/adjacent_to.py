@@ -60,5 +60,5 @@ SELECTOR: Selector = Selector(
     ),
     build=build,
     short="who",
-    words="the spaces next to [{at}|[{who}|the owner]]",
+    words="a space next to [{at}|[{who}|the owner]]",
 )

@@ -33,5 +33,5 @@ SELECTOR: Selector = Selector(
     kind="where",
     params=(),
     build=build,
-    words="the minion entry spaces",
+    words="a minion entry space",
 )

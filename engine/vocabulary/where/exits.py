@@ -45,5 +45,5 @@ SELECTOR: Selector = Selector(
         Param("open", "bool", "whether closed exits are left out", False),
     ),
     build=build,
-    words="the spaces at [open?the open exits|the exits][ in the {edge}]",
+    words="a space at [open?an open exit|an exit][ in the {edge}]",
 )

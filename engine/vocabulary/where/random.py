@@ -38,5 +38,5 @@ SELECTOR: Selector = Selector(
     params=(Param("from", "where", "the spaces to draw from"),),
     build=build,
     short="from",
-    words="one at random of: {from}",
+    words="one space drawn by lot ({from})",
 )

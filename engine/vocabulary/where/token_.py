@@ -38,5 +38,5 @@ SELECTOR: Selector = Selector(
     params=(Param("token", "token", "the token"),),
     build=build,
     short="token",
-    words="any space with a {token} token",
+    words="a space with a {token} token",
 )

@@ -41,5 +41,5 @@ SELECTOR: Selector = Selector(
     kind="where",
     params=(),
     build=build,
-    words="the water spaces",
+    words="a water space",
 )

@@ -136,10 +136,10 @@ def test_a_rule_without_words_is_told_from_the_rule_language(tmp_path: Path) -> 
         (chapter,) = made("attic", language, chapter_of(tmp_path, rules=[rule])).chapters
         texts[language] = chapter.rules[0].text
     assert texts == {
-        "en": "At the start of each round: the wheel has 1 more cheese.",
-        "fr": "Au début de chaque manche\u00a0: la roue a 1 fromage de plus.",
-        "pt": "No início de cada rodada: a roda tem mais 1 queijo.",
-        "ru": "В начале каждого раунда: на колесе на 1 сыр больше.",
+        "en": "At the start of each round: the wheel gains 1 cheese.",
+        "fr": "Au début de chaque manche\u00a0: la roue gagne 1 fromage.",
+        "pt": "No início de cada rodada: a roda ganha 1 queijo.",
+        "ru": "В начале каждого раунда: колесо получает 1 сыр.",
     }
 
 

@@ -23,7 +23,7 @@ SENTENCES: list[tuple[dict[str, Any], str]] = [
     ({"if": {"attacking": True}, "modify": {"cheese-symbols": {"times": 2}}},
      "As long as the owner is the attacker: the owner has 2 times its cheese for cheese symbols."),
     ({"of": {"minion": "rat", "near": "owner"}, "modify": {"battle": 1, "defence": -2}},
-     "Every figure that is a rat and is on the same or an adjacent space as the owner has 1 more attack die and has 2 "
+     "Every rat that is on the same or an adjacent space as the owner has 1 more attack die and has 2 "
      "fewer defence dice."),
     ({"forbid": ["search", "be-attacked"]}, "The owner cannot search or be attacked."),
     ({"allow": "tail-slot"}, "The owner may hold a small weapon in its tail."),
@@ -41,14 +41,14 @@ SENTENCES: list[tuple[dict[str, Any], str]] = [
      ": until the next turn, for the actor: it has 1 more move."),
     ({"when": "round-end", "always": True, "do": [{"count": {"counter": "heat", "who": {"random": "all-minions"}}}]},
      "At the end of each round, wherever the mice are: the counter heat of one of the minions on the board drawn by "
-     "lot changes by 1."),
+     "lot goes up by 1."),
     ({"when": "card-discarded", "if": {"loser": {"has-count": {"counter": "luck", "is": 0}}},
       "do": [{"give-card": {"card": "card", "who": "random-mouse", "from": ["discards", "minions"]}}]},
      "When a search card is discarded, if the loser has exactly 0 on its counter luck: a mouse drawn by lot from the "
      "mice on the board receives that card from the discards or minions."),
     ({"when": "turn-end", "do": [{"discard": {"who": "actor", "reach": ["worn", "starting"], "by-lot": True,
                                               "else": [{"wound": "actor"}]}}]},
-     "At the end of a turn: the actor discards 1 card (any card) by lot from what is worn or the starting equipment; "
+     "At the end of a turn: the actor discards 1 card by lot from what is worn or the starting equipment; "
      "if there is none: the actor takes 1 wound."),
     ({"when": "wounded", "do": [{"take-card": {"from": "victim", "to": "attacker", "card": "item", "by": "taker"}},
                                 {"give-card": {"card": "that-card", "who": "lowest-mouse", "from": "minions"}}]},
@@ -56,15 +56,32 @@ SENTENCES: list[tuple[dict[str, Any], str]] = [
      "the mouse lowest on the initiative track of the mice on the board receives that card from minions."),
     ({"when": "minion-defeated", "do": [{"place": {"minion": "minion", "at": {"exits": {"edge": "N"}}}},
                                         {"knock-down": "just-placed"}]},
-     "When a minion is defeated: place 1 × minion of the type of the minion on the spaces at the exits in the north, "
+     "When a minion is defeated: place 1 × minion of the type of the minion on a space at an exit in the north, "
      "then every minion just placed is knocked down."),
     ({"when": "round-end", "do": [{"link": {"from": "a1", "to": "b1", "for": ["mice", "minions"]}},
                                   {"unlink": {"from": "a1", "for": "minions"}},
                                   {"set-trap": {"at": {"random": {"on-faces": ["attic", "cellar"]}}}},
                                   {"wound": {"who": {"figures-at": {"adjacent-to": {"at": "a1"}}}}}]},
-     "At the end of each round: a1 and b1 become adjacent for mice or minions, then a1 is no longer adjacent to any "
-     "other space for minions, then a mousetrap is set on one at random of: any space of attic or cellar, then every "
-     "figure on the spaces next to a1 takes 1 wound."),
+     "At the end of each round: a1 and b1 become adjacent for mice and minions, then a1 is no longer adjacent to any "
+     "other space for minions, then a mousetrap is set on one space drawn by lot (any space of attic or cellar), then "
+     "every figure on a space next to a1 takes 1 wound."),
+    ({"of": "mouse", "forbid": "search", "modify": {"battle": -1}},
+     "Every mouse has 1 fewer attack die and cannot search."),
+    ({"of": "scamp", "allow": "cross-red-lines"}, "Every figure that is a scamp may cross red lines and gaps."),
+    ({"when": "round-end", "if": {"counter": "howls"}, "do": [{"count": {"counter": "howls", "by": -2}}]},
+     "At the end of each round, if the counter howls is at least 1: the counter howls goes down by 2."),
+    ({"when": "round-end", "do": [{"wheel": -1}, {"wheel": {"counter": "howls"}}]},
+     "At the end of each round: the wheel loses 1 cheese, then the wheel gains cheese equal to the counter howls."),
+    ({"when": "action", "do": [{"choose": {"by": "closest-mouse", "options": [
+        {"text": "Go.", "do": ["surge"]}, {"text": "Stay", "do": []}]}}]},
+     'As an action: the closest mouse chooses one: "Go": a surge happens; or "Stay": nothing happens.'),
+    ({"when": "round-end", "do": [{"set-trap": {"token": "key"}}, {"set-trap": "water"}]},
+     "At the end of each round: a mousetrap is set on every space with a key token, then a mousetrap is set on every "
+     "water space."),
+    ({"when": "turn-end", "if": {"not": {"actor": {"at": "water"}}, "actor": {"not": {"holds": "item"}}},
+      "do": ["surge"]},
+     "At the end of a turn, if the actor does not have item, unless the actor stands on a water space: a surge "
+     "happens."),
 ]  # fmt: skip
 
 

@@ -85,7 +85,13 @@ def test_an_event_without_a_beginning_begins_in_english(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_phrases_take_as_many_parts_as_the_english_ones(language: str) -> None:
     english, other = tongue_of(SOURCE).phrases, tongue_of(language).phrases
-    extra = {"is-no-such", "is-of-kind"}  # English asks whether a word needs an article instead
+    extra = {
+        "is-no-such",
+        "is-of-kind",
+        "each-on-of",
+        "each-from-of",
+        "space-named",
+    }  # of grammars other than the English one
     assert set(other) - extra == set(english)
     assert all(other[key].count("{}") == english[key].count("{}") for key in other if key not in extra)
 
@@ -124,3 +130,67 @@ def test_the_standard_defeats_are_said(language: str) -> None:
 def test_two_bounds_are_joined(language: str, words: str) -> None:
     rule = {"when": "round-end", "if": {"wheel": {"at-least": 2, "at-most": 4}}, "do": ["surge"]}
     assert words in describe_rule(rule, language=language)
+
+
+def test_names_with_an_article_stand_without_another() -> None:
+    english = describe_rule({"of": "tom", "forbid": "move"}, lambda kind, ident: "The Governor")
+    assert english == "The Governor cannot move."
+    french = describe_rule({"of": "tom", "forbid": "move"}, lambda kind, ident: "Le Régulateur", language="fr")
+    assert french == "Le Régulateur ne peut pas se déplacer."
+    push = {"when": "wounded", "do": [{"push": {"who": "victim", "away-from": "owner"}}]}
+    assert describe_rule(push, owner="Le Régulateur", language="fr").endswith("à l’opposé du Régulateur.")
+    assert describe_rule(push, owner="O Regulador", language="pt").endswith("para longe do Regulador.")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", "chaque case avec un jeton « key »"), ("pt", "cada espaço com um marcador «key»"),
+        ("ru", "на каждой клетке с жетоном «key»"),
+    ],
+)  # fmt: skip
+def test_what_happens_on_all_spaces_is_said_of_every_space(language: str, words: str) -> None:
+    text = describe_rule({"when": "round-end", "do": [{"set-trap": {"token": "key"}}]}, language=language)
+    assert words in text.replace("\u00a0", " ")
+
+
+def test_russian_says_where_something_stands_and_what_it_is_taken_from() -> None:
+    rule = {
+        "when": "turn-end",
+        "if": {"actor": {"at": {"adjacent-to": {"at": {"token": "key"}}}}},
+        "do": [{"take-token": {"token": "key", "at": {"token": "key"}}}, {"teleport": {"who": "actor", "to": "b2"}}],
+    }
+    text = describe_rule(rule, language="ru")
+    assert "стоит на клетке возле клетки с жетоном «key»" in text
+    assert "снимите жетоны «key» с каждой клетки с жетоном «key»" in text
+    assert text.endswith("ходящая фигурка оказывается на b2.")
+
+
+@pytest.mark.parametrize(("language", "words"), [("fr", "sur la case « comptoir »"), ("pt", "no espaço «comptoir»"),
+                                                 ("ru", "на клетке «comptoir»")])  # fmt: skip
+def test_spaces_with_words_for_names_are_quoted(language: str, words: str) -> None:
+    rule = {"when": "turn-end", "if": {"actor": {"at": "counter-top"}}, "do": ["surge"]}
+    text = describe_rule(rule, lambda kind, ident: "comptoir", language=language)
+    assert words in text.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(("language", "words"), [("fr", "a la classe"), ("pt", "tem a classe"), ("ru", "имеет класс")])
+def test_a_class_is_said_as_one(language: str, words: str) -> None:
+    assert words in describe_rule({"of": "scamp", "forbid": "move"}, language=language)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", "si l’attaquant n’est pas sur une case d’eau"), ("pt", "se o atacante não está num espaço de água"),
+        ("ru", "если нападающий не стоит на клетке воды"),
+    ],
+)  # fmt: skip
+def test_what_a_figure_is_not(language: str, words: str) -> None:
+    rule = {"when": "attack-ended", "if": {"attacker": {"not": {"at": "water"}}}, "do": ["surge"]}
+    assert words in describe_rule(rule, language=language)
+
+
+def test_what_a_figure_is_not_of_several_things() -> None:
+    rule = {"when": "attack-ended", "if": {"attacker": {"not": {"at": "water", "wounded": True}}}, "do": ["surge"]}
+    assert "l’attaquant ne remplit pas ceci" in describe_rule(rule, language="fr")

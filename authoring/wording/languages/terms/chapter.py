@@ -108,6 +108,13 @@ CHAPTER: dict[str, Row] = {
         "une souricière est posée sur chaque case marquée d’une croix.",
         "há uma ratoeira em cada espaço marcado com um xis.", "на каждой клетке с крестом лежит мышеловка.",
     ),
+    "lot": ("by lot", "au sort", "por sorteio", "по жребию"),
+    "explain-lot": (
+        "number what can be drawn on slips of paper, and draw a slip without looking.",
+        "numérotez sur des papiers ce qui peut être tiré, et tirez un papier sans regarder.",
+        "numerem em papéis o que pode ser sorteado e tirem um papel sem olhar.",
+        "напишите на бумажках номера всего, что может выпасть, и вытяните одну не глядя.",
+    ),
     # the setup
     "party-setup": ("Party setup", "Mise en place du groupe", "Organização do grupo", "Подготовка группы"),
     "deck-setup": (

@@ -41,8 +41,8 @@ def test_the_options_of_a_choice_are_listed_beside_the_words_of_the_author() -> 
 
 
 def test_words_made_from_a_rule_are_in_the_language_of_the_book() -> None:
-    assert rule_words(RULE, Namer(LIBRARY, "en")).startswith("At the start of each round: the wheel has 1 more cheese")
-    assert rule_words(RULE, Namer(LIBRARY, "pt")).startswith("No início de cada rodada: a roda tem mais 1 queijo")
+    assert rule_words(RULE, Namer(LIBRARY, "en")).startswith("At the start of each round: the wheel gains 1 cheese")
+    assert rule_words(RULE, Namer(LIBRARY, "pt")).startswith("No início de cada rodada: a roda ganha 1 queijo")
 
 
 def test_no_rules_no_boxes() -> None:

@@ -36,3 +36,25 @@ def test_the_setup_is_split_by_the_faces_that_are_up() -> None:
 def test_the_face_of_an_effect() -> None:
     assert _face_of({"put-token": {"at": {"space": "kitchen/k1"}}}) == "kitchen"
     assert _face_of({"wheel": 1}) == _face_of("surge") == ""
+
+
+def test_named_counters_are_listed_in_the_language_of_the_book() -> None:
+    [chapter] = book(LIBRARY, entry("after-hours"), "fr").chapters
+    listed = {fact.label: fact.value for fact in chapter.markers}
+    assert listed["Loupe prise"] == "Si le groupe a la loupe."
+    assert listed["Bougie"].endswith("(commence à 4).")
+
+
+def test_an_early_victory_has_its_condition_and_its_text() -> None:
+    [chapter] = book(LIBRARY, entry("after-hours"), "en").chapters
+    early = chapter.endings[0]
+    assert early.label == "Victory – Three Crumbs has been earned and the page of the hourglass is at most 1"
+    assert early.value.startswith("Three crumbs, and the night has hardly begun.")
+
+
+def test_an_option_without_effects_says_so() -> None:
+    [chapter] = book(LIBRARY, entry("after-hours"), "en").chapters
+    [vote] = [rule for room in chapter.rooms for rule in room.rules if rule.options]
+    assert [(option.label, option.value) for option in vote.options] == [
+        ("Aye", "The counter Ayes goes up by 1."), ("Nay", "Nothing happens."),
+    ]  # fmt: skip

@@ -39,3 +39,13 @@ def test_english_words_do_not_stand_in_a_translated_chapter() -> None:
     assert translated.area("old-well", ["a1"]) == "a1"
     assert translated("space", "courtyard/tree") == "La cour, entrée de l’arbre"
     assert Namer(LIBRARY, "de", chapter).area("old-well", ["a1"]) == "old well (a1)"
+
+
+def test_counters_and_areas_have_words_in_every_language() -> None:
+    chapter = LIBRARY.entries("chapter")["after-hours"]
+    assert Namer(LIBRARY, "en", chapter)("counter", "ayes") == "Ayes"
+    assert Namer(LIBRARY, "ru", chapter)("counter", "candle") == "Свеча"
+    assert Namer(LIBRARY, "pt", chapter)("space", "table") == "mesa (k3)"
+    strokes = LIBRARY.entries("chapter")["twelve-strokes"]
+    areas = [ident for room in strokes.data["rooms"].values() for ident in (room or {}).get("areas") or ()]
+    assert any(" or " in Namer(LIBRARY, "en", strokes)("space", ident) for ident in areas)

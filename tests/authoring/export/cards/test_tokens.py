@@ -65,3 +65,8 @@ def test_a_counter_that_counts_has_a_track(tmp_path: Path) -> None:
         ("Steps", 10, 0),
     ]
     assert [token.id for token in tokens(library)] == ["marks"]
+
+
+def test_a_track_has_the_name_that_sentences_use(tmp_path: Path) -> None:
+    [track] = tracks(chapter(tmp_path, counters={"heat": {"name": "Heat", "description": "How hot it is.", "max": 3}}))
+    assert track.name == "Heat"
