@@ -163,8 +163,10 @@ class RuleCompiler:
         found = registry.EVENTS.get(event)
         roles = {role: field for role, (field, _) in found.provides.items()} if found is not None else {}
         # an event card acts for the mouse that drew it; if it stays in play, it belongs to everyone
-        owned = event == "card-drawn" if self._category(origin) == EVENT else origin.owned
+        on_event_card = self._category(origin) == EVENT
+        owned = event == "card-drawn" if on_event_card else origin.owned
         builder = self.builder(origin.place, {**roles, "paid": "paid"}, origin.face, event, owned)
+        builder.on_event_card = on_event_card
         if found is None:
             builder.path = ("when",) if event else ()
             if not event:

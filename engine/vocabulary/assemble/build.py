@@ -76,6 +76,13 @@ class Builder(Parameters):
         self.it_uses = 0  # how many functions were built that read `it` from the context
         self.grant: Callable[[Any, Builder], int] = _no_granted_rules
         self.observer: Observer | None = None
+        self.on_event_card = True
+        """Whether the rule stands on an event card; what stands on nothing may use all words."""
+
+    def only_on_event_cards(self, word: str) -> None:
+        """Raise an error if the rule does not stand on an event card."""
+        if not self.on_event_card:
+            raise self.fail(f'"{word}" works only in the rules of an event card: leave it out')
 
     # -- conditions ------------------------------------------------------------------------------------------------
 

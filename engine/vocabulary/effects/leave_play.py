@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
+    b.only_on_event_cards("leave-play")
+
     def run(game: Game, ctx: Context) -> None:
         if ctx.rule is not None:
             disown(game, ctx.rule.source, EVERYONE)

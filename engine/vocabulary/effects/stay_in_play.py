@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
+    b.only_on_event_cards("stay-in-play")
+
     def run(game: Game, ctx: Context) -> None:
         if ctx.rule is not None:
             own(game, ctx.rule.source, EVERYONE)

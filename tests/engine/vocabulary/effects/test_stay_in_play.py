@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from engine.records.errors import ContentError
 from engine.rulebook.inventory import gain
 from tests.engine.scene import Scene
 
@@ -41,3 +44,11 @@ def test_the_rules_for_its_drawing_run_once() -> None:
     assert scene.state.cheese[0] == 1
     gain(scene.game, 1, scene.state.deck.pop(), may_sell=False)
     assert scene.state.cheese[0] == 1
+
+
+@pytest.mark.parametrize("word", ["stay-in-play", "leave-play"])
+def test_only_event_cards_stay_in_play_or_leave_it(word: str) -> None:
+    ring = {"id": "ring", "category": "item", "name": "Ring", "rules": [{"when": "turn-start", "do": [word]}]}
+    more: dict[str, dict[str, Any]] = {"search_cards": {"ring": ring}}
+    with pytest.raises(ContentError, match=f'"{word}" works only in the rules of an event card: leave it out'):
+        Scene("guard-room", mice={"collin": "c3"}, content_more=more)
