@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from engine.playtest import CompiledPlan
     from engine.records.content import Content
 
-FORMAT = 2
+FORMAT = 3
 """Raised when verdicts in the store are no longer what this version would find."""
 
 

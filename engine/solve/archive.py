@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.bots.explorer import ExplorerBot
@@ -43,6 +43,8 @@ class Archive:
         self.rng = seeded(0, STREAM)
         self.spots: list[Spot] = []
         self.cells: dict[Cell, int] = {}
+        self.stages: dict[Cell, list[int]] = {}
+        """The numbers of the positions by what has been achieved and counted until then."""
         self.wanted: list[Spaces] = []
 
     def aim_at(self, lines: list[int]) -> None:
@@ -50,7 +52,7 @@ class Archive:
         places = self.places.of_lines
         self.wanted = [places[line] for line in lines if line in places]
         few = self.wanted if len(self.wanted) <= FEW else []
-        self.progress.near = frozenset(space for spaces in few for space in spaces)
+        self.progress.aim_at(space for spaces in few for space in spaces)
 
     def keep(self) -> None:
         """Keep the position on the table if it is a new one, or better than the one that is known."""
@@ -61,6 +63,7 @@ class Archive:
         if number < 0:
             if len(self.spots) < MOST_SPOTS:
                 self.cells[cell] = len(self.spots)
+                self.stages.setdefault(self.progress.stage(game), []).append(len(self.spots))
                 self.spots.append(Spot(self.table, self.progress.promise(game), worth))
         elif worth > self.spots[number].worth:
             spot = Spot(self.table, self.spots[number].promise, worth)
@@ -83,13 +86,19 @@ class Archive:
 
     def _choose_spot(self) -> Spot:
         """The most promising of some positions, the more so the less often it was chosen."""
-        best = self.spots[self.draw(len(self.spots))]
+        among = self._stage() if self.progress.near and self.draw(2) else range(len(self.spots))
+        best = self.spots[among[self.draw(len(among))]]
         for _ in range(CANDIDATES - 1):
-            other = self.spots[self.draw(len(self.spots))]
+            other = self.spots[among[self.draw(len(among))]]
             if other.promise - A_VISIT * other.visits > best.promise - A_VISIT * best.visits:
                 best = other
         best.visits += 1
         return best
+
+    def _stage(self) -> Sequence[int]:
+        """The positions of any stage of the chapter: what comes later has more of them, but may bar the way."""
+        stages = list(self.stages.values())
+        return stages[self.draw(len(stages))]
 
     def _choose_bot(self, spot: Spot) -> Bot:
         """Who plays on: mostly one that seeks places."""

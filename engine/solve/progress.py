@@ -10,6 +10,8 @@ from engine.records.chapter import MICE
 from engine.records.touched import ADDS, NO_BOUND, REMOVES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.records.chapter import Chapter
     from engine.records.game import Game
 
@@ -18,6 +20,10 @@ A_NEED: Final = 30
 A_FACE: Final = 10
 AN_EVENT: Final = 6
 """How promising a position is: points per fulfilled condition of a victory, need, entered face, and other event."""
+
+A_MOUSE_THERE: Final = 25
+A_MINION_THERE: Final = 15
+"""Where a face is aimed at: points for each mouse there; what each minion costs that mice meet there."""
 
 A_CHEESE: Final = 10
 CAPTURED: Final = 60
@@ -38,6 +44,13 @@ class Progress:
         self.needs = _needs(chapter)
         self.near: frozenset[int] = frozenset()
         """Spaces on which it matters where each mouse stands and each token lies."""
+        self.faces: tuple[int, ...] = ()
+        """Faces that are aimed at: it matters how many mice and minions are there."""
+
+    def aim_at(self, spaces: Iterable[int]) -> None:
+        """From now on the exact places of mice and tokens on these spaces matter, and who is on their faces."""
+        self.near = frozenset(spaces)
+        self.faces = tuple(sorted({self.chapter.board.space_face[space] for space in self.near}))
 
     def cell(self, game: Game) -> Cell:
         """What makes a position different from others, apart from time, wounds and exact places."""
@@ -60,24 +73,43 @@ class Progress:
             sum(state.card_wounds), self._places(game) if self.near else (),
         )  # fmt: skip
 
+    def stage(self, game: Game) -> Cell:
+        """What has been achieved and counted: the coarsest difference between positions."""
+        state = game.state
+        return tuple(state.counters), tuple(map(bool, state.achieved))
+
     def _places(self, game: Game) -> Cell:
         """Where mice and tokens are, on the spaces where that matters."""
         state, near = game.state, self.near
         mice = tuple(sorted(pos for pos in state.pos[:MICE] if pos in near))
-        return mice, tuple(space for space in state.token_at if space in near)
+        there = tuple(
+            (state.mice_on[face].bit_count(), state.minions_on[face].bit_count())
+            for face in self.faces
+            if state.mice_on[face]
+        )
+        return mice, tuple(space for space in state.token_at if space in near), there
 
     def promise(self, game: Game) -> int:
         """How near a position is to a victory, in points."""
         state = game.state
         points = A_FACE * state.entered.bit_count() + AN_EVENT * state.special_taken.bit_count()
-        for test in self.tests:
-            if test(game, game.no_event):
-                points += A_CONDITION
         for value in state.achieved:
             if value:
                 points += AN_EVENT
-        for need in self.needs:
-            points += self._fulfilled(game, need)
+        return points + (self._on_aimed_faces(game) if self.faces else self._towards_victory(game))
+
+    def _towards_victory(self, game: Game) -> int:
+        """The points for what victories ask for."""
+        points = sum(A_CONDITION for test in self.tests if test(game, game.no_event))
+        return points + sum(self._fulfilled(game, need) for need in self.needs)
+
+    def _on_aimed_faces(self, game: Game) -> int:
+        """The points of the faces that are aimed at. A victory would end the game, so nothing draws there."""
+        state, points = game.state, 0
+        for face in self.faces:
+            if state.mice_on[face]:
+                points += A_MOUSE_THERE * state.mice_on[face].bit_count()
+                points -= A_MINION_THERE * state.minions_on[face].bit_count()
         return points
 
     def _fulfilled(self, game: Game, need: Advance) -> int:

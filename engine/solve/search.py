@@ -57,6 +57,7 @@ class Search:
 
     def run(self, aims: Aims, effort: Effort) -> dict[int, LineOfPlay]:
         """Look for everything that is to be shown, as long as the effort lasts."""
+        self.archive.aim_at(aims.missing())
         self._games(aims, effort)
         while not aims.done and self.table.turns < effort.turns and self.archive.spots:
             self.archive.aim_at(aims.missing())

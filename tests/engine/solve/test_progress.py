@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.play import new_game
+from engine.records.chapter import MICE
 from engine.records.game import Game
 from engine.solve.progress import Progress
 from tests.engine.scene import ScriptBot
@@ -44,3 +45,30 @@ def test_exact_places_matter_only_where_something_is_wanted() -> None:
     before = progress.cell(game)
     progress.near = frozenset(game.state.pos[:1])
     assert progress.cell(game) != before
+
+
+def test_who_is_on_an_aimed_face_makes_a_position_new_and_minions_there_cost() -> None:
+    progress, game = begun(**PLATES)
+    progress.aim_at(game.chapter.board.face_spaces[game.face_of(0)])
+    before, promise = progress.cell(game), progress.promise(game)
+    game.state.minions_on[game.face_of(0)] |= 1 << MICE
+    assert progress.cell(game) != before
+    assert progress.promise(game) < promise
+
+
+def test_nothing_draws_to_a_victory_while_lines_are_aimed_at() -> None:
+    progress, game = begun(**PLATES)
+    progress.aim_at(game.chapter.board.face_spaces[game.face_of(0)])
+    promise = progress.promise(game)
+    game.state.counters[0] = 1
+    assert progress.promise(game) == promise
+
+
+def test_counters_and_achievements_make_stages_and_places_do_not() -> None:
+    progress, game = begun(**LEVERS)
+    before = progress.stage(game)
+    game.state.wheel += 1
+    game.state.minions_on[game.face_of(0)] |= 1 << MICE
+    assert progress.stage(game) == before
+    game.state.counters[0] = 1
+    assert progress.stage(game) != before
