@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from typing import Any
 
@@ -29,12 +30,24 @@ def draft(ident: str, library: Library, example: str | None) -> Drafts:
         text = f"# Started as a copy of {entry.id}.\n" + with_head(text_of(entry), ident)
         for face in entry.data["faces"]:
             text = text.replace(f"  - id: {face['id']}\n", f"  - id: {ident}-{face['id']}\n")
+    text = _with_free_numbers(text, library)
     faces = yaml.safe_load(text)["faces"]
     trial = f"{ident}-trial"
     for name in (trial, *(face["id"] for face in faces)):
         if library.find(name):
             raise NewError(f'id "{name}" is taken, so "{ident}" cannot be used; choose another')
     return [Draft(f"{ident}.yaml", "tile", text), Draft(f"{trial}.yaml", "chapter", _trial(trial, faces))]
+
+
+def _with_free_numbers(text: str, library: Library) -> str:
+    """Give the faces numbers that no other face has: two faces with one number cannot be told apart."""
+    taken = {face.data.get("number", 0) for face in library.entries("face").values()}
+    own = [face.get("number", 0) for face in yaml.safe_load(text)["faces"]]
+    if taken.isdisjoint(own):
+        return text
+    for offset, number in enumerate(own, 1):
+        text = re.sub(rf"^(    number: ){number}\b", rf"\g<1>{max(taken) + offset}", text, count=1, flags=re.MULTILINE)
+    return text
 
 
 def _trial(trial: str, faces: list[dict[str, Any]]) -> str:

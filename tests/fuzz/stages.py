@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
+from authoring.content.edits import EditError
 from authoring.content.findings import Severity
 from authoring.content.library import Entry, Library
 from authoring.content.source import parse
@@ -33,7 +34,6 @@ from authoring.playtest.options import PlaytestOptions
 from authoring.scenes import as_text, play_scenes
 from authoring.scenes.junit import as_junit
 from authoring.translate.catalogue import Catalogue, to_po_text
-from authoring.translate.edit import EditError
 from authoring.translate.extract import extract
 from authoring.translate.merge import merge
 from authoring.translate.texts import texts_of
