@@ -88,6 +88,7 @@ def _of_chapter(chapter: Entry) -> Iterator[Place]:
         if ending in data:  # findings about the goal are marked at the goal
             goals = [(goal.face, name) for goal in goal_of(data, False).places() for name in goal.spaces or [""]]
             yield chapter.file.path, chapter.where_key((ending,)), goals
+            yield place((ending,), goals)
     for face, room in data.get("rooms", {}).items():
         yield place(("rooms", face), [(face, "")])
         key = chapter.where_key(("rooms", face))

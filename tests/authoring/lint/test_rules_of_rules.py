@@ -176,25 +176,24 @@ def test_tokens_that_are_never_placed_are_reported(tmp_path: Path) -> None:
 # -- R205 --------------------------------------------------------------------------------------------------------------
 
 NEVER = [
-    ("- { when: move-rolled, if: { number: 9 }, do: [surge] }", "9", "a die shows 1 to 3"),
-    ("- { when: round-end, if: { page: { is: 2, at-least: 3 } }, do: [surge] }", "{ is", "2 is not within the other"),
+    ("- { when: move-rolled, if: { number: 9 }, do: [surge] }", "9", "the move die shows 1 to 3"),
+    ("- { when: round-end, if: { page: { is: 2, at-least: 3 } }, do: [surge] }", "{ is", "no number is at least 3 and at most 2"),
     (
         "- { when: round-end, if: { wheel: { at-most: -1 } }, do: [surge] }",
         "{ at-most",
-        "this number is never less than 0",
+        "it holds 0 to 5",
     ),
     (
         "- { when: turn-end, if: { actor: { side: mouse, minion: rat } }, do: [surge] }",
         "{ side",
-        "both a mouse and a minion",
+        'no minion tagged "rat" ever comes',
     ),
     ("- { when: search-passed, if: { searcher: minion }, do: [surge] }", "minion }", '"searcher" is always a mouse'),
     (
         "- { when: minion-turn, if: { minion: { class: warrior } }, do: [surge] }",
         "{ class",
-        '"minion" is always a minion',
+        'a mouse of class "warrior"',
     ),
-    ("- { when: round-end, if: { in-party: nez }, do: [surge] }", "nez", 'the chapter bars "nez"'),
     (
         "- { when: round-end, if: { page: 3, not: { page: 3 } }, do: [surge] }",
         "{ page: 3 }",
@@ -208,6 +207,13 @@ def test_rules_that_never_apply(text: str, words: str, reason: str, tmp_path: Pa
     [(code, line, col, message)] = found(tmp_path, rule(text))
     assert (code, line, col) == ("R205", *place_of(text, words))
     assert reason in message
+
+
+def test_a_rule_for_a_barred_hero_is_reported_where_the_hero_is_barred(tmp_path: Path) -> None:
+    [(code, line, _, message)] = found(tmp_path, rule("- { when: round-end, if: { in-party: nez }, do: [surge] }"))
+    assert code == "R205"
+    assert CHAPTER.splitlines()[CHAPTER.count("\n") + line - 1].lstrip().startswith("party:")
+    assert 'the chapter bars "nez"' in message
 
 
 def test_statuses_and_achievements_that_nothing_gives(tmp_path: Path) -> None:
@@ -263,6 +269,7 @@ def test_cycles_are_reported_with_all_their_rules(tmp_path: Path) -> None:
         rules:
           - { id: ping, when: counter-changed, if: { counter: a }, do: [{ count: b }] }
           - { id: pong, when: counter-changed, if: { counter: b }, do: [{ count: a }] }
+          - { id: serve, when: round-end, do: [{ count: a }] }
     """
     [(code, line, _, message)] = found(tmp_path, text)
     assert (code, line) == ("R206", 3)
@@ -291,6 +298,7 @@ def test_a_counter_with_a_low_maximum_ends_its_cycle(tmp_path: Path) -> None:
         counters: { a: { max: 5 } }
         rules:
           - { when: counter-changed, if: { counter: a }, do: [{ count: a }] }
+          - { when: round-end, do: [{ count: a }] }
     """
     assert found(tmp_path, text) == []
 

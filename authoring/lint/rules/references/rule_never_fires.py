@@ -36,11 +36,13 @@ from typing import Any
 from authoring.content.findings import Finding, Severity
 from authoring.content.source import Steps
 from authoring.lint.rule import Confidence, Context, Rule
+from authoring.lint.views.counters import counters_set, tokens_placed
 from authoring.lint.views.proofs import ENDS, Trouble, proofs_of
 from authoring.lint.views.proofs import RULE as OF_RULE
 from authoring.lint.views.rule_contradictions import reasons
 from authoring.lint.views.rule_parts import rules_of
 from authoring.lint.views.telling import finding_of
+from authoring.proof.block import Fact
 
 
 def _check(context: Context) -> Iterator[Finding]:
@@ -60,8 +62,20 @@ def _check(context: Context) -> Iterator[Finding]:
 
 
 def _troubles(context: Context) -> list[Trouble]:
+    """The troubles of rules and endings, but for those whose cause R202 or R204 reports at a counter or token."""
     proofs = proofs_of(context) if context.entry.kind == "chapter" else None
-    return [one for one in proofs.troubles if one.what in (ENDS, OF_RULE)] if proofs is not None else []
+    if proofs is None:
+        return []
+    unset = _unset(context)
+    return [one for one in proofs.troubles if one.what in (ENDS, OF_RULE) and one.root.fact not in unset]
+
+
+def _unset(context: Context) -> set[Fact]:
+    """The counters that nothing changes, and the tokens that nothing places."""
+    data, library, entry = context.entry.data, context.library, context.entry
+    counters = set(data.get("counters", {})) - counters_set(library, entry)
+    tokens = set(data.get("tokens", {})) - tokens_placed(library, entry)
+    return {*(("counter", name) for name in counters), *(("token", name) for name in tokens)}
 
 
 def _message(context: Context, trouble: Trouble) -> str:
