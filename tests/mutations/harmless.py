@@ -72,4 +72,5 @@ HARMLESS: dict[str, Proof] = {
     "lost-effect": done_elsewhere,
     "lost-exit": same_reach,
     "shifted-exit": same_reach,
+    "shut-door": same_reach,
 }

@@ -49,6 +49,14 @@ Mutation = Callable[[World], str]
 """Changes a world and describes the change; returns "" if there is nothing to change."""
 
 
+def _without_pictures(chapter: dict[str, Any]) -> dict[str, Any]:
+    """Leave the pictures of a chapter out: the files are not in the folder of the copy."""
+    for part in (chapter, *chapter.get("rooms", {}).values()):
+        part.pop("art", None)
+    return chapter
+
+
+
 class Bundle:
     """The bundled files, read once."""
 
@@ -63,7 +71,7 @@ class Bundle:
     def world(self, chapter: str, seed: str) -> World:
         """Return a fresh copy of a chapter and all the content it uses."""
         faces = {face["id"]: file for file in self.files if file.kind == "tile" for face in file.source.data["faces"]}
-        data = deepcopy(self.by_id[chapter].source.data)
+        data = _without_pictures(deepcopy(self.by_id[chapter].source.data))
         used = {faces[part["face"]].source.data["id"] for part in data["plan"]}
         tiles = {ident: deepcopy(self.by_id[ident].source.data) for ident in sorted(used)}
         box, cards = deepcopy(self.by_id["box"].source.data), deepcopy(self.by_id["box-encounter-cards"].source.data)
