@@ -56,7 +56,6 @@ def _without_pictures(chapter: dict[str, Any]) -> dict[str, Any]:
     return chapter
 
 
-
 class Bundle:
     """The bundled files, read once."""
 

@@ -177,7 +177,11 @@ def test_tokens_that_are_never_placed_are_reported(tmp_path: Path) -> None:
 
 NEVER = [
     ("- { when: move-rolled, if: { number: 9 }, do: [surge] }", "9", "the move die shows 1 to 3"),
-    ("- { when: round-end, if: { page: { is: 2, at-least: 3 } }, do: [surge] }", "{ is", "no number is at least 3 and at most 2"),
+    (
+        "- { when: round-end, if: { page: { is: 2, at-least: 3 } }, do: [surge] }",
+        "{ is",
+        "no number is at least 3 and at most 2",
+    ),
     (
         "- { when: round-end, if: { wheel: { at-most: -1 } }, do: [surge] }",
         "{ at-most",
