@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 from authoring import __version__, bundled
 from authoring.cli import COMMANDS, build_app
-from authoring.cli.lint import Format
+from authoring.cli.lint_report import Format
 from authoring.content.schema import KINDS
 from authoring.lint.formats import FORMATS
 
