@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typst
 from typer.testing import CliRunner, Result
 
 from authoring.cli import build_app
@@ -16,8 +18,9 @@ from authoring.cli.export import Paper
 from authoring.content.library import Library, open_library
 from authoring.export.book.build import book
 from authoring.export.book.model import Book, Chapter, Moment
-from authoring.export.book.write import PAPERS, to_html, to_pdf
+from authoring.export.book.write import PAPERS, _token, to_html, to_pdf
 from authoring.export.errors import ExportError
+from authoring.export.pdf import TEMPLATES
 from authoring.wording.languages import LANGUAGES, term
 
 LIBRARY = open_library()
@@ -260,6 +263,24 @@ def test_what_cannot_be_exported_is_told_with_a_way_out(words: list[str], told: 
     result = run("export", "storybook", *words)
     assert result.exit_code == 2
     assert told in result.output
+
+
+@pytest.mark.parametrize("paper", sorted(PAPERS))
+@pytest.mark.parametrize("ident", CHAPTERS)
+def test_every_room_and_every_rule_is_on_a_page(ident: str, paper: str) -> None:
+    storybook = made(ident)
+    values = {"book": asdict(storybook), "paper": PAPERS[paper], "ink_saver": False, "token": _token()}
+    placed = typst.query(
+        str(TEMPLATES / "storybook.typ"),
+        "<placed>",
+        "value",
+        root=str(TEMPLATES),
+        sys_inputs={"data": json.dumps(values)},
+    )
+    chapter = storybook.chapters[0]
+    rooms = [*chapter.rooms, *([chapter.finale] if chapter.finale else [])]
+    boxes = [*chapter.rules, *(rule for room in rooms for rule in room.rules)]
+    assert sorted(json.loads(placed)) == sorted([*(room.name for room in rooms), *(rule.title for rule in boxes)])
 
 
 def test_pdf_without_typst_names_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
