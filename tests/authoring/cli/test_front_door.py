@@ -150,7 +150,7 @@ def test_a_folder_is_translated_file_by_file(folder: Path) -> None:
     own = text.replace("id: flight\n", "id: mine\n", 1).replace("miz-maggie", "my-maggie")
     (folder / "mine/mine.yaml").write_text(own, encoding="utf-8")
     run = CliRunner().invoke
-    assert run(cli.build_app(), ["translate", "status", "mine"]).output.startswith("fr: 30 texts")
+    assert run(cli.build_app(), ["translate", "status", "mine"]).output.startswith("fr: 31 texts, complete\n")
     (folder / "mine/second.yaml").write_text(own.replace("id: mine\n", "id: second\n", 1), encoding="utf-8")
     told = run(cli.build_app(), ["translate", "status", "mine", "--lang", "fr"])
     assert [line.partition(":")[0] for line in told.output.splitlines()] == ["mine/mine.yaml", "mine/second.yaml"]
