@@ -131,7 +131,9 @@ def own_bases() -> list[str]:
 
 def _bundled_base(base: str) -> Data:
     path = next(path for path in bundled.root().glob("chapters/**/*.yaml") if _bundled_id(path) == base)
-    data = _read(path)
+    data = deepcopy(_read(path))
+    for part in (data, *data.get("rooms", {}).values()):
+        part.pop("art", None)  # the pictures are not in the folder of the case
     return {"kind": data["kind"], "id": base, "replaces": base, **{k: v for k, v in data.items() if k[0:4] != "kind"}}
 
 
