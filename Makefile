@@ -13,7 +13,6 @@
 # make golden           play the golden games again, show what changed, and keep it
 # make verdicts         search for games that show what can happen in the bundled chapters, or in CHAPTERS="one other"
 # make vscode           pack the extension for VS Code, build/tailwright.vsix, after its tests
-# make verdicts         search for games that show what can happen in the bundled chapters
 # make docs             build the documentation as a site; a broken link is an error
 # make clean            delete everything that make and Python have written here
 

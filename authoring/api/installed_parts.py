@@ -36,6 +36,7 @@ class Installation:
 
 EXTRAS = (
     ("dask", "playtests on a cluster", ("distributed",)),
+    ("lsp", "help in your editor", ("pygls",)),
     ("pictures", "pictures as PNG and PDF", ("resvg_py", "svglib")),
     ("print", "storybooks and cards as PDF", ("typst",)),
 )
