@@ -34,6 +34,11 @@ class Job:
             return self.drawing.bytes(file_format)
 
 
+def with_less_ink(job: Job) -> Job:
+    """Return a drawing for printing."""
+    return replace(job, drawing=job.drawing.with_less_ink())
+
+
 def tile_jobs(target: str, style: str, language: str) -> list[Job]:
     """Draw the faces of a tile file, a tile or a face."""
     library, file = _open_target(target)
