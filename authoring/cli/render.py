@@ -76,22 +76,23 @@ def render(
     from authoring.cli.language import check_language
     from authoring.content.targets import CannotOpenError
     from authoring.drawing import GRAPH_FORMATS, PictureError
-    from authoring.drawing.jobs import all_jobs, chapter_jobs, tile_jobs, with_less_ink, write, write_folder
+    from authoring.drawing import jobs as made
 
     form = (wanted or _by_name(output)).value
     style = (look or (Look.graph if form in GRAPH_FORMATS else Look.board)).value
     with fail_on(PictureError, CannotOpenError):
         if what is What.all:
-            every = (with_less_ink(job) if on_paper else job for job in all_jobs(style, lang))
-            _report(write_folder(every, output or Path(target), form))
+            check_language(lang, made.library_files())
+            every = (made.with_less_ink(job) if on_paper else job for job in made.all_jobs(style, lang))
+            _report(made.write_folder(every, output or Path(target), form))
             return
-        jobs = (tile_jobs if what is What.tile else chapter_jobs)(target, style, lang)
-        jobs = [with_less_ink(job) for job in jobs] if on_paper else jobs
+        jobs = (made.tile_jobs if what is What.tile else made.chapter_jobs)(target, style, lang)
+        jobs = [made.with_less_ink(job) for job in jobs] if on_paper else jobs
         check_language(lang, (file for job in jobs for file in job.files))
         if output == Path("-") and len(jobs) == 1:
             _print_picture(jobs[0].bytes(form), form)
         else:
-            _report(write(jobs, output, form))
+            _report(made.write(jobs, output, form))
 
 
 def _by_name(output: Path | None) -> Format:

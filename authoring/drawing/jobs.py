@@ -51,6 +51,12 @@ def chapter_jobs(target: str, style: str, language: str) -> list[Job]:
     return list(_chapters(library, _entries(library, file, target, ("chapter",)), style, language))
 
 
+def library_files() -> Iterator[File]:
+    """Yield the files of the library of the current folder."""
+    root, deep = library_root(Path())
+    yield from open_library(root, deep).files
+
+
 def all_jobs(style: str, language: str) -> Iterator[Job]:
     """Draw every tile and chapter of the library of the current folder."""
     root, deep = library_root(Path())
