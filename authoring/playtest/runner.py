@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from authoring.playtest.workers import Workers
 from engine.playtest.playable import AnyCompiledPlan, AnyPlan, T
-from engine.playtest.run import Progress, Result, run
+from engine.playtest.run import Checkpoint, Progress, Result, run
 
 ProgressBar = Callable[[int, str], AbstractContextManager[Progress | None]]
 """Opens a progress bar for a number of games, with a label."""
@@ -35,11 +35,12 @@ class Runner:
         label: str,
         stop_when: Callable[[T], bool] | None = None,
         between_batches: Callable[[], object] | None = None,
+        checkpoint: Checkpoint[T] | None = None,
     ) -> Result[T]:
         """Play the games of a plan; see `engine.playtest.run`."""
         workers = self.workers
         with self.progress(self.games, label) as advance:
             return run(
                 plan, self.games, workers.executor, advance, stop_when, workers.ahead, workers.control, compiled,
-                between_batches,
+                between_batches, checkpoint,
             )  # fmt: skip
