@@ -83,7 +83,9 @@ def _check_case(path: Path, name: str) -> None:
         names = [entry.name for entry in path.parent.iterdir()]
         alike = [other for other in names if other.casefold() == path.name.casefold()]
         if alike and path.name not in alike:
-            raise ArtError(f'no picture "{name}"', f'the file is called "{alike[0]}": write its name in the same letters')
+            raise ArtError(
+                f'no picture "{name}"', f'the file is called "{alike[0]}": write its name in the same letters'
+            )
 
 
 def _png(raw: bytes) -> Art:
