@@ -15,8 +15,7 @@ from engine.playtest.recording.recorder import PositionRecorder
 if TYPE_CHECKING:
     from authoring.api.chapter import Chapter
     from engine.playtest import CompiledPlan
-    from engine.playtest.recording.recorder import Recording
-    from engine.records.game import Bot
+    from engine.records.game import Bot, Game
     from engine.records.outcome import Outcome
 
 
@@ -26,24 +25,26 @@ class Replay:
     `chapter` and `seed` are what it was made with, `outcome` is how the game ended.
     """
 
-    def __init__(self, chapter: Chapter, plan: CompiledPlan, recording: Recording, outcome: Outcome | None) -> None:
+    def __init__(self, chapter: Chapter, plan: CompiledPlan, recorder: PositionRecorder, game: Game) -> None:
         self.chapter = chapter
         self.seed = plan.plan.seed
-        self.outcome = outcome
+        self.outcome: Outcome | None = game.outcome
         self._plan = plan
-        self._recording = recording
+        self._recorder = recorder
+        self._game = game
 
     @property
     def log(self) -> list[str]:
         """What happened, line by line, with choices, dice and rules."""
-        return [step.line() for step in self._recording.log]
+        return [step.line() for step in self._recorder.log]
 
     def html(self) -> str:
         """A page that steps through the game."""
-        return replay_page(self._plan, ViewerGame(f"seed {self.seed}", self._recording), self.chapter.title)
+        recording = self._recorder.recording(self._game, curve=True)
+        return replay_page(self._plan, ViewerGame(f"seed {self.seed}", self.seed, recording), self.chapter.title)
 
     def __repr__(self) -> str:
-        return f"<Replay of {self.chapter.id}, seed {self.seed}: {self.outcome}, {len(self._recording.log)} steps>"
+        return f"<Replay of {self.chapter.id}, seed {self.seed}: {self.outcome}, {len(self._recorder.log)} steps>"
 
 
 def replay(
@@ -62,4 +63,4 @@ def replay(
     recorder = PositionRecorder(names_of(plan.plan.content))
     game = plan.game(0, recorder)
     play(game)
-    return Replay(chapter, plan, recorder.recording(game), game.outcome)
+    return Replay(chapter, plan, recorder, game)

@@ -51,7 +51,7 @@ def replay(
     loaded = open_or_exit(chapter)
     with report_compile_errors(), report_usage_errors():
         compiled = compile_plan(loaded.content(), options)
-        result = replay_game(compiled, saved)
+        result = replay_game(compiled, saved, curve=html is not None)
     recording, difference = result.recording, result.difference
     if log or not (html or save or script):
         say(options_words(compiled.chapter.options), *(step.line() for step in recording.log))
