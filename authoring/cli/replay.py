@@ -60,7 +60,7 @@ def replay(
         from authoring.report.viewer import ViewerGame
 
         first_step = result.divergence.index if result.divergence else 0
-        game = ViewerGame(f"seed {compiled.plan.seed}", recording, first_step)
+        game = ViewerGame(f"seed {compiled.plan.seed}", compiled.plan.seed, recording, first_step)
         save_file(html, replay_page(compiled, game, localized_text(loaded.entry.data.get("title")), difference))
     if save:
         save_file(save, to_json(save_game(compiled, recording)))

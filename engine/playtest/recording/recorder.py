@@ -100,8 +100,12 @@ class PositionRecorder(Recorder):
 
     def recording(self, game: Game, curve: bool = False) -> Recording:
         """Return the recording of a finished game, with its win-chance curve if that is wanted."""
-        found = win_curve(game, self.turns, len(self.log) - 1) if curve else WinCurve()
+        found = self.curve(game) if curve else WinCurve()
         return Recording(self.log, self.frames, OUTCOMES[game.state.outcome], game.state.reason, self.acts, found)
+
+    def curve(self, game: Game) -> WinCurve:
+        """Return the win-chance curve of a finished game."""
+        return win_curve(game, self.turns, len(self.log) - 1)
 
 
 def record_game(compiled: CompiledPlan, index: int, curve: bool = False) -> Recording:
