@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 ROLLOUTS: Final = 160
 """Games that are played on in all from the rounds of a game."""
 FEWEST: Final = 8
-MOST: Final = 40
+MOST: Final = 24
 """The fewest and the most of them for one point."""
-FOR_A_TURN: Final = 16
+FOR_A_TURN: Final = 12
 """Games that are played on from each turn of the round in which most changed."""
 LOOK: Final = 8
 """After so many games that all end alike, no more are played."""
