@@ -118,7 +118,10 @@ function boardOf(root, data) {
 
   function fit() {
     const faces = whole || !inPlay.length ? up : inPlay;
-    svg.setAttribute("viewBox", boxOf(data, faces).join(" "));
+    const box = boxOf(data, faces);
+    svg.setAttribute("viewBox", box.join(" "));
+    svg.style.aspectRatio = `${box[2]} / ${box[3]}`;
+    svg.style.width = `min(100cqw, ${(box[2] / box[3]).toFixed(3)} * 100cqh)`; // as large as fits, no wider than what is in view
     label.textContent = data.words.board + ": " + faces.map((face) => data.faces[face].name).join(", ");
   }
 

@@ -8,9 +8,11 @@ function courseOf(root, data) {
   function drawCurve(game) {
     const steps = game.steps.length;
     const points = game.curve.map(([step, chance]) => `${(1000 * across(step, steps)).toFixed(1)} ${100 - chance}`);
-    curve.replaceChildren(draw("path", { class: "half", d: "M0 50H1000" }));
+    curve.replaceChildren();
     about.hidden = !points.length;
+    root.querySelector(".course").classList.toggle("flat", !points.length);
     if (points.length) {
+      curve.append(draw("path", { class: "half", d: "M0 50H1000" }));
       const start = points[0].split(" ")[1];
       curve.append(draw("path", { class: "area", d: `M0 100L0 ${start}L${points.join("L")}L1000 100Z` }), draw("path", { class: "line", d: `M0 ${start}L${points.join("L")}` }));
     }

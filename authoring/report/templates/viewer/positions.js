@@ -40,8 +40,8 @@ function turnAt(turns, step) {
   return turns.findIndex((turn) => step <= turn.last);
 }
 
-// Names for ids: a minion keeps the number that distinguishes it on the board.
+// Names for ids; the words of the id where there is no name. A minion keeps the number that distinguishes it on the board.
 function labelOf(data, kind, ident) {
   const [id, number] = ident.split("#");
-  return (data.labels[kind][id] || id) + (number ? " #" + number : "");
+  return (data.labels[kind][id] || id.replace(/-/g, " ")) + (number ? " #" + number : "");
 }

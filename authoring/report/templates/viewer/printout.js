@@ -14,7 +14,9 @@ function printedBoard(data, game, positions, step, name, kind) {
   const layer = draw("g", { class: "figures" });
   drawPosition(layer, data, positions[Math.max(0, step - 1)], now, game.acts[step]);
   const uses = shown.map((face) => draw("use", { href: `#${name}-${face}` }));
-  const picture = draw("svg", { class: "board", viewBox: boxOf(data, shown).join(" "), role: "img", "aria-label": data.words[kind] }, ...uses, layer);
+  const [x, y, width, height] = boxOf(data, shown), viewBox = [x, y, width, height].join(" ");
+  const inside = draw("svg", { x, y, width, height, viewBox }, ...uses, layer); // clips what stands on other faces
+  const picture = draw("svg", { class: "board", viewBox, role: "img", "aria-label": data.words[kind] }, inside);
   return make("figure", {}, picture, make("figcaption", {}, make("b", {}, data.words[kind] + " "), `${step + 1}: ${wordsOf(game.steps[step])}`));
 }
 
