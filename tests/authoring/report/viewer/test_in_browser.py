@@ -25,12 +25,13 @@ from engine.records.dice import dice_in
 from tests.authoring.report.watched import Watched
 
 SEED = 1
+"""The seed that the pages here give the game."""
 OpenReplay = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
 def recording(result: PlaytestResult) -> Recording:
-    return record_game(result.compiled, SEED, curve=True)
+    return result.recordings["closest"]
 
 
 @pytest.fixture(scope="module")
@@ -209,7 +210,12 @@ def test_the_curve_is_scrubbed_and_shows_the_chance(open_replay: OpenReplay, rec
     passed = [point for point in recording.curve.points if point.step < step_of(page)]
     assert page.locator(".chance").inner_text() == f"{round(100 * passed[-1].share)} % to win"
     assert page.locator(".curve .line").count() == 1
-    assert page.locator(".tick.decisive").count() == (recording.curve.decisive is not None)
+    assert recording.curve.decisive is not None
+    before, after = recording.curve.decisive
+    page.locator(".moments a.decisive").click()
+    assert step_of(page) == before.step + 1
+    told = f"{round(100 * before.share)} % before, {round(100 * after.share)} % after"
+    assert told in page.locator(".moments a.here").inner_text()
 
 
 def test_a_line_of_the_log_is_a_link_to_its_step(open_replay: OpenReplay, recording: Recording) -> None:
