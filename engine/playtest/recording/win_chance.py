@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from engine.bots.greedy.player import GreedyBot
-from engine.play import play
+from engine.play import step
 from engine.records.dice import seeded, shuffle
 from engine.records.game import Game
 from engine.records.state import WON
@@ -31,8 +31,12 @@ FOR_A_TURN: Final = 12
 """Games that are played on from each turn of the round in which most changed."""
 LOOK: Final = 8
 """After so many games that all end alike, no more are played."""
-POINTS: Final = 40
+POINTS: Final = 30
 """The most rounds that are looked at; of a longer game, every second round, every third and so on."""
+WORK: Final = 50_000
+"""Decisions in all of the games that are played on from the rounds. A usual game takes some two hundred to its end."""
+PATIENCE: Final = 1_000
+"""A game that is played on for so many decisions counts as not won."""
 
 SURE: Final = 0.9
 """Above this chance a game counts as decided, and below what it leaves."""
@@ -96,12 +100,13 @@ class TurnStart:
 def win_curve(game: Game, turns: Sequence[TurnStart], last_step: int) -> WinCurve:
     """Return the curve of a finished game from the starts of its turns."""
     firsts = _first_of_rounds(turns)
-    raw = [_chance(game, turn, max(FEWEST, min(MOST, ROLLOUTS // max(1, len(firsts))))) for turn in firsts]
+    games, work = ROLLOUTS // max(1, len(firsts)), WORK // max(1, len(firsts))
+    raw = [_chance(game, turn, max(FEWEST, min(MOST, games)), work) for turn in firsts]
     end = Chance(last_step, game.state.round, int(game.state.outcome == WON), 1)
     most = WinCurve(_smoothed(raw, end)).decisive
     if most:
         between = [turn for turn in turns if most[0].step < turn.step < most[1].step]
-        raw += [_chance(game, turn, FOR_A_TURN) for turn in between]
+        raw += [_chance(game, turn, FOR_A_TURN, work) for turn in between[:: len(between) // FOR_A_TURN + 1]]
     return WinCurve(_smoothed(raw, end))
 
 
@@ -131,25 +136,28 @@ def _first_of_rounds(turns: Sequence[TurnStart]) -> list[TurnStart]:
     return list(rounds.values())[:: len(rounds) // POINTS + 1]
 
 
-def _chance(game: Game, turn: TurnStart, games: int) -> Chance:
+def _chance(game: Game, turn: TurnStart, games: int, work: int) -> Chance:
+    """Play on so many times, fewer if that takes more decisions than allowed, at least once."""
     won = played = 0
     for number in range(games):
-        if number == LOOK and won in (0, played):
+        if work <= 0 or (number == LOOK and won in (0, played)):
             break
+        table = _table(game, turn.state, number)
         try:
-            won += _play_on(game, turn.state, number)
+            while not table.state.outcome and table.decisions < PATIENCE:
+                step(table)
         except Exception:  # a crash that the recorded game has not met tells nothing about its chance
             continue
+        work -= table.decisions
+        won += table.state.outcome == WON
         played += 1
     return Chance(turn.step, turn.state.round, won, played)
 
 
-def _play_on(game: Game, position: State, number: int) -> bool:
-    """Whether greedy wins from a position with the luck of this number."""
+def _table(game: Game, position: State, number: int) -> Game:
+    """A game that goes on from a position with greedy and with the luck of this number."""
     state = position.copy()
     state.rng = seeded(state.turn * MOST + number, stream=6)
     shuffle(state, state.deck)
     shuffle(state, state.encounters)
-    table = Game(game.chapter, state, [GreedyBot(number)] * len(game.bots))
-    play(table)
-    return state.outcome == WON
+    return Game(game.chapter, state, [GreedyBot(number)] * len(game.bots))

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.playtest.recording.recorder import Recording, record_game
-from engine.playtest.recording.win_chance import FEWEST, FOR_A_TURN, MOST, ROLLOUTS, Chance, WinCurve
+from engine.playtest.recording.win_chance import (
+    FEWEST,
+    FOR_A_TURN,
+    MOST,
+    POINTS,
+    ROLLOUTS,
+    Chance,
+    WinCurve,
+)
 from engine.records.errors import IllegalChoice
 from engine.records.game import Game
 from tests.engine.playtest.toy import chase, toy
@@ -56,6 +64,18 @@ def test_the_work_is_bounded() -> None:
     assert sum(point.played for point in points) <= max(ROLLOUTS, FEWEST * len(points)) + FOR_A_TURN * len(points)
 
 
+def test_games_that_do_not_end_cost_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.playtest.recording.win_chance.WORK", 900)
+    monkeypatch.setattr("engine.playtest.recording.win_chance.PATIENCE", 40)
+    rules = [{"id": "later", "when": "round-start", "do": [{"end-marker": 1}]}]
+    recording = record_game(toy(rules=rules).compile(), 0, curve=True)
+    points = recording.curve.points[:-1]
+    assert recording.outcome == "stalled"
+    assert 20 <= len(points) <= POINTS
+    assert {point.won for point in points} == {0}
+    assert {point.played for point in points} <= {1, 2}
+
+
 def test_points_lie_at_starts_of_turns_and_the_end() -> None:
     recording = recorded()
     *points, end = recording.curve.points
@@ -69,7 +89,7 @@ def test_a_crash_in_a_game_that_is_played_on_is_left_out(monkeypatch: pytest.Mon
     def crash(_: Game) -> None:
         raise IllegalChoice("no")
 
-    monkeypatch.setattr("engine.playtest.recording.win_chance.play", crash)
+    monkeypatch.setattr("engine.playtest.recording.win_chance.step", crash)
     assert recorded().curve == WinCurve()
 
 
