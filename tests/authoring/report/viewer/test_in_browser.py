@@ -449,3 +449,13 @@ def test_axe_finds_nothing_serious(open_replay: OpenReplay, recording: Recording
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     found = Axe().run(page).response["violations"]
     assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
+
+
+@pytest.mark.parametrize("width", [1400, 390])
+def test_axe_finds_nothing_in_the_viewer_of_a_report(
+    watched: Watched, result: PlaytestResult, data: dict[str, Any], tmp_path: Path, width: int
+) -> None:
+    page = watched.open(tmp_path / "report.html", html(result, data))
+    page.set_viewport_size({"width": width, "height": 900})
+    found = Axe().run(page, context=".viewer").response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
