@@ -3,8 +3,8 @@
 Each point of the curve is the start of a turn: the first one of every round, and every one of the round in which most
 changed. A game that is played on has dice of its own and its unseen cards in another order, so that a point shows what
 the party could hope for and not what came. As a page must not keep anybody waiting, there are few games for a point;
-a point therefore counts those of its neighbours, too. Their number is bounded and their luck depends on the turn alone,
-so the same game has the same curve everywhere.
+so the points around it count, too. The number of games is bounded and their luck depends on the turn alone: the same
+game has the same curve everywhere.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST: Final = 24
 """The fewest and the most of them for one point."""
 FOR_A_TURN: Final = 12
 """Games that are played on from each turn of the round in which most changed."""
-LOOK: Final = 8
+LOOK: Final = 12
 """After so many games that all end alike, no more are played."""
 POINTS: Final = 30
 """The most rounds that are looked at; of a longer game, every second round, every third and so on."""
@@ -37,6 +37,9 @@ WORK: Final = 50_000
 """Decisions in all of the games that are played on from the rounds. A usual game takes some two hundred to its end."""
 PATIENCE: Final = 1_000
 """A game that is played on for so many decisions counts as not won."""
+
+WEIGHTS: Final = (1, 2, 3, 2, 1)
+"""What a point and the two on either side of it weigh in the curve: eight games alone are often far off."""
 
 SURE: Final = 0.9
 """Above this chance a game counts as decided, and below what it leaves."""
@@ -101,7 +104,8 @@ def win_curve(game: Game, turns: Sequence[TurnStart], last_step: int) -> WinCurv
     """Return the curve of a finished game from the starts of its turns."""
     firsts = _first_of_rounds(turns)
     games, work = ROLLOUTS // max(1, len(firsts)), WORK // max(1, len(firsts))
-    raw = [_chance(game, turn, max(FEWEST, min(MOST, games)), work) for turn in firsts]
+    raw = [_chance(game, turn, MOST, work) for turn in firsts[:1]]  # no points before it count for it
+    raw += [_chance(game, turn, max(FEWEST, min(MOST, games)), work) for turn in firsts[1:]]
     end = Chance(last_step, game.state.round, int(game.state.outcome == WON), 1)
     most = WinCurve(_smoothed(raw, end)).decisive
     if most:
@@ -111,16 +115,19 @@ def win_curve(game: Game, turns: Sequence[TurnStart], last_step: int) -> WinCurv
 
 
 def _smoothed(raw: list[Chance], end: Chance) -> tuple[Chance, ...]:
-    """The points in their order, each with half a share of its neighbours, and the end as it was.
+    """The points in their order, each smoothed over those around it, and the end as it was.
 
     A point from which every game crashed is left out.
     """
     points = sorted((point for point in raw if point.played), key=lambda point: point.step)
+    reach = len(WEIGHTS) // 2
     found = []
     for place, point in enumerate(points):
-        beside = points[max(0, place - 1) : place] + points[place + 1 : place + 2]
-        won, played = sum(one.won / one.played for one in beside), len(beside)
-        found.append(replace(point, share=(2 * point.won / point.played + won) / (2 + played)))
+        around = range(max(0, place - reach), min(len(points), place + reach + 1))
+        weights = [WEIGHTS[other - place + reach] for other in around]
+        won = [points[other].won / points[other].played for other in around]
+        share = sum(weight * one for weight, one in zip(weights, won, strict=True)) / sum(weights)
+        found.append(replace(point, share=share))
     return (*found, replace(end, share=float(end.won))) if found else ()
 
 

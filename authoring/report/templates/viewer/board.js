@@ -135,7 +135,9 @@ function boardOf(root, data) {
     for (const face of svg.querySelectorAll("g.up")) face.classList.toggle("down", !now.up.includes(Number(face.dataset.face)));
     drawPosition(layer, data, before, now, act);
     const found = facesInPlay(data, now, act);
-    if (found.length) inPlay = found; else inPlay = inPlay.filter((face) => up.includes(face));
+    // where nobody stands, as while a tile is turned over, the same tiles stay in view
+    const stay = up.filter((face) => inPlay.some((old) => String(data.faces[old].box) === String(data.faces[face].box)));
+    inPlay = found.length ? found : stay;
     fit();
   };
 }

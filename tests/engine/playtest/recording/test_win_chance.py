@@ -11,6 +11,7 @@ from engine.playtest.recording.win_chance import (
     MOST,
     POINTS,
     ROLLOUTS,
+    WEIGHTS,
     Chance,
     WinCurve,
 )
@@ -61,7 +62,8 @@ def test_the_work_is_bounded() -> None:
     points = recording.curve.points[:-1]
     assert 3 <= len(points) <= turns
     assert all(1 <= point.played <= MOST for point in points)
-    assert sum(point.played for point in points) <= max(ROLLOUTS, FEWEST * len(points)) + FOR_A_TURN * len(points)
+    from_rounds, from_turns = max(ROLLOUTS, FEWEST * len(points)), FOR_A_TURN * len(points)
+    assert sum(point.played for point in points) <= MOST + from_rounds + from_turns
 
 
 def test_games_that_do_not_end_cost_little(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,3 +120,13 @@ def test_the_decisive_pair_has_the_greatest_change() -> None:
     game = curve(0.5, 0.4, 0.9, 0.95)
     assert game.decisive == (game.points[1], game.points[2])
     assert curve(1.0, 1.0).decisive is None
+
+
+def test_a_point_weighs_more_in_its_own_share_than_those_around_it() -> None:
+    curve = recorded(end_page=12).curve
+    raw = [point.won / point.played for point in curve.points[:-1]]
+    assert len(raw) > 5
+    middle = len(raw) // 2
+    weighed = [WEIGHTS[other] * raw[middle - 2 + other] for other in range(5)]
+    assert curve.points[middle].share == pytest.approx(sum(weighed) / sum(WEIGHTS))
+    assert curve.points[0].share == pytest.approx((3 * raw[0] + 2 * raw[1] + raw[2]) / 6)
