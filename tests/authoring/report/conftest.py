@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
 from authoring.playtest.result import PlaytestResult
 from authoring.report import document
-from tests.authoring.report.watched import Watched
 from tests.playable import chapter, playtested
 
 EVIL = "<script>alert(1)</script> & [red]co"
@@ -25,13 +22,3 @@ def result(tmp_path_factory: pytest.TempPathFactory) -> PlaytestResult:
 @pytest.fixture(scope="session")
 def data(result: PlaytestResult) -> dict[str, Any]:
     return document(result)
-
-
-@pytest.fixture
-def watched(browser: Browser) -> Iterator[Watched]:
-    page = browser.new_page(viewport={"width": 1200, "height": 900})
-    one = Watched(page)
-    yield one
-    assert one.said == []
-    assert [url for url in one.asked if not url.startswith(("file:", "data:"))] == []
-    page.close()

@@ -22,5 +22,9 @@ class Watched:
     def open(self, path: Path, text: str, address: str = "") -> Page:
         """Write a page and open it, at an address within it."""
         path.write_text(text, encoding="utf-8")
+        return self.goto(path, address)
+
+    def goto(self, path: Path, address: str = "") -> Page:
+        """Open a page that is there, at an address within it."""
         self.page.goto(path.as_uri() + address)
         return self.page
