@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from authoring.drawing import draw_chapter
 from authoring.gallery.index import FILE, PACKS, Packed, as_json, index_of, packs_in
-from authoring.gallery.words import LANGUAGES, words
+from authoring.gallery.page_texts import LANGUAGES, words
 from authoring.pack.installed import find_needed
 from authoring.pack.manifest import FILE as MANIFEST
 from authoring.pack.unpacked import Unpacked, unpacked

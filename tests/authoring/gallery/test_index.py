@@ -10,7 +10,7 @@ import pytest
 
 from authoring.gallery.character import character
 from authoring.gallery.index import FILE, file_of, packs_in, read_index, search
-from authoring.gallery.words import LANGUAGES, words
+from authoring.gallery.page_texts import LANGUAGES, words
 from authoring.pack.errors import PackError
 from authoring.pack.installed import installed_packs
 from tests.playable import run

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from authoring.gallery.page_texts import LANGUAGES, words
 from authoring.gallery.site import page_name
-from authoring.gallery.words import LANGUAGES, words
 from authoring.pack.archive import files_in
 from authoring.pack.verify import HOLDS, verify
 from tests.authoring.report.watched import Watched
