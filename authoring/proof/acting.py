@@ -8,7 +8,7 @@ from authoring.proof.block import Block
 from authoring.proof.conditions import blocked
 from authoring.proof.figures import MOUSE, all_figures, matching
 from authoring.proof.reflexes import preempted_by
-from authoring.proof.rules import ROOM_SETUP, PlayRule
+from authoring.proof.rules import ROOM_SETUP, SETUP, PlayRule
 from authoring.proof.world import World, is_boss
 from engine.vocabulary import registry
 
@@ -80,6 +80,8 @@ def _not_there(world: World, rule: PlayRule) -> Block | None:
 
 def _no_event(world: World, rule: PlayRule) -> Block | None:
     facts, event = world.facts, rule.event
+    if world.going_on and (event in (SETUP, "chapter-start") or (event == ROOM_SETUP and rule.face in facts.visited)):
+        return Block(rule.path, "the setup is over", rule=rule)
     if event == ROOM_SETUP or event == "tile-entered":
         if rule.face:
             entered = rule.face in facts.explored

@@ -102,8 +102,9 @@ def _in_party(world: World, given: dict[str, Any], rule: PlayRule, path: Path) -
 
 def _entered(world: World, given: dict[str, Any], rule: PlayRule, path: Path) -> Found:
     face = str(given["face"])
-    reached = world.facts.stand | world.facts.entered
-    return None if reached & world.face(face) else Block(path, f'no mouse can come to "{face}"', ("face", face), rule)
+    if face in world.facts.visited or (world.facts.stand | world.facts.entered) & world.face(face):
+        return None
+    return Block(path, f'no mouse can come to "{face}"', ("face", face), rule)
 
 
 def _face_up(world: World, given: dict[str, Any], rule: PlayRule, path: Path) -> Found:

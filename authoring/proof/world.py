@@ -31,6 +31,8 @@ class World:
     fewest: int
     most: int
     facts: Facts = field(default_factory=Facts)
+    going_on: bool = False
+    """Whether the run begins in the middle of a game, not with its setup."""
     luck: bool = True
     """Whether the search deck may give every card in it."""
     traps: int = 0
