@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from authoring.proof.arguments import Path, arguments
+from authoring.proof.arguments import Path, arguments, listed
 from authoring.proof.changes import changes_of
 from authoring.proof.declared import BY_THE_BOARD
 from authoring.proof.facts import bits
@@ -107,13 +107,21 @@ def _is_placed(world: World, face: str, troop: Data, name: str) -> bool:
     elsewhere = any(one == name and where != face for one, where in facts.minion_faces)
     if elsewhere or world.figures_of(name) < 1 or _is_placed_by_rules(world, {name}):
         return False
+    named = [world.named(face, space) or 0 for space in listed(troop.get("at", []))]
+    open_to_it = sum(1 << space for space in _spaces_of_minions(world, face))
+    if any(not mask or mask & ~open_to_it for mask in named):
+        return False
     return _has_room(world, face, name) and (not rivals or _are_left_behind(world, face, rivals))
+
+
+def _spaces_of_minions(world: World, face: str) -> list[int]:
+    return [space for space in bits(world.face(face)) if not world.board.space_no_minions[space]]
 
 
 def _has_room(world: World, face: str, name: str) -> bool:
     """Whether there is a space for a minion on a face, wherever all other figures stand."""
     others = sum(world.figures_of(one) for one in world.facts.minions) + world.mice
-    room = [space for space in bits(world.face(face)) if not world.board.space_no_minions[space]]
+    room = _spaces_of_minions(world, face)
     size = (world.content.minions.get(name) or {}).get("size", "small")
     enough = len(room) > others if size == "small" else len(room) > ROOM * others
     return others <= MOST_FIGURES and enough and _is_whole(world, room)

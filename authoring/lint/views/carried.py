@@ -31,12 +31,7 @@ def _campaigns(library: Library) -> list[dict[str, Names]]:
 
 def held_in(library: Library, campaign: Entry) -> dict[str, Names]:
     """For each chapter of a campaign that can be come to, what a party can bring to it."""
-    known = library.entries("campaign").get(campaign.id)
-    return library.memo(_held, campaign.id) if known is campaign else _find_held(library, campaign)
-
-
-def _held(library: Library, campaign: str) -> dict[str, Names]:
-    return _find_held(library, library.entries("campaign")[campaign])
+    return library.memo(_find_held, campaign)
 
 
 def _find_held(library: Library, campaign: Entry) -> dict[str, Names]:

@@ -276,14 +276,12 @@ def _lasting(conditions: Any) -> list[dict[str, Any]]:
 
 def proofs_of(context: Context) -> Proofs | None:
     """The abstract runs of the chapter of a context; None when it cannot be set up, or has too many states."""
-    graphs = chapter_graphs(context)
-    usable = graphs is not None and graphs.compiled is not None
-    return context.library.memo(_proofs, context.entry.id) if usable else None
+    return context.library.memo(_find_proofs, context.entry.id) if chapter_graphs(context) else None
 
 
-def _proofs(library: Library, ident: str) -> Proofs | None:
+def _find_proofs(library: Library, ident: str) -> Proofs | None:
     graphs = graphs_of(library, ident)
-    if graphs is None:
+    if graphs is None or graphs.compiled is None:
         return None
     return Proofs(graphs, carried_to(library, ident) if library.is_whole else None)
 

@@ -131,7 +131,7 @@ def chapter_graphs(context: Context) -> ChapterGraphs | None:
 
 
 def graphs_of(library: Library, ident: str) -> ChapterGraphs | None:
-    """The chapter of an id with its graphs, or None when it cannot be set up yet."""
+    """The same for the chapter of a library with an id."""
     return library.memo(_build, ident)
 
 
