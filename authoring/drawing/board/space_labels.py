@@ -72,8 +72,8 @@ def draw_labels(
             letter = _text_row(letters[space.id], max(ID * view.unit, SMALLEST))
             _draw_rows(own, [letter, *signs, *words], view.point(space.at))
         else:
-            rows = [*words[:1], *signs, *words[1:]] if view.show_ids else [*signs, *words]
-            if space.id in on_route and view.show_ids:
+            rows = [*words[:1], *signs, *words[1:]]
+            if space.id in on_route:
                 rows[0] = _on_plate(rows[0])
             _draw_rows(own, *_away_from_rock(face, view, space, rows))
 
@@ -170,8 +170,8 @@ def _word_rows(face: Face, space: Space, marks: Sequence[Mark], view: Viewport) 
     if space.added and (space.note or len(space.id) > SHORT):
         return [_label_row(mark, max(LABEL * unit, SMALLEST)) for mark in marks if mark.label]
     noted = space.note and space.kind == "special-area"
-    notes = _note_rows(face, space, max(NOTE * unit, SMALLEST), unit) if view.show_ids and noted else []
-    if view.show_ids and not (notes and is_wordy(space.id)):  # the note says the same, in the language of the picture
+    notes = _note_rows(face, space, max(NOTE * unit, SMALLEST), unit) if noted else []
+    if not (notes and is_wordy(space.id)):  # the note says the same, in the language of the picture
         rows.append(_id_row(face, space, max(ID * unit, SMALLEST), unit))
     rows += notes
     return rows + [_label_row(mark, max(LABEL * unit, SMALLEST)) for mark in marks if mark.label]

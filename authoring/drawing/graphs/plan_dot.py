@@ -71,7 +71,9 @@ def _exit(model: PlanModel, face: str, way: Mapping[str, Any]) -> dict[str, str]
 def _face(model: PlanModel, face: Face, up: bool) -> dict[str, str]:
     language = model.language
     said = [("party starts", ", ".join(map(face.words_of, model.start[1])))] if face.id == model.start[0] else []
-    said += [("goal", ", ".join(map(face.words_of, spaces))) for where, spaces in model.goals if where == face.id]
+    goals = [spaces for where, spaces in model.goals if where == face.id]
+    named = [spaces for spaces in goals if spaces] or goals[:1]
+    said += [("goal", ", ".join(map(face.words_of, spaces))) for spaces in named]
     said += [(NOTES[note.kind], note.text) for note in model.notes if note.face == face.id]
     words = [labelled(term(key, language), text, language) if text else term(key, language) for key, text in said]
     shown = [row for word in words for row in style.wrapped(word, 10, 215)]

@@ -83,7 +83,6 @@ BOARD: dict[str, Row] = {
     "token lies": ("token", "jeton", "marcador", "жетон"),
     "goal": ("goal", "but", "objetivo", "цель"),
     "other side": ("back", "verso", "verso", "оборот"),
-    "other sides": ("other sides", "autres faces", "outros lados", "другие стороны"),
     "shortest way": ("shortest way", "chemin le plus court", "caminho mais curto", "кратчайший путь"),
     "no minions": ("no minions", "aucun ennemi", "nenhum lacaio", "без противников"),
     "by a rule of the room": (
