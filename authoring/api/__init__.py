@@ -11,6 +11,7 @@ from authoring.api.game import Game
 from authoring.api.graphs import plan_graph, state_graph, tile_graph
 from authoring.api.installed_parts import Installation, installation
 from authoring.api.linting import lint
+from authoring.api.packs import pack, verify
 from authoring.api.pictures import render
 from authoring.api.playtesting import playtest, report
 from authoring.api.replaying import Replay, replay
@@ -20,6 +21,9 @@ from authoring.api.workspace import Workspace
 from authoring.content.findings import Finding, Severity
 from authoring.content.targets import CannotOpenError
 from authoring.editing.rename import CannotRenameError
+from authoring.pack.errors import PackError
+from authoring.pack.make import Pack
+from authoring.pack.verify import Verification
 from authoring.playtest.open_chapter import ContentErrors
 from authoring.playtest.result import PlaytestResult
 from authoring.scenes import SceneResult
@@ -49,6 +53,8 @@ __all__ = [
     "Installation",
     "Lost",
     "Outcome",
+    "Pack",
+    "PackError",
     "PlaytestResult",
     "Position",
     "Replay",
@@ -61,6 +67,7 @@ __all__ = [
     "UsageError",
     "Verdict",
     "Verdicts",
+    "Verification",
     "Won",
     "Workspace",
     "__version__",
@@ -70,6 +77,7 @@ __all__ = [
     "installation",
     "lint",
     "load",
+    "pack",
     "plan_graph",
     "playtest",
     "position",
@@ -81,5 +89,6 @@ __all__ = [
     "state_graph",
     "test",
     "tile_graph",
+    "verify",
     "why",
 ]
