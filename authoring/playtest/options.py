@@ -39,6 +39,8 @@ class PlaytestOptions:
     trace_dir: Path | None = None
     recordings: bool = False
     """Record the games worth watching."""
+    causes: bool = False
+    """Find out why: play lost games again with more time, and record games that show a cause."""
 
     @property
     def heroes(self) -> tuple[str, ...]:

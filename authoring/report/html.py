@@ -10,7 +10,8 @@ from authoring.playtest.result import PlaytestResult
 from authoring.report import charts
 from authoring.report.boards import heat_maps
 from authoring.report.page import write_page
-from authoring.report.source_view import folded, source_lines
+from authoring.report.sentences import sentence
+from authoring.report.source_view import folded, named_lines, source_lines
 from authoring.report.viewer import ViewerGame, board_svg, viewer_data
 from authoring.wording.languages import SOURCE
 
@@ -40,6 +41,7 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
         ViewerGame(f"{replay['what']} game, seed {replay['seed']}", result.recordings[replay["what"]])
         for replay in data["replays"]
     ]
+    games += _examples(result, data)
     heat = heat_maps(result, data)
     return write_page(
         "report.html.j2",
@@ -50,7 +52,10 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
         parts=[key for key in PARTS if key != "report-targets" or data["targets"]],
         marks=MARKS,
         reach=REACH,
-        wanted=_wanted(data),
+        nothing=sentence("nothing"),
+        anchors=named_lines(result, data),
+        shown=[one["seed"] for one in (*data["replays"], *data["findings"]) if one["seed"] is not None],
+        address=moment_address,
         charts={name: Markup(picture) for name, picture in _charts(data).items()},
         heat=[(one, Markup(one.svg)) for one in heat.maps],
         scale=heat.scale,
@@ -62,10 +67,20 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
     )
 
 
-def _wanted(data: dict[str, Any]) -> list[float] | None:
-    """The win rate that a target of the chapter wants for this bot, if there is one."""
-    rates = [one for one in data["targets"] if one["what"] == "win-rate" and one["bot"] == data["run"]["bot"]]
-    return next((one["wanted"] for one in rates if one["games"]), None)
+def _examples(result: PlaytestResult, data: dict[str, Any]) -> list[ViewerGame]:
+    """The recorded games that findings name and that are not among those worth watching."""
+    found = []
+    known = {replay["seed"] for replay in data["replays"]}
+    for index, example in (result.diagnosis.examples if result.diagnosis else {}).items():
+        seed = result.plan.seed + index
+        if seed not in known:
+            found.append(ViewerGame(f"game of a finding, seed {seed}", example.recording))
+    return found
+
+
+def moment_address(seed: int, step: int) -> str:
+    """The address of a moment in the viewer of a page, of the step with this index. People count steps from 1."""
+    return f"#game-{seed}/step-{step + 1}"
 
 
 def _cards(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -84,7 +99,7 @@ def campaign_html(data: dict[str, Any]) -> str:
     pictures = [
         (one["title"] or one["chapter"], Markup(_tension(one["report"]["tension"])["tension"])) for one in played
     ]
-    return write_page("campaign.html.j2", data=data, charts=pictures)
+    return write_page("campaign.html.j2", data=data, charts=pictures, marks=MARKS)
 
 
 def _charts(data: dict[str, Any]) -> dict[str, str]:

@@ -18,6 +18,10 @@ ENCOUNTERS: Final = "encounters"
 CARDS: Final = "cards"
 PARTS: Final = (CHAPTER, ENCOUNTERS, CARDS)
 
+FACE: Final = "face"
+DRAWN: Final = "card drawn"
+FOUND: Final = (FACE, DRAWN)
+
 _OF_ENCOUNTERS: Final = ("encounter", "encounter surge")
 _OF_CARDS: Final = ("card drawn", "card used", "ability used")
 _OWN_SOURCES: Final = ("chapter", "room")
@@ -58,6 +62,11 @@ class Lines:
                 numbers[line] = len(self.all)
                 self.all.append(line)
             self.group.append(numbers[line])
+
+    def found(self, order: list[int]) -> list[int]:
+        """Return the faces and the drawn cards among lines, in the same order."""
+        lines = (self.group[index] for index in order)
+        return [line for line in lines if self.all[line].kind in FOUND]
 
     def counted(self, hits: list[int]) -> dict[int, int]:
         """Return the hits of a game per line, without lines that were not hit."""

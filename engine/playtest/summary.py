@@ -14,7 +14,7 @@ from engine.records.state import OUTCOMES
 if TYPE_CHECKING:
     from engine.playtest.lines import Lines
     from engine.playtest.offers import Offers
-    from engine.records.game import Game
+    from engine.records.game import Capture, Game
 
 CRASHED: Final = len(OUTCOMES)
 """The outcome of a game that an error stopped; it counts in no statistic."""
@@ -48,13 +48,18 @@ class Summary:
     met: int = 0
     heroes: tuple[str, ...] = ()
     """The party at the end: others may have joined it."""
-    captures: list[tuple[int, int]] = field(default_factory=list)
+    captures: list[Capture] = field(default_factory=list)
     kills: list[int] = field(default_factory=list)
     mouse_kills: list[int] = field(default_factory=list)
     mouse_captures: list[int] = field(default_factory=list)
     hits: dict[int, int] = field(default_factory=dict)
+    order: list[int] = field(default_factory=list)
+    """Faces entered and cards drawn, in the order in which that happened first."""
     nothings: dict[int, int] = field(default_factory=dict)
     visits: list[int] = field(default_factory=list)
+    hurts: list[int] = field(default_factory=list)
+    waits: dict[int, int] = field(default_factory=dict)
+    tosses: dict[int, bool] = field(default_factory=dict)
     samples: list[tuple[int, ...]] = field(default_factory=list)
     idle_turns: int = 0
     offered: dict[int, int] = field(default_factory=dict)
@@ -133,7 +138,7 @@ def sample(game: Game) -> tuple[int, ...]:
 def end_face(game: Game) -> int:
     """Return the face where a game ended: that of the party, or of the last capture."""
     if game.captures and all(pos < 0 for pos in game.state.pos[: game.state.mice]):
-        return game.captures[-1][1]
+        return game.chapter.board.space_face[game.captures[-1][1]]
     return game.party_face()
 
 
@@ -165,8 +170,12 @@ def play_to_summary(game: Game, lines: Lines, offers: Offers, index: int, seed: 
         mouse_kills=game.defeats[: state.mice],
         mouse_captures=state.times_captured[: state.mice],
         hits=lines.counted(game.hits),
+        order=lines.found(game.order),
         nothings=game.nothings,
         visits=game.visits,
+        hurts=game.hurts,
+        waits=counts.waits,
+        tosses=game.tosses,
         samples=watch.samples,
         idle_turns=counts.idle,
         offered=counts.offered,

@@ -17,7 +17,7 @@ def section(result: PlaytestResult) -> list[dict[str, Any]]:
             "face": name,
             **effect(result, tally.lines.get(numbers[name], NOTHING)),
             "turns": sum(tally.visits[space] for space in board.face_spaces[face]),
-            "captures": tally.capture_faces[face],
+            "captures": sum(tally.captures.get(space, NOTHING).times for space in board.face_spaces[face]),
             "ended": sum(count for (_, _, at), count in tally.ends.items() if at == face),
         }
         for face, name in enumerate(board.face_ids)
