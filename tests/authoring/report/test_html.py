@@ -10,11 +10,15 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from authoring.drawing.svg.style import HEAT
+from authoring.playtest.options import PlaytestOptions
+from authoring.playtest.playtest import playtest
 from authoring.playtest.result import PlaytestResult
+from authoring.report import document
 from authoring.report.html import html
 from authoring.report.replay_page import replay_page
 from authoring.report.viewer import ViewerGame
 from engine.playtest.recording.recorder import record_game
+from tests.playable import BRAWL, chapter
 
 
 class Watched:
@@ -160,3 +164,24 @@ def test_only_the_faces_that_are_up_are_shown(watched: Watched, result: Playtest
     game = ViewerGame("a game", record_game(result.compiled, 1))
     page = watched.open(tmp_path / "replay.html", replay_page(result.compiled, game, "t"))
     assert [face.is_visible() for face in page.locator("g.up").all()] == [True]
+
+
+def test_the_verdict_comes_first_and_findings_lead_to_their_line_and_game(watched: Watched, tmp_path: Path) -> None:
+    text = BRAWL.replace("do: [ surge ]", "do: [ {{ flip-coin: {{ heads: [ win ], tails: [ {{ lose: eaten }} ] }} }} ]")
+    path = chapter(tmp_path, text.replace("{{ round: 299 }}", "{{ round: 1 }}").replace("round-start", "round-end"))
+    result = playtest(path, PlaytestOptions(60, bot="random", workers=1, recordings=True, causes=True))
+    data = document(result)
+    (flip,) = [one for one in data["findings"] if one["kind"] == "coin-flip"]
+    page = watched.open(tmp_path / "report.html", html(result, data))
+    shown = page.locator(".verdict p").first
+    assert shown.inner_text().replace("\u00a0", " ") == data["verdict"]["text"]
+    heights = [page.locator(part).first.bounding_box() for part in (".verdict", ".findings", "nav")]
+    tops = [box["y"] for box in heights if box]
+    assert len(tops) == 3
+    assert tops == sorted(tops)
+    line, game = page.locator(".findings li.is-bad a").all()
+    assert game.get_attribute("href") == f"#game-{flip['seed']}/step-{flip['step']}"
+    line.click()
+    target = page.locator(".source :target")
+    assert "flip-coin" in target.inner_text()
+    assert target.is_visible()
