@@ -22,6 +22,8 @@ UNPLAYED: Final = CRASHED + 1
 """The outcome of a game that was not played because the run stopped. It counts in no statistic, but later games keep
 their numbers."""
 
+FACE_SHIFT: Final = 16
+"""The bits of a mark from this one on hold a face."""
 SAMPLE: Final = ("wheel", "cheese", "minions", "wounds", "captured")
 """The values sampled at the end of a round: cheese on the wheel, cheese of the mice, minions on the board, wounds and
 poison on the mice, mice in captivity."""
@@ -61,6 +63,8 @@ class Summary:
     waits: dict[int, int] = field(default_factory=dict)
     tosses: dict[int, bool] = field(default_factory=dict)
     samples: list[tuple[int, ...]] = field(default_factory=list)
+    marks: list[int] = field(default_factory=list)
+    """One number for each round, to tell where two games with the same seed begin to differ (`mark`)."""
     idle_turns: int = 0
     offered: dict[int, int] = field(default_factory=dict)
     taken: dict[int, int] = field(default_factory=dict)
@@ -91,6 +95,7 @@ class Watch:
         self.minion_turns = 0
         self.round = 1
         self.samples: list[tuple[int, ...]] = []
+        self.marks: list[int] = []
         self._look()
 
     def play(self) -> None:
@@ -99,7 +104,7 @@ class Watch:
         while not state.outcome:
             step(self.game)
             self._look()
-        self.samples.append(sample(self.game))
+        self._sample()
 
     def _look(self) -> None:
         state = self.game.state
@@ -114,7 +119,12 @@ class Watch:
                 self.minion_turns += 1
         if state.round != self.round:
             self.round = state.round
-            self.samples.append(sample(self.game))
+            self._sample()
+
+    def _sample(self) -> None:
+        found = sample(self.game)
+        self.samples.append(found)
+        self.marks.append(mark(self.game, found))
 
     def _meet(self) -> None:
         for kind in self.game.state.kind[MICE:]:
@@ -133,6 +143,12 @@ def sample(game: Game) -> tuple[int, ...]:
         sum(state.wounds[mice]) + sum(state.poison[mice]),
         state.captured.bit_count(),
     )
+
+
+def mark(game: Game, sampled: tuple[int, ...]) -> int:
+    """Return the face of the party and, in the lower bits, a hash of dice, page and sampled values."""
+    state = game.state
+    return (end_face(game) & 0xFF) << FACE_SHIFT | hash((state.rng, state.page, state.outcome, *sampled)) & 0xFFFF
 
 
 def end_face(game: Game) -> int:
@@ -177,6 +193,7 @@ def play_to_summary(game: Game, lines: Lines, offers: Offers, index: int, seed: 
         waits=counts.waits,
         tosses=game.tosses,
         samples=watch.samples,
+        marks=watch.marks,
         idle_turns=counts.idle,
         offered=counts.offered,
         taken=counts.taken,

@@ -120,6 +120,8 @@ class Tally:
     """What each game met, in order, as the bits of a number (`engine.playtest.facts`)."""
     waited: array[int] = field(default_factory=lambda: array("H"))
     """The turns of each game in which a mouse stayed where it was and did nothing, in order."""
+    marks: list[array[int]] = field(default_factory=list)
+    """The marks of each game (`engine.playtest.summary.mark`), in order."""
     end_faces: array[int] = field(default_factory=lambda: array("h"))
     """The face on which each game ended, in order."""
     offered: dict[int, Row] = field(default_factory=dict)
@@ -154,6 +156,7 @@ class Tally:
         self.lengths.append(one.rounds)
         self.facts.append(facts_of(one))
         self.waited.append(sum(one.waits.values()))
+        self.marks.append(array("L", one.marks))
         self.end_faces.append(one.face)
         if one.outcome == CRASHED:
             if len(self.crashes) < MOST_CRASHES:
@@ -224,6 +227,7 @@ class Tally:
         self.lengths.extend([0] * count)
         self.facts.extend([0] * count)
         self.waited.extend([0] * count)
+        self.marks.extend(array("L") for _ in range(count))
         self.end_faces.extend([-1] * count)
 
     def merge(self, later: Tally) -> None:
@@ -232,6 +236,7 @@ class Tally:
         self.lengths += later.lengths
         self.facts += later.facts
         self.waited += later.waited
+        self.marks += later.marks
         self.end_faces += later.end_faces
         for name in _COUNTERS:
             getattr(self, name).update(getattr(later, name))

@@ -40,7 +40,7 @@ CAUSES = (
 )  # fmt: skip
 
 
-def told(result: PlaytestResult, data: dict[str, Any], *causes: Cause) -> list[dict[str, Any]]:
+def shown_with(result: PlaytestResult, data: dict[str, Any], *causes: Cause) -> list[dict[str, Any]]:
     """The findings of a report with these causes and nothing else."""
     sections = {name: data[name] for name in SECTIONS}
     covered = {**data["coverage"], "lines": [line for line in data["coverage"]["lines"] if line["games"]]}
@@ -51,7 +51,7 @@ def told(result: PlaytestResult, data: dict[str, Any], *causes: Cause) -> list[d
 
 @pytest.mark.parametrize("cause", CAUSES, ids=lambda cause: cause.kind)
 def test_every_cause_has_its_sentence(result: PlaytestResult, data: dict[str, Any], cause: Cause) -> None:
-    (one,) = told(result, data, cause)
+    (one,) = shown_with(result, data, cause)
     assert one["kind"] == cause.kind
     assert (one["cost"], one["unit"]) == (cause.cost, cause.unit)
     assert one["text"].endswith(".")
@@ -60,7 +60,7 @@ def test_every_cause_has_its_sentence(result: PlaytestResult, data: dict[str, An
 
 
 def test_some_sentences(result: PlaytestResult, data: dict[str, Any]) -> None:
-    texts = [told(result, data, cause)[0]["text"] for cause in CAUSES[:8]]
+    texts = [shown_with(result, data, cause)[0]["text"] for cause in CAUSES[:8]]
     assert texts[0] == "Time runs out in 90 % of games; 3 pages more would win 40 points."
     assert texts[1] == "Time runs out in 90 % of games; one page more would win 40 points."
     assert texts[3] == "Guard Room stops 3 mice: 80 % of the games that come there are lost there."
@@ -71,16 +71,16 @@ def test_some_sentences(result: PlaytestResult, data: dict[str, Any]) -> None:
 def test_lines_of_the_chapter(result: PlaytestResult, data: dict[str, Any]) -> None:
     lines = result.loaded.entry.file.source.lines
     for cause, words in ((CAUSES[0], "end-page: 5"), (CAUSES[12], "rat-warrior"), (CAUSES[13], "party:")):
-        path, _, number = told(result, data, cause)[0]["where"].rpartition(":")
+        path, _, number = shown_with(result, data, cause)[0]["where"].rpartition(":")
         assert path == "brawl.yaml"
         assert words in lines[int(number) - 1]
-    assert told(result, data, CAUSES[5])[0]["where"] == ""  # the chapter does not mention grapes
+    assert shown_with(result, data, CAUSES[5])[0]["where"] == ""  # the chapter does not mention grapes
 
 
 def test_the_costly_come_first_and_five_are_enough(result: PlaytestResult, data: dict[str, Any]) -> None:
     costly, free = CAUSES[0], CAUSES[14]
-    assert [one["kind"] for one in told(result, data, free, costly)] == ["clock", "no-choice"]
-    assert len(told(result, data, *CAUSES)) == MOST == 5
+    assert [one["kind"] for one in shown_with(result, data, free, costly)] == ["clock", "no-choice"]
+    assert len(shown_with(result, data, *CAUSES)) == MOST == 5
 
 
 def test_what_nobody_reached_with_its_place(data: dict[str, Any]) -> None:
