@@ -21,6 +21,10 @@ MOST_CRASHES: Final = 20
 """Crashes that are kept with their messages; further ones are only counted."""
 
 
+MOST_MARKED: Final = 2000
+"""So many games of a run keep their marks."""
+
+
 @dataclass(frozen=True, order=True)
 class Pick:
     """A game worth watching, with its key: the smallest key wins."""
@@ -121,7 +125,7 @@ class Tally:
     waited: array[int] = field(default_factory=lambda: array("H"))
     """The turns of each game in which a mouse stayed where it was and did nothing, in order."""
     marks: list[array[int]] = field(default_factory=list)
-    """The marks of each game (`engine.playtest.summary.mark`), in order."""
+    """The marks of each game (`engine.playtest.summary.mark`), in order; later games of a long run have none."""
     end_faces: array[int] = field(default_factory=lambda: array("h"))
     """The face on which each game ended, in order."""
     offered: dict[int, Row] = field(default_factory=dict)
@@ -156,7 +160,7 @@ class Tally:
         self.lengths.append(one.rounds)
         self.facts.append(facts_of(one))
         self.waited.append(sum(one.waits.values()))
-        self.marks.append(array("L", one.marks))
+        self.marks.append(array("L", one.marks if one.index < MOST_MARKED else ()))
         self.end_faces.append(one.face)
         if one.outcome == CRASHED:
             if len(self.crashes) < MOST_CRASHES:
@@ -238,9 +242,9 @@ class Tally:
         self.waited += later.waited
         self.marks += later.marks
         self.end_faces += later.end_faces
-        for name in _COUNTERS:
+        for name in COUNTERS:
             getattr(self, name).update(getattr(later, name))
-        for name in _TABLES:
+        for name in TABLES:
             mine = getattr(self, name)
             for key, row in getattr(later, name).items():
                 mine.setdefault(key, type(row)()).merge(row)
@@ -251,11 +255,11 @@ class Tally:
         self.crashes = (self.crashes + later.crashes)[:MOST_CRASHES]
 
 
-_COUNTERS: Final = (
+COUNTERS: Final = (
     "outcomes", "reasons", "ends", "rounds", "pages", "half_minutes", "slack", "capture_rounds", "totals",
     "kills", "hero_kills", "hero_captures", "visits", "hurts", "before",
 )  # fmt: skip
-_TABLES: Final = (
+TABLES: Final = (
     "lines", "minions", "heroes", "parties", "moments", "nothings", "offered", "taken", "waits", "captures",
     "captors",
 )  # fmt: skip

@@ -6,7 +6,7 @@ Games with the same seed begin alike and often end alike: their difference says 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
 
@@ -69,10 +69,11 @@ def partings(one: Tally, other: Tally) -> Parting:
     The face is that of the party in the second game. Games without a difference may still end differently, if the only
     difference is what counts as a win.
     """
-    found = Parting(pairs(one, other).games, 0, Counter(), Counter())
+    rounds: Counter[int] = Counter()
+    faces: Counter[int] = Counter()
     alike = 0
     for first, second, a, b in zip(one.marks, other.marks, one.course, other.course, strict=False):
-        if a >= CRASHED or b >= CRASHED:
+        if a >= CRASHED or b >= CRASHED or not (first and second):
             continue
         differs = next((at for at, (x, y) in enumerate(zip(first, second, strict=False)) if x != y), None)
         if differs is None and len(first) != len(second):
@@ -80,9 +81,9 @@ def partings(one: Tally, other: Tally) -> Parting:
         if differs is None:
             alike += 1
             continue
-        found.rounds[differs + 1] += 1
-        found.faces[(second or first)[min(differs, len(second or first) - 1)] >> FACE_SHIFT] += 1
-    return replace(found, alike=alike)
+        rounds[differs + 1] += 1
+        faces[second[min(differs, len(second) - 1)] >> FACE_SHIFT] += 1
+    return Parting(alike + rounds.total(), alike, rounds, faces)
 
 
 def mean_difference(one: Tally, other: Tally) -> Difference:
