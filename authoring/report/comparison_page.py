@@ -16,6 +16,7 @@ def comparison_page(data: dict[str, Any]) -> str:
     called = {side: data[side]["name"] for side in "ab"}
     return write_page(
         "compare.html.j2",
+        scripts=("sort.js",),
         data=data,
         tone=tone,
         verdict=verdict_words(data),

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from authoring.playtest.result import PlaytestResult
 from authoring.report import charts
 from authoring.report.boards import heat_maps
+from authoring.report.flow import flow
 from authoring.report.page import write_page
 from authoring.report.sentences import sentence
 from authoring.report.source_view import folded, named_lines, source_lines
@@ -45,8 +46,8 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
     heat = heat_maps(result, data)
     return write_page(
         "report.html.j2",
-        ("style.css", "viewer.css"),
-        "viewer.js",
+        ("style.css", "viewer.css", "print.css"),
+        ("sort.js", "viewer.js") if games else ("sort.js",),
         data=data,
         language=language,
         parts=[key for key in PARTS if key != "report-targets" or data["targets"]],
@@ -99,7 +100,9 @@ def campaign_html(data: dict[str, Any]) -> str:
     pictures = [
         (one["title"] or one["chapter"], Markup(_tension(one["report"]["tension"])["tension"])) for one in played
     ]
-    return write_page("campaign.html.j2", data=data, charts=pictures, marks=MARKS)
+    return write_page(
+        "campaign.html.j2", scripts=("sort.js",), data=data, charts=pictures, marks=MARKS, flow=Markup(flow(data))
+    )
 
 
 def _charts(data: dict[str, Any]) -> dict[str, str]:

@@ -20,7 +20,7 @@ def replay_page(compiled: CompiledPlan, game: ViewerGame, title: str, divergence
     return write_page(
         "replay.html.j2",
         ("style.css", "viewer.css"),
-        "viewer.js",
+        ("viewer.js",),
         title=title,
         seed=plan.seed,
         bot=plan.bot,
