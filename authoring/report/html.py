@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from authoring.playtest.result import PlaytestResult
 from authoring.report import charts
-from authoring.report.boards import heat_maps
+from authoring.report.boards import heat_layers
 from authoring.report.flow import flow
 from authoring.report.page import write_page
 from authoring.report.sentences import sentence
@@ -43,7 +43,6 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
         for replay in data["replays"]
     ]
     games += _examples(result, data)
-    heat = heat_maps(result, data)
     return write_page(
         "report.html.j2",
         ("style.css", "viewer.css", "print.css"),
@@ -58,8 +57,7 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
         shown=[one["seed"] for one in (*data["replays"], *data["findings"]) if one["seed"] is not None],
         address=moment_address,
         charts={name: Markup(picture) for name, picture in _charts(data).items()},
-        heat=[(one, Markup(one.svg)) for one in heat.maps],
-        scale=heat.scale,
+        layers=[(layer, [Markup(one.svg) for one in layer.maps]) for layer in heat_layers(result, data)],
         cards=_cards(data["cards"]),
         board=Markup(board_svg(result.compiled, games)) if games else "",
         replays=viewer_data(result.compiled, games) if games else None,

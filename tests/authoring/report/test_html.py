@@ -65,13 +65,15 @@ def test_the_report(watched: Watched, result: PlaytestResult, data: dict[str, An
         assert box is not None
         assert box["width"] > 300
         assert charts.nth(index).locator("path").count() > 3
-    heat = page.locator(".heat svg")
+    heat = page.locator(".layer-stand .heat svg")
     assert heat.count() == sum(any(spaces.values()) for spaces in data["spaces"].values())
     visits = data["spaces"]["guard-room"]
     hottest = max(visits, key=lambda space: visits[space])
-    coloured = page.locator(f".heat g.face[data-id=guard-room] g.space[data-id={hottest}] [fill='{HEAT[-1]}']")
+    coloured = page.locator(
+        f".layer-stand .heat g.face[data-id=guard-room] g.space[data-id={hottest}] [fill='{HEAT[-1]}']"
+    )
     assert coloured.count() == 1
-    assert page.locator('.keys i[class^="c-"]').count() == len(HEAT)
+    assert page.locator('.layer-stand .keys i[class^="c-"]').count() == len(HEAT)
     never = page.locator(".source .never")
     assert never.count() >= 1
     assert any("id: too-late" in text for text in never.all_inner_texts())
@@ -185,3 +187,30 @@ def test_the_verdict_comes_first_and_findings_lead_to_their_line_and_game(watche
     target = page.locator(".source :target")
     assert "flip-coin" in target.inner_text()
     assert target.is_visible()
+
+
+def test_layers_of_heat_maps_and_tables_that_sort(
+    watched: Watched, result: PlaytestResult, data: dict[str, Any], tmp_path: Path
+) -> None:
+    page = watched.open(tmp_path / "report.html", html(result, data))
+    assert page.locator(".layer:visible").count() == 1
+    page.get_by_text("Wounds taken", exact=True).click()
+    assert page.locator(".layer:visible").get_attribute("aria-label") == "Wounds taken"
+    table = page.locator("table.effects").nth(1)
+    numbers = [float(text) for text in table.locator("tbody tr td:last-child").all_inner_texts()]
+    for order in (sorted(numbers, reverse=True), sorted(numbers)):
+        table.locator("th button").last.click()
+        assert [float(text) for text in table.locator("tbody tr td:last-child").all_inner_texts()] == order
+    assert table.locator("th[aria-sort=ascending]").count() == 1
+
+
+def test_on_paper_a_report_is_short(
+    watched: Watched, result: PlaytestResult, data: dict[str, Any], tmp_path: Path
+) -> None:
+    page = watched.open(tmp_path / "report.html", html(result, data))
+    page.emulate_media(media="print")
+    assert page.locator(".verdict").is_visible()
+    for part in ("nav", ".source", ".viewer"):
+        assert page.locator(part).first.is_hidden()
+    paper = page.pdf(format="A4")
+    assert 1 < paper.count(b"/Type /Page\n") + paper.count(b"/Type /Page ") <= 8
