@@ -55,8 +55,8 @@ class Summary:
     mouse_kills: list[int] = field(default_factory=list)
     mouse_captures: list[int] = field(default_factory=list)
     hits: dict[int, int] = field(default_factory=dict)
-    order: list[int] = field(default_factory=list)
-    """Faces entered and cards drawn, in the order in which that happened first."""
+    before: list[tuple[int, int]] = field(default_factory=list)
+    """Faces entered, cards and abilities, each with each face that was entered before it happened first."""
     nothings: dict[int, int] = field(default_factory=dict)
     visits: list[int] = field(default_factory=list)
     hurts: list[int] = field(default_factory=list)
@@ -186,7 +186,7 @@ def play_to_summary(game: Game, lines: Lines, offers: Offers, index: int, seed: 
         mouse_kills=game.defeats[: state.mice],
         mouse_captures=state.times_captured[: state.mice],
         hits=lines.counted(game.hits),
-        order=lines.found(game.order),
+        before=lines.faces_before(game.order),
         nothings=game.nothings,
         visits=game.visits,
         hurts=game.hurts,

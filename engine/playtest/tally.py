@@ -108,7 +108,7 @@ class Tally:
     totals: Counter[str] = field(default_factory=Counter)
     lines: dict[int, Row] = field(default_factory=dict)
     before: Counter[tuple[int, int]] = field(default_factory=Counter)
-    """Per face or drawn card, and another: the games in which the other came first."""
+    """Per face, card or ability, and a face: the games in which that face was entered first."""
     minions: dict[int, Row] = field(default_factory=dict)
     kills: Counter[int] = field(default_factory=Counter)
     heroes: dict[str, Row] = field(default_factory=dict)
@@ -196,7 +196,7 @@ class Tally:
         for rows, counts in counted:
             for key, times in counts.items():
                 rows.setdefault(key, Row()).add(times, won, one.index)
-        self.before.update((line, other) for at, line in enumerate(one.order) for other in one.order[:at])
+        self.before.update(one.before)
         for kind, kills in enumerate(one.kills):
             if one.met >> kind & 1 or kills:
                 self.minions.setdefault(kind, Row()).add(1, won, one.index)

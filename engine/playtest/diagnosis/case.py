@@ -34,6 +34,7 @@ class Case:
     wanted: tuple[float, float] | None = None
     experiments: Experiments | None = None
     is_own: Callable[[str], bool] = lambda place: True
+    _games: dict[int, list[int]] = field(default_factory=dict)
     explained: set[int] = field(default_factory=set)
     """Lost games whose cause a finder is sure of; later finders leave them out."""
 
@@ -93,11 +94,16 @@ class Case:
         return {face: numbers[name] for face, name in enumerate(self.compiled.chapter.board.face_ids)}
 
     def as_far(self, line: int) -> list[int]:
-        """The games that got as far as those in which a face was entered, or a card drawn.
+        """The games that got as far as those with a line: a face, or a card or ability that was drawn or used.
 
         They entered the face that comes first in nearly all of these games, and in the fewest others. So a thing that
         only winners come to is not compared with games that were lost long before.
         """
         met = self.tally.lines[line].games
         before = [face for face in self.faces().values() if self.tally.before[line, face] >= NEARLY_ALL * met]
-        return min((self.having(hit(face)) for face in before), key=len, default=list(self.finished()))
+        return min((self._came_to(face) for face in before), key=len, default=list(self.finished()))
+
+    def _came_to(self, line: int) -> list[int]:
+        if line not in self._games:
+            self._games[line] = self.having(hit(line))
+        return self._games[line]

@@ -66,8 +66,14 @@ def game(won: bool = True, *faces: str, at: str = FIELD, reason: str = TIME, **m
     return {
         "outcome": WON if won else LOST, "reason": "victory" if won else reason, "rounds": 8, "page": 3, "slack": 2,
         "face": compiled().chapter.board.face_ids.index(at), "heroes": PARTY, "mouse_turns": 40,
-        "mouse_kills": [0] * 4, "mouse_captures": [0] * 4, "hits": hits, "order": order, **more,
+        "mouse_kills": [0] * 4, "mouse_captures": [0] * 4, "hits": hits, "before": earlier(order), **more,
     }  # fmt: skip
+
+
+def earlier(order: Sequence[int]) -> list[tuple[int, int]]:
+    """Lines in order, each with the faces before it."""
+    faces = (line("face", FIELD), line("face", HALL))
+    return [(one, face) for at, one in enumerate(order) for face in order[:at] if face in faces]
 
 
 def case(games: Sequence[Game], wanted: tuple[float, float] | None = (0.3, 0.7), **experiments: Any) -> Case:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.playtest.diagnosis import vital_cards
-from tests.engine.playtest.diagnosis.cases import FIELD, HALL, case, compiled, game, line
+from tests.engine.playtest.diagnosis.cases import FIELD, HALL, case, compiled, earlier, game, line
 
 NAME = next(one.name for one in compiled().lines.all if one.kind == "card drawn")
 CARD = line("card drawn", NAME)
@@ -13,8 +13,8 @@ CARD = line("card drawn", NAME)
 
 def finding(won: bool, *faces: str, after: int = 1) -> dict[str, Any]:
     """A game in which the card was drawn after some of the faces."""
-    one = game(won, *faces, hits={CARD: 1})
-    return {**one, "order": [*one["order"][:after], CARD, *one["order"][after:]]}
+    came = [line("face", face) for face in faces]
+    return {**game(won, *faces, hits={CARD: 1}), "before": earlier([*came[:after], CARD, *came[after:]])}
 
 
 def test_games_are_compared_that_got_as_far() -> None:
