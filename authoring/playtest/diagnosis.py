@@ -11,7 +11,7 @@ from engine.playtest.diagnosis import diagnose
 from engine.playtest.diagnosis.case import Case
 from engine.playtest.diagnosis.cause import Cause, Moment
 from engine.playtest.diagnosis.experiments import Experiments, Longer
-from engine.playtest.recording.moments import Example, record_examples
+from engine.playtest.recording.examples import Example, record_examples
 from engine.playtest.statistics.bands import Band, band
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from engine.playtest import CompiledPlan
 from engine.playtest.diagnosis.cause import END, Moment
-from engine.playtest.recording.moments import record_example, record_examples
+from engine.playtest.recording.examples import record_example, record_examples
 from engine.playtest.recording.replay import Step
 from tests.engine.playtest.diagnosis.cases import boss
 from tests.engine.playtest.diagnosis.cases import compiled as road
