@@ -41,7 +41,8 @@ def findings(result: PlaytestResult, diagnosis: Diagnosis, sections: Sections, f
     """Return the findings; `faces` has the names of the faces."""
     if not result.tally.games:
         return [*_crashes(result)][:MOST]
-    causes = [_of_cause(result, diagnosis, cause, faces) for cause in diagnosis.causes]
+    reasons = {row["where"]: f"; {row['no-choice']}" for row in sections["offers"] if "no-choice" in row}
+    causes = [_of_cause(result, diagnosis, cause, faces, reasons) for cause in diagnosis.causes]
     found = [
         *_crashes(result),
         *_stalls(result),
@@ -110,11 +111,14 @@ def _is_noise(result: PlaytestResult, line: dict[str, Any]) -> bool:
 # -- causes --------------------------------------------------------------------------------------------------------
 
 
-def _of_cause(result: PlaytestResult, diagnosis: Diagnosis, cause: Cause, faces: dict[str, str]) -> Finding:
-    """A cause as a finding."""
+def _of_cause(
+    result: PlaytestResult, diagnosis: Diagnosis, cause: Cause, faces: dict[str, str], reasons: dict[str, str]
+) -> Finding:
+    """A cause as a finding; `reasons` has why the bot takes no option, by the option's place."""
     bad = cause.unit == POINTS or (cause.unit == TURNS and cause.kind != "captures")
     tone = NOTE if cause.kind == "captures" else BAD if bad and cause.cost >= MUCH else WARN
-    one = _finding(cause.kind, tone, _text(result, cause, faces), _where(result, cause), cause.cost, cause.unit)
+    text = _text(result, cause, faces, reasons.get(cause.where, ""))
+    one = _finding(cause.kind, tone, text, _where(result, cause), cause.cost, cause.unit)
     if cause.example < 0 or diagnosis.examples.get(cause.example) is None:
         return one
     return {**one, **_game(result, cause.example, diagnosis.step(cause))}
@@ -129,7 +133,7 @@ def _game(result: PlaytestResult, index: int, step: int | None) -> dict[str, Any
     }
 
 
-def _text(result: PlaytestResult, cause: Cause, faces: dict[str, str]) -> str:
+def _text(result: PlaytestResult, cause: Cause, faces: dict[str, str], reason: str) -> str:
     """The sentence of a cause."""
     about = {key: percent(value) if isinstance(value, float) else value for key, value in cause.about.items()}
     about["bot"] = result.plan.bot
@@ -139,7 +143,7 @@ def _text(result: PlaytestResult, cause: Cause, faces: dict[str, str]) -> str:
         about["name"] = faces.get(about["name"], about["name"])
     key, more = _words(cause)
     with_it = about.pop("with", "")
-    return sentence(key, **{**about, "with_it": with_it, **more})
+    return sentence(key, **{**about, "with_it": with_it, "reason": reason, **more})
 
 
 def _words(cause: Cause) -> tuple[str, dict[str, str]]:
@@ -159,7 +163,7 @@ def _words(cause: Cause) -> tuple[str, dict[str, str]]:
     if cause.kind == "parties":
         return "parties", {"best": ", ".join(about["best"]), "worst": ", ".join(about["worst"])}
     if cause.kind == "no-choice":
-        return f"no-choice-{about['why']}", {"reason": about.get("reason") or "it gives no reason"}
+        return f"no-choice-{about['why']}", {}
     if cause.kind == "coin-flip":
         return "coin-flip", {"rule": about["rule"] or sentence("setup")}
     return cause.kind, {}

@@ -9,11 +9,12 @@ from markupsafe import Markup
 from authoring.playtest.result import PlaytestResult
 from authoring.report import charts
 from authoring.report.boards import heat_layers
+from authoring.report.courses import courses
 from authoring.report.flow import flow
 from authoring.report.page import write_page
 from authoring.report.sentences import sentence
 from authoring.report.source_view import folded, named_lines, source_lines
-from authoring.report.viewer import ViewerGame, board_svg, viewer_data
+from authoring.report.viewer import SCRIPTS, SHEETS, ViewerGame, moment_address, viewer
 from authoring.wording.languages import SOURCE
 
 TENSION = {"wheel": "cheese on the wheel", "minions": "minions", "wounds": "wounds", "captured": "captured mice"}
@@ -39,14 +40,14 @@ FEW = 0.05
 def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -> str:
     """Return the page. Its headings are in a language; it shows the recorded games of the playtest."""
     games = [
-        ViewerGame(f"{replay['what']} game, seed {replay['seed']}", result.recordings[replay["what"]])
+        ViewerGame(f"{replay['what']} game, seed {replay['seed']}", replay["seed"], result.recordings[replay["what"]])
         for replay in data["replays"]
     ]
     games += _examples(result, data)
     return write_page(
         "report.html.j2",
-        ("style.css", "viewer.css", "print.css"),
-        ("sort.js", "viewer.js") if games else ("sort.js",),
+        ("style.css", *SHEETS, "print.css"),
+        ("sort.js", *SCRIPTS) if games else ("sort.js",),
         data=data,
         language=language,
         parts=[key for key in PARTS if key != "report-targets" or data["targets"]],
@@ -55,12 +56,12 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
         nothing=sentence("nothing"),
         anchors=named_lines(result, data),
         shown=[one["seed"] for one in (*data["replays"], *data["findings"]) if one["seed"] is not None],
-        address=moment_address,
         charts={name: Markup(picture) for name, picture in _charts(data).items()},
         layers=[(layer, [Markup(one.svg) for one in layer.maps]) for layer in heat_layers(result, data)],
         cards=_cards(data["cards"]),
-        board=Markup(board_svg(result.compiled, games)) if games else "",
-        replays=viewer_data(result.compiled, games) if games else None,
+        viewer=viewer(result.compiled, games) if games else "",
+        courses=courses(games),
+        address=moment_address,
         source=folded(source_lines(result, data)),
         missed=[line for line in data["coverage"]["lines"] if not line["games"] and line["own"]],
     )
@@ -73,13 +74,8 @@ def _examples(result: PlaytestResult, data: dict[str, Any]) -> list[ViewerGame]:
     for index, example in (result.diagnosis.examples if result.diagnosis else {}).items():
         seed = result.plan.seed + index
         if seed not in known:
-            found.append(ViewerGame(f"game of a finding, seed {seed}", example.recording))
+            found.append(ViewerGame(f"game of a finding, seed {seed}", seed, example.recording))
     return found
-
-
-def moment_address(seed: int, step: int) -> str:
-    """The address of a moment in the viewer of a page, of the step with this index. People count steps from 1."""
-    return f"#game-{seed}/step-{step + 1}"
 
 
 def _cards(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -58,8 +58,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "parties": "Who goes matters: {best} win {high}, {worst} only {low}.",
         "no-choice-same": "The choice of {rule} is none: all its options do the same.",
         "no-choice-always": "The choice of {rule} is none: in {asked} choices {bot} took option {option}, and hardly "
-        "ever option {other}; {reason}.",
-        "no-choice-never": "Option {other} of {rule} is no choice: {bot} took it in none of {asked} choices; {reason}.",
+        "ever option {other}{reason}.",
+        "no-choice-never": "Option {other} of {rule} is no choice: {bot} took it in none of {asked} choices{reason}.",
         "no-choice-alike": "The choice of {rule} makes no difference: {one} are won with one option, {two} with "
         "another.",
         "refused": "Nobody takes {name}: {bot} was offered it {times} times, in {games} of games, and always refused.",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.playtest.bot_names import why_not
 from engine.playtest.diagnosis.case import ENOUGH, Case
 from engine.playtest.diagnosis.cause import NOTHING, Cause, Moment
 from engine.playtest.statistics.intervals import difference, share
@@ -31,7 +30,7 @@ def find(case: Case) -> Iterator[Cause]:
         if len(open_ones) < 2 or not case.is_own(choosing.places[0]):
             continue
         taken = {option: case.tally.taken.get(first + option, Row()) for option in open_ones}
-        about = _same(choosing) or _unused(case, choice, taken, offered) or _alike(case, taken)
+        about = _same(choosing) or _unused(taken, offered) or _alike(case, taken)
         if about:
             name = case.compiled.offers.all[first].name.rpartition(",")[0]
             where = choosing.places[about.get("other", 1) - 1]
@@ -45,18 +44,17 @@ def _same(choosing: Choosing) -> About | None:
     return {"why": "same"} if len(set(choosing.does)) == 1 else None
 
 
-def _unused(case: Case, choice: int, taken: dict[int, Row], offered: list[Row]) -> About | None:
+def _unused(taken: dict[int, Row], offered: list[Row]) -> About | None:
     """An option that is never taken, or one that is taken always. Options are counted from 1, as on the table."""
     asked = max(row.times for row in offered)
     used = [option for option, row in taken.items() if row.times > HARDLY_EVER * offered[option].times]
     unused = [option for option in taken if option not in used]
     if not unused or not used:
         return None
-    reason = why_not(case.compiled.plan.bot, case.compiled.chapter, choice, unused[0])
     why = "always" if len(used) == 1 else "never"
     if why == "never" and taken[unused[0]].times:
         return None
-    return {"why": why, "asked": asked, "option": used[0] + 1, "other": unused[0] + 1, "reason": reason}
+    return {"why": why, "asked": asked, "option": used[0] + 1, "other": unused[0] + 1}
 
 
 def _alike(case: Case, taken: dict[int, Row]) -> About | None:

@@ -16,7 +16,7 @@ from authoring.report.sections import SECTIONS
 from engine.playtest.diagnosis.cause import NOTHING, POINTS, TURNS, Cause
 from tests.playable import BRAWL, chapter, playtested
 
-VOTE = {"rule": "vote", "asked": 40, "option": 1, "other": 2, "reason": ""}
+VOTE = {"rule": "vote", "asked": 40, "option": 1, "other": 2}
 CAUSES = (
     Cause("clock", 0.4, POINTS, {"pages": 3, "gain": 0.4, "lost": 0.9}),
     Cause("clock", 0.4, POINTS, {"pages": 1, "gain": 0.4, "lost": 0.9}),

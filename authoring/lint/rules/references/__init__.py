@@ -20,6 +20,7 @@ from authoring.lint.rules.references import (
     replaces_nothing,
     rule_never_fires,
     token_never_placed,
+    undeclared_box,
     unknown_id,
     unknown_name_in_scene,
     unreached_chapter,
@@ -51,4 +52,5 @@ RULES: tuple[Rule, ...] = (
     dead_branch.RULE,
     impossible_scene.RULE,
     unknown_name_in_scene.RULE,
+    undeclared_box.RULE,
 )
