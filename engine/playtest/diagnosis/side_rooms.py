@@ -33,7 +33,9 @@ def find(case: Case) -> Iterator[Cause]:
 
 
 def _is_suspect(case: Case, face: int, line: int) -> bool:
-    """Whether games do without a room, or could: no game is won there, and it is no way to anywhere."""
+    """Whether games do without a room, or could: mice go there, no game is won there, and it is no way to anywhere."""
+    if not _is_entered(case, face):
+        return False
     far = case.as_far(line)
     inside = [index for index in far if case.has(index, hit(line))]
     outside = [index for index in far if not case.has(index, hit(line))]
@@ -44,11 +46,19 @@ def _is_suspect(case: Case, face: int, line: int) -> bool:
     return difference(case.wins(inside), case.wins(outside)).value <= HELP
 
 
+def _is_entered(case: Case, face: int) -> bool:
+    """Whether mice come to a face by its exits, and do not just begin there."""
+    board, lines = case.compiled.chapter.board, case.compiled.lines
+    into = [index for index, to in enumerate(board.exit_to) if to >= 0 and board.exit_face[to] == face]
+    numbers = {lines.group[case.compiled.chapter.exit_line[index]] for index in into}
+    rows = [case.tally.lines[number] for number in numbers if number in case.tally.lines]
+    return sum(row.games for row in rows) >= ENOUGH
+
+
 def _is_dead_end(case: Case, face: int) -> bool:
     board = case.compiled.chapter.board
     leads_to = {board.exit_face[board.exit_to[index]] for index in board.face_exits[face] if board.exit_to[index] >= 0}
-    starts = {board.space_face[space] for space in case.compiled.chapter.start_spaces}
-    return len({board.face_tile[other] for other in leads_to}) == 1 and face not in starts
+    return len({board.face_tile[other] for other in leads_to}) == 1
 
 
 def _tried(experiments: Experiments, name: str, line: int, spent: float, example: int) -> Iterator[Cause]:

@@ -130,6 +130,8 @@ def test_the_verdict_comes_first_and_findings_lead_to_their_line_and_game(watche
     assert tops == sorted(tops)
     line, game = page.locator(".findings li.is-bad a").all()
     assert game.get_attribute("href") == f"#game-{flip['seed']}/step-{flip['step']}"
+    game.click()
+    page.get_by_text(f"step {flip['step']} of ").first.wait_for()
     line.click()
     target = page.locator(".source :target")
     assert "flip-coin" in target.inner_text()

@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.playtest.diagnosis import side_rooms
-from tests.engine.playtest.diagnosis.cases import FIELD, HALL, case, game, spaces
+from tests.engine.playtest.diagnosis.cases import FIELD, HALL, case, game, line, spaces
 
 HERE = spaces(HALL)[0]
 
 
-def visiting(won: bool, turns: int = 10, at: str = FIELD) -> dict[str, object]:
-    return game(won, FIELD, HALL, at=at, visits=[turns if space == HERE else 0 for space in range(HERE + 1)])
+DOOR = line("exit", "field E")
+
+
+def visiting(won: bool, turns: int = 10, at: str = FIELD, by_door: bool = True) -> dict[str, object]:
+    visits = [turns if space == HERE else 0 for space in range(HERE + 1)]
+    return game(won, FIELD, HALL, at=at, visits=visits, hits={DOOR: 1} if by_door else {})
 
 
 INSIDE = [visiting(True)] * 20 + [visiting(False)] * 20
@@ -43,5 +47,7 @@ def test_rooms_that_are_not_suspect() -> None:
     assert not list(side_rooms.find(case(INSIDE + OUTSIDE + goal, change=0.1)))
     helpful = [visiting(True)] * 60
     assert not list(side_rooms.find(case(helpful + OUTSIDE, change=0.1)))
+    inside = [visiting(n % 2 == 0, by_door=False) for n in range(40)]
+    assert not list(side_rooms.find(case(inside + OUTSIDE, change=0.1)))  # mice begin there
     few = [visiting(True)] * 10 + [visiting(False)] * 19
     assert not list(side_rooms.find(case(few, change=0.1)))
