@@ -74,7 +74,7 @@ def playtest(
 
     options = PlaytestOptions(
         games, seed, bot, party, mice, rule_words(edition, option), end_page, pages_to, start, workers, dask, gate,
-        check, trace_dir, resume, recordings=report is not None,
+        check, trace_dir, resume, recordings=report is not None, causes=True,
     )  # fmt: skip
     refuse_inputs([json_file, report, resume], [Path(chapter)])
     loaded = open_or_exit(chapter, ("chapter", "campaign"), lint_later=plays_during_lint(options))

@@ -20,9 +20,7 @@ def places(result: PlaytestResult) -> list[str]:
 
 def own_files(result: PlaytestResult) -> set[str]:
     """The files of the author, as places name them: the chapter that was played, and all that are not of the box."""
-    loaded = result.loaded
-    chapter = loaded.library.entries("chapter").get(result.compiled.chapter.ident, loaded.entry)
-    return {loaded.name(file) for file in loaded.library.files if file is chapter.file or not file.bundled}
+    return result.loaded.own_files(result.compiled.chapter.ident)
 
 
 def mentioned(result: PlaytestResult, achievement: str) -> bool:

@@ -14,6 +14,7 @@ from engine.playtest.crash import LOST, crash_words
 from engine.playtest.lines import Lines
 from engine.playtest.offers import Offers
 from engine.playtest.parties import Party
+from engine.playtest.shut_face import shut_face, without_goals
 from engine.playtest.start_at import start_at
 from engine.playtest.summary import Summary, play_to_summary
 from engine.playtest.tally import Tally
@@ -44,6 +45,8 @@ class Plan:
     start: str = ""
     check: bool = False
     observer: Observer | None = None
+    shut: str = ""
+    """A face that nobody can enter, to see what it is worth."""
 
     def __repr__(self) -> str:
         chapter = self.content.chapter.get("id")
@@ -68,6 +71,8 @@ class CompiledPlan:
     def __init__(self, plan: Plan, chapter: Chapter | None = None) -> None:
         self.plan = plan
         self.chapter = chapter or compile_chapter(plan.content, plan.options)
+        if plan.shut:
+            self.chapter = without_goals(self.chapter, plan.shut)
         self.lines = Lines(self.chapter)
         self.offers = Offers(self.chapter)
 
@@ -109,4 +114,6 @@ class CompiledPlan:
         )
         if plan.start:
             start_at(game, plan.start)
+        if plan.shut:
+            shut_face(game, plan.shut)
         return game

@@ -5,12 +5,13 @@ Games with the same seed begin alike and often end alike: their difference says 
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
 
 from engine.playtest.statistics.intervals import Z95, Difference
-from engine.playtest.summary import CRASHED
+from engine.playtest.summary import CRASHED, FACE_SHIFT
 from engine.records.state import WON
 
 if TYPE_CHECKING:
@@ -50,6 +51,39 @@ def rate_difference(found: Pairs) -> Difference:
     half = Z95 * sqrt((up + down - (up - down) ** 2) / (games + 2))
     value = (found.only_other - found.only_one) / games
     return Difference(value, max(-1.0, up - down - half), min(1.0, up - down + half))
+
+
+@dataclass(frozen=True)
+class Parting:
+    """Where pairs of games part: how many there are, how many never part, and for the others the round and the face."""
+
+    games: int
+    alike: int
+    rounds: Counter[int]
+    faces: Counter[int]
+
+
+def partings(one: Tally, other: Tally) -> Parting:
+    """Find the first round after which the two games of each pair differ.
+
+    The face is that of the party in the second game. Games without a difference may still end differently, if the only
+    difference is what counts as a win.
+    """
+    rounds: Counter[int] = Counter()
+    faces: Counter[int] = Counter()
+    alike = 0
+    for first, second, a, b in zip(one.marks, other.marks, one.course, other.course, strict=False):
+        if a >= CRASHED or b >= CRASHED or not (first and second):
+            continue
+        differs = next((at for at, (x, y) in enumerate(zip(first, second, strict=False)) if x != y), None)
+        if differs is None and len(first) != len(second):
+            differs = min(len(first), len(second))
+        if differs is None:
+            alike += 1
+            continue
+        rounds[differs + 1] += 1
+        faces[second[min(differs, len(second) - 1)] >> FACE_SHIFT] += 1
+    return Parting(alike + rounds.total(), alike, rounds, faces)
 
 
 def mean_difference(one: Tally, other: Tally) -> Difference:
