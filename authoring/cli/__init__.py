@@ -35,6 +35,7 @@ COMMANDS: dict[str, str] = {
     "explain": "authoring.cli.explain:explain",
     "export": "authoring.cli.export:export",
     "format": "authoring.cli.format:format_files",
+    "knockout": "authoring.cli.knockout:knockout",
     "lint": "authoring.cli.lint:lint",
     "lsp": "authoring.cli.lsp:lsp",
     "new": "authoring.cli.new:new",
