@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-WIDTH = 120
-"""Columns of a table that goes into a file or a pipe."""
 INTERRUPTED = 130
 
 
@@ -43,6 +40,7 @@ def knockout(
     Example: `tailwright knockout my-chapter.yaml --games 50 --only rules --only minions`
     """
     from authoring.balance.knockout import knockout as knock_out
+    from authoring.cli.effects import write_effects
     from authoring.cli.fail import fail_on
     from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_usage_errors
     from authoring.cli.progress import progress
@@ -57,22 +55,3 @@ def knockout(
         result = knock_out(loaded, options, only or (), double, progress)
     write_effects(knockout_document(result), json_file, html)
     raise typer.Exit(INTERRUPTED if result.measured.interrupted else int(bool(result.measured.broken)))
-
-
-def write_effects(data: dict[str, Any], json_file: Path | None, page_file: Path | None) -> None:
-    """Write the files, then the table."""
-    from authoring.cli.printing import JSON, console, say_document
-    from authoring.cli.saving import save
-    from authoring.report import as_json
-    from authoring.report.effects_page import effects_page
-    from authoring.report.effects_text import show_effects
-
-    to_stdout = json_file == Path("-")
-    if json_file and not to_stdout:
-        save(json_file, as_json(data))
-    if page_file:
-        save(page_file, effects_page(data))
-    if to_stdout:
-        say_document(as_json(data), JSON)
-    else:
-        show_effects(data, console(None if sys.stdout.isatty() else WIDTH))

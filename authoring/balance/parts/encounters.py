@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from authoring.balance.parts.part import Part, dropped, rooms, set_to, twice
+from authoring.content.source import Steps
 from authoring.playtest.open_chapter import LoadedChapter
 from engine.playtest.parties import Party
 
@@ -14,7 +15,7 @@ def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
     """Yield the lines in the order of the file."""
     for index, effect in enumerate(loaded.entry.data.get("setup") or ()):
         if isinstance(effect.get("place"), dict):
-            steps = ("setup", index)
+            steps: Steps = ("setup", index)
             name = f"setup: {_troop(effect['place'])}"
             double = set_to(loaded.entry, (*steps, "place"), _doubled)
             yield Part("encounter", name, loaded.entry.place(steps), dropped(loaded.entry, steps), double)

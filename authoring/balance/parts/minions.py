@@ -1,4 +1,4 @@
-"""Minion types: everywhere a chapter and its encounter cards bring one, it does not come, or comes in twice the number."""
+"""Minion types: wherever a chapter or an encounter card brings one, it does not come, or comes in twice the number."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def _brought(data: Any) -> Iterator[str]:
     for _, part in walk(data):
         if isinstance(part, dict) and isinstance(part.get("minion"), str) and _is_troop(part):
             yield part["minion"]
-        elif isinstance(part, dict) and isinstance(part.get("place"), dict):
-            if isinstance(part["place"].get("minion"), str):
-                yield part["place"]["minion"]
+        placed = part.get("place") if isinstance(part, dict) else None
+        if isinstance(placed, dict) and isinstance(placed.get("minion"), str):
+            yield placed["minion"]
 
 
 def _is_troop(part: dict[str, Any]) -> bool:

@@ -25,9 +25,7 @@ def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
 
 def _part(loaded: LoadedChapter, kind: str, room: str, rule: dict[str, Any], steps: Steps) -> Part:
     name = room + rule.get("id", f"rule {int(steps[-1]) + 1}")
-    return Part(
-        kind, name, loaded.entry.place(steps), dropped(loaded.entry, steps), _double(loaded, rule, steps)
-    )
+    return Part(kind, name, loaded.entry.place(steps), dropped(loaded.entry, steps), _double(loaded, rule, steps))
 
 
 def _double(loaded: LoadedChapter, rule: dict[str, Any], steps: Steps) -> Callable[[], NewData]:

@@ -183,6 +183,7 @@ class Library:
             encounter_cards=data("encounter-card"),
             statuses=data("status"),
             achievements=data("achievement"),
+            personas=data("persona"),
             box=next(iter(data("box").values()), {}),
             where=where,
         )

@@ -25,6 +25,9 @@ CLOSE: Final = 0.08
 MOST_TIMES: Final = 4
 """A version gets at most so many times the games of its share."""
 
+UNKNOWN_RATE: Final = Difference(0.0, -1.0, 1.0)
+UNKNOWN_LENGTH: Final = Difference(0.0, float("-inf"), float("inf"))
+
 MORE: Final = "more"
 LESS: Final = "less"
 NONE: Final = "none"
@@ -37,8 +40,8 @@ class Effect:
 
     ends: Ends = field(default_factory=Ends)
     pairs: int = 0
-    win_rate: Difference = Difference(0.0, -1.0, 1.0)
-    rounds: Difference = Difference(0.0, float("-inf"), float("inf"))
+    win_rate: Difference = UNKNOWN_RATE
+    rounds: Difference = UNKNOWN_LENGTH
 
     @property
     def verdict(self) -> str:
@@ -47,7 +50,7 @@ class Effect:
             return MORE
         if self.win_rate.high < 0:
             return LESS
-        return NONE if -LITTLE <= self.win_rate.low and self.win_rate.high <= LITTLE else OPEN
+        return NONE if self.win_rate.low >= -LITTLE and self.win_rate.high <= LITTLE else OPEN
 
     @property
     def is_clear(self) -> bool:
@@ -79,11 +82,11 @@ class Measurement:
         return len(self.base.course) + sum(len(one.ends.course) for one in self.effects)
 
 
-def measure(play: Player, versions: int, games: int) -> Measurement:
-    """Measure `versions` besides version 0, with so many games for each on average."""
+def measure(play: Player, versions: int, games: int, adaptive: bool = True) -> Measurement:
+    """Measure `versions` besides version 0, with so many games for each on average; if not `adaptive`, for each."""
     found = Measurement(Ends(), [Effect() for _ in range(versions)])
     budget = games * (versions + 1)
-    more = min(FIRST, games)
+    more = min(FIRST, games) if adaptive else games
     wanted = dict.fromkeys(range(versions), more)
     try:
         while wanted:
