@@ -10,7 +10,6 @@ from typing import Any
 from authoring.content import source
 from authoring.content.findings import Finding, Severity
 from authoring.content.library import Entry, File, Library
-from authoring.content.source import Steps
 from authoring.lint import findings_of_stages, is_sound, run_rule, sound_part
 from authoring.lint.rule import Context
 from authoring.playtest.open_chapter import LoadedChapter
@@ -21,6 +20,11 @@ class Variant:
     """A chapter with some files changed."""
 
     loaded: LoadedChapter
+
+    @property
+    def is_malformed(self) -> bool:
+        """Whether a file of the chapter cannot be read, or does not meet its schema."""
+        return not is_sound(self.loaded.entry.file)
 
     def new_findings(self, of: LoadedChapter, least: Severity = Severity.ERROR) -> list[Finding]:
         """What lint finds in the chapter, as severe as `least` or more, that it does not find in another one."""
@@ -65,26 +69,3 @@ def _findings(library: Library, file: File, least: Severity, rules: tuple[Any, .
 def _file(file: File, text: str) -> File:
     raw = text.encode("utf-8", "surrogatepass")
     return File(source.parse(raw, file.path), file.real, file.bundled)
-
-
-def without(data: Any, steps: Steps) -> Any:
-    """Return data without the value at a path."""
-    first: Any = steps[0]
-    if len(steps) == 1:
-        if isinstance(data, list):
-            return [*data[:first], *data[first + 1 :]]
-        return {key: value for key, value in data.items() if key != first}
-    return _with_part(data, first, without(data[first], steps[1:]))
-
-
-def at(data: Any, steps: Steps) -> Any:
-    """Return the value at a path."""
-    for step in steps:
-        data = data[step]
-    return data
-
-
-def _with_part(data: Any, step: Any, part: Any) -> Any:
-    if isinstance(data, list):
-        return [*data[:step], part, *data[step + 1 :]]
-    return {**data, step: part}
