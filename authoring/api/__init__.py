@@ -5,6 +5,7 @@ from __future__ import annotations
 from authoring import __version__
 from authoring.api import bots
 from authoring.api.asking import Answer, why
+from authoring.api.balancing import Effects, Tuning, knockout, tune, without
 from authoring.api.chapter import Chapter, load
 from authoring.api.comparing import Comparison, compare
 from authoring.api.game import Game
@@ -44,6 +45,7 @@ __all__ = [
     "ContentErrors",
     "Decision",
     "Difference",
+    "Effects",
     "Finding",
     "Game",
     "Installation",
@@ -58,6 +60,7 @@ __all__ = [
     "Solution",
     "Stalled",
     "Thing",
+    "Tuning",
     "UsageError",
     "Verdict",
     "Verdicts",
@@ -68,6 +71,7 @@ __all__ = [
     "choices",
     "compare",
     "installation",
+    "knockout",
     "lint",
     "load",
     "plan_graph",
@@ -81,5 +85,7 @@ __all__ = [
     "state_graph",
     "test",
     "tile_graph",
+    "tune",
     "why",
+    "without",
 ]

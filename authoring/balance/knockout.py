@@ -82,17 +82,17 @@ def knockout(
 
 def _version(loaded: LoadedChapter, base: CompiledPlan, part: Part, double: bool) -> CompiledPlan:
     """Compile the chapter without a part, or with it twice; raise CannotChangeError if that is no sound chapter."""
-    variant = with_data(loaded, part.double() if double else part.out())
+    variant, parties = with_data(loaded, part.double() if double else part.out()), _parties(base, part)
     wrong = variant.new_findings(loaded)
     if wrong:
         raise CannotChangeError(f"{wrong[0].message} ({wrong[0].code} {wrong[0].name})")
     try:
-        return compile_version(base, variant.loaded, _parties(loaded, base, part))
+        return compile_version(base, variant.loaded, parties)
     except ContentError as error:
         raise CannotChangeError(error.message) from error
 
 
-def _parties(loaded: LoadedChapter, base: CompiledPlan, part: Part) -> tuple[Party, ...]:
+def _parties(base: CompiledPlan, part: Part) -> tuple[Party, ...]:
     if not part.hero:
         return base.plan.parties
     chapter = base.chapter

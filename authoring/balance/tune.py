@@ -20,6 +20,7 @@ from authoring.playtest.open_chapter import LoadedChapter
 from authoring.playtest.options import PlaytestOptions
 from authoring.playtest.runner import ProgressBar, no_progress_bar
 from engine.playtest import CompiledPlan
+from engine.playtest.run import RunBrokenError
 from engine.playtest.usage_error import UsageError
 from engine.playtest.versions.ends import Ends
 from engine.playtest.versions.play import Order
@@ -52,6 +53,8 @@ class Tuning:
     spent: int = 0
     """All games that were played."""
     interrupted: bool = False
+    broken: str = ""
+    """Why the workers could not go on, if they could not."""
 
     @property
     def texts(self) -> dict[File, str]:
@@ -115,6 +118,8 @@ class _Tuner:
             self._search()
         except KeyboardInterrupt:
             found.interrupted = True
+        except RunBrokenError as error:
+            found.broken = str(error)
         return found
 
     def _search(self) -> None:

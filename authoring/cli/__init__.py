@@ -47,6 +47,7 @@ COMMANDS: dict[str, str] = {
     "solve": "authoring.cli.solve:solve",
     "test": "authoring.cli.test:check_scenes",
     "translate": "authoring.cli.translate:translate",
+    "tune": "authoring.cli.tune:tune",
     "why": "authoring.cli.why:why",
 }
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.bots.greedy.atlas import Atlas
 from engine.bots.greedy.menu import Menu
 from engine.bots.greedy.player import STEPS_A_ROUND, GreedyBot
-from engine.bots.greedy.roads import ways_to
+from engine.bots.greedy.roads import NO_WAY, ways_to
 from engine.bots.greedy.style import IN_A_HURRY, LATE, NEVER_LATE, SEARCHERS, SLACK, PlayStyle
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
@@ -41,7 +41,7 @@ class PersonaBot(GreedyBot):
         """The way to something worth a detour, if it is near enough and there is time; else greedy's."""
         usual = super().find_way(game, atlas, start)
         state = game.state
-        time = (state.end_page - state.page) * 6 - state.wheel - usual[start] // STEPS_A_ROUND
+        time = (state.end_page - state.page) * 6 - state.wheel - _nearest(game, usual) // STEPS_A_ROUND
         for steps, spaces in (
             (self.fights, self._spaces_with_minions(game)),
             (self.treasure, self._treasures(game)),
@@ -50,7 +50,7 @@ class PersonaBot(GreedyBot):
             if not steps or not spaces or time <= 0:
                 continue
             way = ways_to(game, atlas, spaces)
-            if way[start] <= min(steps, time * STEPS_A_ROUND):
+            if way[start] < NO_WAY and _nearest(game, way) <= min(steps, time * STEPS_A_ROUND):
                 return way
         return usual
 
@@ -106,6 +106,12 @@ def style_of(weights: dict[str, Any]) -> PlayStyle:
         waits=waiting > 0,
         caution=int(weights.get("caution", USUAL)),
     )
+
+
+def _nearest(game: Game, way: list[int]) -> int:
+    """The shortest way of any mouse on the board: so all mice decide alike, and nobody is left behind."""
+    state = game.state
+    return min((way[pos] for pos in state.pos[: state.mice] if pos >= 0), default=NO_WAY)
 
 
 def _spaces_of(game: Game, faces: list[int]) -> tuple[int, ...]:

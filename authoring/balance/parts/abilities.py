@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any
 
-from authoring.balance.parts.part import CannotChangeError, NewData, Part, cannot
+from authoring.balance.parts.part import CannotChangeError, NewData, Part, cannot, place
 from authoring.content.library import Entry
 from authoring.content.walk import strings
 from authoring.playtest.open_chapter import LoadedChapter
@@ -21,7 +21,9 @@ def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
     heroes = [known[hero].data for hero in sorted({hero for party in parties for hero in party}) if hero in known]
     for entry in loaded.library.entries("ability").values():
         if any(_may_learn(entry.data, hero) for hero in heroes):
-            yield Part("ability", entry.id, entry.place(), _out(loaded, entry), cannot("a mouse learns it only once"))
+            yield Part(
+                "ability", entry.id, place(loaded, entry), _out(loaded, entry), cannot("a mouse learns it only once")
+            )
 
 
 def _may_learn(ability: dict[str, Any], hero: dict[str, Any]) -> bool:

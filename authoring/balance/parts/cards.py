@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from authoring import bundled
-from authoring.balance.parts.part import CannotChangeError, NewData, Part, rooms
+from authoring.balance.parts.part import CannotChangeError, NewData, Part, place, rooms
 from authoring.content.library import Entry, File
 from authoring.content.walk import strings
 from authoring.playtest.open_chapter import LoadedChapter
@@ -19,7 +19,7 @@ def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
     box = bundled.root() / "cards"
     for entry in loaded.library.entries("search-card").values():
         if not entry.file.real.is_relative_to(box):
-            yield Part("card", entry.id, entry.place(), _out(loaded, entry), _double(entry))
+            yield Part("card", entry.id, place(loaded, entry), _out(loaded, entry), _double(entry))
 
 
 def _out(loaded: LoadedChapter, card: Entry) -> Callable[[], NewData]:

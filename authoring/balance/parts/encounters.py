@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.balance.parts.part import Part, dropped, rooms, set_to, twice
+from authoring.balance.parts.part import Part, dropped, place, rooms, set_to, twice
 from authoring.content.source import Steps
 from authoring.playtest.open_chapter import LoadedChapter
 from engine.playtest.parties import Party
@@ -18,14 +18,18 @@ def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
             steps: Steps = ("setup", index)
             name = f"setup: {_troop(effect['place'])}"
             double = set_to(loaded.entry, (*steps, "place"), _doubled)
-            yield Part("encounter", name, loaded.entry.place(steps), dropped(loaded.entry, steps), double)
+            yield Part("encounter", name, place(loaded, loaded.entry, steps), dropped(loaded.entry, steps), double)
     for face, room in rooms(loaded).items():
         encounter = room.get("encounter")
         for index, troop in enumerate(encounter["place"] if isinstance(encounter, dict) else ()):
             steps = ("rooms", face, "encounter", "place", index)
             double = set_to(loaded.entry, steps, _doubled)
             yield Part(
-                "encounter", f"{face}: {_troop(troop)}", loaded.entry.place(steps), dropped(loaded.entry, steps), double
+                "encounter",
+                f"{face}: {_troop(troop)}",
+                place(loaded, loaded.entry, steps),
+                dropped(loaded.entry, steps),
+                double,
             )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 
-from authoring.balance.parts.part import CannotChangeError, NewData, Part, cannot
+from authoring.balance.parts.part import CannotChangeError, NewData, Part, cannot, place
 from authoring.playtest.open_chapter import LoadedChapter
 from engine.playtest.parties import Party
 
@@ -15,7 +15,7 @@ def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
     for hero in sorted({hero for party in parties for hero in party}):
         if entry := loaded.library.entries("hero").get(hero):
             twice = cannot("a hero goes only once")
-            yield Part("hero", hero, entry.place(), _barred(loaded, hero), twice, hero)
+            yield Part("hero", hero, place(loaded, entry), _barred(loaded, hero), twice, hero)
 
 
 def _barred(loaded: LoadedChapter, hero: str) -> Callable[[], NewData]:

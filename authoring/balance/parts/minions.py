@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from authoring.balance.parts.part import NewData, Part, twice
+from authoring.balance.parts.part import NewData, Part, place, twice
 from authoring.content.library import Entry
 from authoring.content.walk import walk
 from authoring.playtest.open_chapter import LoadedChapter
@@ -25,7 +25,11 @@ def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
     for minion in sorted(named):
         if entry := loaded.library.entries("minion").get(minion):
             yield Part(
-                "minion", minion, entry.place(), _changed(sources, minion, _none), _changed(sources, minion, _more)
+                "minion",
+                minion,
+                place(loaded, entry),
+                _changed(sources, minion, _none),
+                _changed(sources, minion, _more),
             )
 
 

@@ -101,6 +101,11 @@ def _at(data: Any, steps: Steps) -> Any:
     return data
 
 
+def place(loaded: LoadedChapter, entry: Entry, steps: Steps = ()) -> str:
+    """Where a value of an entry stands: a file by a name that is the same on every machine, and the line."""
+    return f"{loaded.name(entry.file)}:{entry.file.source.line((*entry.steps, *steps))}"
+
+
 def rooms(loaded: LoadedChapter) -> dict[str, dict[str, Any]]:
     """The rooms of the chapter, by their faces."""
     found: dict[str, dict[str, Any]] = loaded.entry.data.get("rooms") or {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from authoring.balance.parts.part import NewData, Part, cannot, dropped, repeated, rooms
+from authoring.balance.parts.part import NewData, Part, cannot, dropped, place, repeated, rooms
 from authoring.content.source import Steps
 from authoring.playtest.open_chapter import LoadedChapter
 from engine.playtest.parties import Party
@@ -25,7 +25,9 @@ def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
 
 def _part(loaded: LoadedChapter, kind: str, room: str, rule: dict[str, Any], steps: Steps) -> Part:
     name = room + rule.get("id", f"rule {int(steps[-1]) + 1}")
-    return Part(kind, name, loaded.entry.place(steps), dropped(loaded.entry, steps), _double(loaded, rule, steps))
+    return Part(
+        kind, name, place(loaded, loaded.entry, steps), dropped(loaded.entry, steps), _double(loaded, rule, steps)
+    )
 
 
 def _double(loaded: LoadedChapter, rule: dict[str, Any], steps: Steps) -> Callable[[], NewData]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from authoring.balance.parts.part import Part, dropped, repeated, rooms
+from authoring.balance.parts.part import Part, dropped, place, repeated, rooms
 from authoring.playtest.open_chapter import LoadedChapter
 from engine.playtest.parties import Party
 
@@ -17,7 +17,7 @@ def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
             yield Part(
                 "search",
                 f"{face}: {one.get('id') or one['card']}",
-                loaded.entry.place(steps),
+                place(loaded, loaded.entry, steps),
                 dropped(loaded.entry, steps),
                 repeated(loaded.entry, steps),
             )

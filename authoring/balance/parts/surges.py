@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from authoring.balance.parts.part import Part, dropped, rooms, set_to, twice
+from authoring.balance.parts.part import Part, dropped, place, rooms, set_to, twice
 from authoring.playtest.open_chapter import LoadedChapter
 from engine.playtest.parties import Party
 
@@ -18,7 +18,7 @@ def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
             yield Part(
                 "surge",
                 f"{face}: surge",
-                loaded.entry.place(steps),
+                place(loaded, loaded.entry, steps),
                 dropped(loaded.entry, steps),
                 set_to(loaded.entry, steps, _doubled),
             )

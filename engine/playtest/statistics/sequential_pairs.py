@@ -1,9 +1,10 @@
 """Differences between two versions, with intervals that may be looked at after every pair of games.
 
 The idea is that of `sequential`. A pair of games goes one of three ways: only the second is won, only the first is won,
-or both end alike. The likelihood of the counts averaged over all chances of the three ways (a Dirichlet mixture), over
-their likelihood under the true chances, is a martingale that starts at 1. The interval holds every difference that some
-chances not yet ruled out by it have. This is exact, for any number of pairs.
+or both end alike. For few pairs the interval is exact: the likelihood of the counts averaged over all chances of the
+three ways (a Dirichlet mixture), over their likelihood under the true chances, is a martingale that starts at 1, and
+the interval holds every difference that some chances not yet ruled out have. From `LEAST` pairs on it is the narrower
+one for means, with one pair of each way counted besides, so that it never closes on a value that no pair has left yet.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from engine.playtest.statistics.intervals import Difference
 from engine.playtest.statistics.paired import Course, Pairs, longer_by, pairs
 from engine.playtest.statistics.sequential import ALPHA, LEAST, edge, mean_bounds
 
-WEIGHT: Final = 0.5
-"""The weight of each way before the first pair; a half makes the interval tight when most pairs end alike."""
+WEIGHTS: Final = (0.25, 0.25, 1.0)
+"""The weights of the three ways before the first pair; these make the interval tight when most pairs end alike."""
 
 
 def difference_bounds(up: int, down: int, same: int, alpha: float = ALPHA) -> tuple[float, float]:
@@ -26,6 +27,9 @@ def difference_bounds(up: int, down: int, same: int, alpha: float = ALPHA) -> tu
     pairs_played = up + down + same
     if not pairs_played:
         return -1.0, 1.0
+    if pairs_played >= LEAST:
+        low, high = mean_bounds({1: up + 1, 0: same, -1: down + 1}, alpha)
+        return max(-1.0, low), min(1.0, high)
     floor = _average(up, down, same) - log(1 / alpha)
 
     def ruled_out(difference: float) -> bool:
@@ -39,9 +43,9 @@ def difference_bounds(up: int, down: int, same: int, alpha: float = ALPHA) -> tu
 
 def _average(*counts: int) -> float:
     """The log of the likelihood averaged over all chances."""
-    ways, total = len(counts), sum(counts)
-    start = lgamma(ways * WEIGHT) - ways * lgamma(WEIGHT)
-    return start + sum(lgamma(count + WEIGHT) for count in counts) - lgamma(total + ways * WEIGHT)
+    whole = sum(WEIGHTS)
+    start = lgamma(whole) - lgamma(sum(counts) + whole)
+    return start + sum(lgamma(count + one) - lgamma(one) for count, one in zip(counts, WEIGHTS, strict=True))
 
 
 def _best(up: int, down: int, same: int, difference: float) -> float:
