@@ -37,7 +37,7 @@ class Effects:
         return {row["name"]: Difference(**row["win-rate"]) for row in self.data["effects"]}
 
     @property
-    def refused(self) -> dict[str, str]:
+    def reasons(self) -> dict[str, str]:
         """Why some parts could not be taken out, by their names."""
         return {row["name"]: row["reason"] for row in self.data["refused"]}
 

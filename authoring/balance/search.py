@@ -15,7 +15,7 @@ from math import exp, log
 from typing import Final
 
 from authoring.balance.patch import Change
-from authoring.balance.wishes import Wish
+from authoring.balance.wanted import WantedRange
 from engine.playtest import CompiledPlan
 from engine.playtest.statistics.targets import RATE
 from engine.playtest.versions.ends import Ends
@@ -59,7 +59,7 @@ Play = Callable[[Sequence[Candidate], int], None]
 class Wanted:
     """The wishes, each with the number of the case that shows it."""
 
-    wishes: tuple[tuple[Wish, int], ...]
+    wishes: tuple[tuple[WantedRange, int], ...]
 
     def distance(self, cases: Cases) -> float:
         """How far games are from the wishes; up to 1 all are met, as far as these games can say."""

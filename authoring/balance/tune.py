@@ -11,7 +11,7 @@ from authoring.balance.patch import Change, changed_texts, patch_of
 from authoring.balance.search import Candidate, Cases, Wanted, search
 from authoring.balance.variants import with_texts
 from authoring.balance.versions import compile_version, open_players
-from authoring.balance.wishes import Wish, read_wishes
+from authoring.balance.wanted import WantedRange, read_wanted
 from authoring.content.edits import EditError
 from authoring.content.findings import Severity
 from authoring.content.library import File
@@ -83,7 +83,7 @@ def tune(
 
     Raises UsageError if an option does not fit.
     """
-    wishes = read_wishes(want, mice, loaded.entry.data, options.bot or DEFAULT_BOT)
+    wishes = read_wanted(want, mice, loaded.entry.data, options.bot or DEFAULT_BOT)
     turned = find_knobs(loaded, knobs)
     if not turned:
         raise UsageError("the chapter has no number to turn; name one with --knobs")
@@ -97,7 +97,7 @@ class _Tuner:
         self,
         loaded: LoadedChapter,
         options: PlaytestOptions,
-        wishes: list[Wish],
+        wishes: list[WantedRange],
         knobs: list[Knob],
         progress: ProgressBar,
     ) -> None:
@@ -196,6 +196,6 @@ def _with_seed(compiled: CompiledPlan, seed: int) -> CompiledPlan:
     return CompiledPlan(replace(compiled.plan, seed=seed), compiled.chapter)
 
 
-def _is_out_of_reach(wish: Wish, ends: Ends) -> bool:
+def _is_out_of_reach(wish: WantedRange, ends: Ends) -> bool:
     low, high = wish.interval(ends)
     return high < wish.least or low > wish.most

@@ -16,7 +16,7 @@ from engine.playtest.statistics.targets import RATE
 if TYPE_CHECKING:
     from authoring.balance.search import Cases
     from authoring.balance.tune import Tuning
-    from authoring.balance.wishes import Wish
+    from authoring.balance.wanted import WantedRange
 
 
 def tuning_document(found: Tuning) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def tuning_document(found: Tuning) -> dict[str, Any]:
     }
 
 
-def _seen(wish: Wish, cases: Cases, case: int) -> dict[str, Any]:
+def _seen(wish: WantedRange, cases: Cases, case: int) -> dict[str, Any]:
     ends = cases[case]
     low, high = wish.interval(ends)
     return {

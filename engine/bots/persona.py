@@ -47,10 +47,10 @@ class PersonaBot(GreedyBot):
             (self.treasure, self._treasures(game)),
             (self.rooms, self._unseen_rooms(game)),
         ):
-            if not steps or not spaces or time <= 0:
+            if not steps or not spaces or time < SLACK:
                 continue
             way = ways_to(game, atlas, spaces)
-            if way[start] < NO_WAY and _nearest(game, way) <= min(steps, time * STEPS_A_ROUND):
+            if way[start] < NO_WAY and _nearest(game, way) <= steps:
                 return way
         return usual
 

@@ -9,7 +9,7 @@ import pytest
 from authoring.balance.knockout import Knockout, knockout
 from authoring.playtest.options import PlaytestOptions
 from engine.playtest.usage_error import UsageError
-from tests.authoring.balance.toys import GUARDED, TOSSES, opened
+from tests.authoring.balance.toys import GUARDED, TOSSES, open_toy
 
 STAR, CHEESE = 1 / 2, 1 / 6
 BASE = 1 - (1 - STAR) * (1 - CHEESE)
@@ -18,7 +18,7 @@ BASE = 1 - (1 - STAR) * (1 - CHEESE)
 def knocked_out(folder: Path, text: str, games: int = 40, double: bool = False, **options: object) -> Knockout:
     kinds = options.pop("kinds", ())
     wanted = PlaytestOptions(games, bot="random", workers=1, **options)  # type: ignore[arg-type]
-    return knockout(opened(folder, text), wanted, kinds, double)  # type: ignore[arg-type]
+    return knockout(open_toy(folder, text), wanted, kinds, double)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_an_unknown_kind_is_refused(tmp_path: Path) -> None:
 
 
 def test_workers_make_no_difference(tmp_path: Path) -> None:
-    loaded = opened(tmp_path, TOSSES)
+    loaded = open_toy(tmp_path, TOSSES)
     one, two = (knockout(loaded, PlaytestOptions(120, bot="random", workers=workers), ("rules",)) for workers in (1, 2))
     assert [(p.name, e.win_rate, e.pairs) for p, e in one.ranked()] == [
         (p.name, e.win_rate, e.pairs) for p, e in two.ranked()

@@ -9,11 +9,11 @@ import pytest
 
 from authoring.balance.knobs import find_knobs
 from authoring.balance.patch import Change, changed_texts, patch_of, write_texts
-from tests.authoring.balance.toys import GUARDED, opened
+from tests.authoring.balance.toys import GUARDED, open_toy
 
 
 def changes(folder: Path, text: str = GUARDED, **values: int) -> list[Change]:
-    knobs = {knob.name: knob for knob in find_knobs(opened(folder, text))}
+    knobs = {knob.name: knob for knob in find_knobs(open_toy(folder, text))}
     return [Change(knobs[name], value) for name, value in values.items()]
 
 

@@ -13,10 +13,10 @@ import pytest
 from authoring.balance.knobs import Knob, find_knobs
 from authoring.balance.patch import Change
 from authoring.balance.search import FINALISTS, Candidate, Wanted, halve, promising_pairs, search
-from authoring.balance.wishes import Wish
+from authoring.balance.wanted import WantedRange
 from engine.playtest.versions.ends import Ends
 from engine.records.state import LOST, WON
-from tests.authoring.balance.toys import opened
+from tests.authoring.balance.toys import open_toy
 
 
 class Formula:
@@ -48,16 +48,16 @@ def singles(knobs: list[Knob]) -> list[Candidate]:
     return [Candidate((Change(knob, value),)) for knob in knobs for value in knob.values()]
 
 
-def found(folder: Path, weights: dict[str, float], start: float, wish: Wish) -> tuple[Candidate, Formula]:
+def found(folder: Path, weights: dict[str, float], start: float, wish: WantedRange) -> tuple[Candidate, Formula]:
     play = Formula(weights, start)
     base = Candidate(())
     play([base], 512)
-    best = search(base.cases, singles(find_knobs(opened(folder))), Wanted(((wish, 0),)), play)
+    best = search(base.cases, singles(find_knobs(open_toy(folder))), Wanted(((wish, 0),)), play)
     assert len(best) <= FINALISTS
     return best[0], play
 
 
-HALF = Wish("win-rate", 0.4, 0.6)
+HALF = WantedRange("win-rate", 0.4, 0.6)
 
 
 def test_the_one_number_that_matters(tmp_path: Path) -> None:
@@ -73,14 +73,14 @@ def test_the_smallest_of_several_changes_that_do(tmp_path: Path) -> None:
 
 def test_two_numbers_where_one_is_too_weak(tmp_path: Path) -> None:
     weights = {"end-page": 0.45, "setup.0.place.count": -0.8}
-    best, play = found(tmp_path, weights, -2.1, Wish("win-rate", 0.45, 0.55))
+    best, play = found(tmp_path, weights, -2.1, WantedRange("win-rate", 0.45, 0.55))
     assert len(best.changes) == 2
     assert abs(play.rate(best) - 0.5) < 0.08
 
 
 def test_halving_gives_the_better_ones_more_games(tmp_path: Path) -> None:
     play = Formula({"end-page": 1.0}, -2.0)
-    candidates = singles(find_knobs(opened(tmp_path)))
+    candidates = singles(find_knobs(open_toy(tmp_path)))
     halve(candidates, Wanted(((HALF, 0),)), play)
     games = {str(one.changes[0]): len(one.cases[0].course) for one in candidates}
     assert games["end-page 5 → 7"] == max(games.values())
@@ -89,7 +89,7 @@ def test_halving_gives_the_better_ones_more_games(tmp_path: Path) -> None:
 
 def test_pairs_never_turn_one_number_twice(tmp_path: Path) -> None:
     play = Formula({"end-page": 0.3, "setup.0.place.count": -0.3}, -2.0)
-    base, tried = Candidate(()), singles(find_knobs(opened(tmp_path)))
+    base, tried = Candidate(()), singles(find_knobs(open_toy(tmp_path)))
     play([base], 400)
     play(tried, 200)
     pairs = promising_pairs(base.cases, tried, Wanted(((HALF, 0),)))

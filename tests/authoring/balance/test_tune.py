@@ -10,7 +10,7 @@ from authoring.balance.tune import Tuning, tune
 from authoring.playtest.options import PlaytestOptions
 from authoring.playtest.playtest import playtest
 from engine.playtest.usage_error import UsageError
-from tests.authoring.balance.toys import GUARDED, opened
+from tests.authoring.balance.toys import GUARDED, open_toy
 
 TOSS_AGAIN = (
     GUARDED.split("setup:")[0].replace("beaten", "won")
@@ -30,7 +30,7 @@ victory: { counter: { name: won, at-least: 1 } }
 
 
 def tuned(folder: Path, *want: str, games: int = 600, text: str = TOSS_AGAIN, **more: object) -> Tuning:
-    return tune(opened(folder, text), PlaytestOptions(games, bot="random", workers=1), want, **more)  # type: ignore[arg-type]
+    return tune(open_toy(folder, text), PlaytestOptions(games, bot="random", workers=1), want, **more)  # type: ignore[arg-type]
 
 
 def test_the_number_of_dice_that_a_wish_needs(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_changes_that_lint_finds_fault_with_are_not_offered(tmp_path: Path) -> N
     """Twenty rats are more than the box has: lint warns of it."""
     text = GUARDED.replace("count: 2, face", "count: 6, face")
     found = tune(
-        opened(tmp_path, text), PlaytestOptions(200, bot="random", workers=1), ["win-rate=0..0.01"], [],
+        open_toy(tmp_path, text), PlaytestOptions(200, bot="random", workers=1), ["win-rate=0..0.01"], [],
         ["setup.0.place.count"],
     )  # fmt: skip
     assert all(change.value <= 6 for change in found.changes)
@@ -81,8 +81,8 @@ def test_changes_that_lint_finds_fault_with_are_not_offered(tmp_path: Path) -> N
 
 def test_options_that_do_not_fit(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="--party"):
-        tune(opened(tmp_path), PlaytestOptions(100, party="collin,filch,nez"), ["win-rate=0.5"], [3, 4])
+        tune(open_toy(tmp_path), PlaytestOptions(100, party="collin,filch,nez"), ["win-rate=0.5"], [3, 4])
     with pytest.raises(UsageError, match="no target"):
-        tune(opened(tmp_path), PlaytestOptions(100))
+        tune(open_toy(tmp_path), PlaytestOptions(100))
     with pytest.raises(UsageError, match="for 3 to 4"):
         tuned(tmp_path, "win-rate=0.5", mice=[6])

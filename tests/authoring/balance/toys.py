@@ -53,6 +53,6 @@ victory: { counter: { name: beaten, at-least: 4 } }
 """A fight with one part of each kind."""
 
 
-def opened(folder: Path, text: str = GUARDED) -> LoadedChapter:
+def open_toy(folder: Path, text: str = GUARDED) -> LoadedChapter:
     """Write a chapter into a folder and open it."""
     return open_playable(str(chapter(folder, text)), ("chapter",), alone=True)

@@ -17,12 +17,12 @@ from authoring.report import as_json
 from authoring.report.effects import knockout_document, restricted_document
 from authoring.report.effects_page import effects_page
 from authoring.report.effects_text import change, longer, show_effects
-from tests.authoring.balance.toys import TOSSES, opened
+from tests.authoring.balance.toys import TOSSES, open_toy
 
 
 @pytest.fixture(scope="module")
 def data(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    loaded = opened(tmp_path_factory.mktemp("chapter"), TOSSES)
+    loaded = open_toy(tmp_path_factory.mktemp("chapter"), TOSSES)
     return knockout_document(knockout(loaded, PlaytestOptions(120, bot="random", workers=1), ("rules", "heroes")))
 
 
@@ -66,7 +66,7 @@ def test_the_page(data: dict[str, Any]) -> None:
 
 
 def test_without(tmp_path: Path) -> None:
-    loaded = opened(tmp_path, TOSSES)
+    loaded = open_toy(tmp_path, TOSSES)
     data = restricted_document(play_without(loaded, PlaytestOptions(20, bot="random", workers=1), ["search"]))
     assert data["what"] == "without"
     assert [row["name"] for row in data["effects"]] == ["search"]

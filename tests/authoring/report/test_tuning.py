@@ -11,12 +11,12 @@ from authoring.playtest.options import PlaytestOptions
 from authoring.report import as_json
 from authoring.report.tuning import tuning_document, tuning_text
 from tests.authoring.balance.test_tune import TOSS_AGAIN
-from tests.authoring.balance.toys import opened
+from tests.authoring.balance.toys import open_toy
 
 
 def found(folder: Path, *want: str) -> dict[str, Any]:
     options = PlaytestOptions(500, bot="random", workers=1)
-    return tuning_document(tune(opened(folder, TOSS_AGAIN), options, want, knobs=["*.dice"]))
+    return tuning_document(tune(open_toy(folder, TOSS_AGAIN), options, want, knobs=["*.dice"]))
 
 
 def test_changes_with_what_they_do(tmp_path: Path) -> None:

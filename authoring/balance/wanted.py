@@ -23,7 +23,7 @@ _NUMBER: Final = re.compile(r"\d+(\.\d+)?")
 
 
 @dataclass(frozen=True)
-class Wish:
+class WantedRange:
     """A range that a measured value is to lie in, for a number of mice (0: the usual one)."""
 
     what: str
@@ -62,12 +62,12 @@ class Wish:
         return f"{self.least:g} to {self.most:g} rounds{size}"
 
 
-def read_wishes(words: Sequence[str], mice: Sequence[int], chapter: dict[str, Any], bot: str) -> list[Wish]:
+def read_wanted(words: Sequence[str], mice: Sequence[int], chapter: dict[str, Any], bot: str) -> list[WantedRange]:
     """Return the wishes in some words, each for all sizes of party; without words, the targets for the bot."""
     if words:
         return [_wish(word, size) for size in (mice or [0]) for word in words]
     found = [
-        Wish(one.what, one.least, one.most, one.mice)
+        WantedRange(one.what, one.least, one.most, one.mice)
         for one in targets_of(chapter)
         if one.bot == bot and (not mice or one.mice in mice)
     ]
@@ -76,7 +76,7 @@ def read_wishes(words: Sequence[str], mice: Sequence[int], chapter: dict[str, An
     return found
 
 
-def _wish(word: str, mice: int) -> Wish:
+def _wish(word: str, mice: int) -> WantedRange:
     """Read `win-rate=0.5`, `win-rate=0.3..0.7`, `rounds=12` or `rounds=10..14`."""
     what, _, value = word.partition("=")
     if what not in (RATE, ROUNDS):
@@ -90,7 +90,7 @@ def _wish(word: str, mice: int) -> Wish:
     if len(numbers) == 2:
         if numbers[0] >= numbers[1]:
             raise UsageError(f'"{word}" wishes for nothing: {numbers[0]:g} is not below {numbers[1]:g}')
-        return Wish(what, numbers[0], numbers[1], mice)
+        return WantedRange(what, numbers[0], numbers[1], mice)
     near = NEAR_RATE if what == RATE else NEAR_ROUNDS * numbers[0]
     least, most = round(numbers[0] - near, 6), round(numbers[0] + near, 6)
-    return Wish(what, max(0.0, least), min(1.0, most) if what == RATE else most, mice)
+    return WantedRange(what, max(0.0, least), min(1.0, most) if what == RATE else most, mice)
