@@ -103,11 +103,13 @@ def search(base: Cases, singles: list[Candidate], wanted: Wanted, play: Play) ->
 
 
 def halve(candidates: list[Candidate], wanted: Wanted, play: Play) -> None:
-    """Play the candidates, and those that come nearest to the wish again and again."""
+    """Play the candidates, and those that come nearest to the wish again and again, until the best meets it."""
     left, games = candidates, FIRST
     for _ in range(ROUNDS):
         play(left, games)
         left = sorted((one for one in left if one.cases), key=wanted.rank)
+        if left and wanted.is_met(left[0].cases):
+            return
         left = left[: max(FINALISTS, len(left) // 2)]
         games *= 2
 

@@ -46,14 +46,20 @@ def meaning(data: dict[str, Any], row: dict[str, Any]) -> str:
 
 def change(one: dict[str, Any]) -> str:
     """A change of the win rate in points, with its interval."""
-    return f"{one['value'] * 100:+.0f} ({one['low'] * 100:+.0f} to {one['high'] * 100:+.0f})"
+    return f"{_signed(one['value'] * 100, 0)} ({_signed(one['low'] * 100, 0)} to {_signed(one['high'] * 100, 0)})"
 
 
 def longer(one: dict[str, Any]) -> str:
     """A change of the rounds, with its interval if there is one."""
     if one["low"] is None:
-        return f"{one['value']:+.1f}"
-    return f"{one['value']:+.1f} ({one['low']:+.1f} to {one['high']:+.1f})"
+        return _signed(one["value"])
+    return f"{_signed(one['value'])} ({_signed(one['low'])} to {_signed(one['high'])})"
+
+
+def _signed(value: float, digits: int = 1) -> str:
+    """A number with its sign; what rounds to nothing is 0, without one."""
+    rounded = round(value, digits)
+    return f"{rounded:+.{digits}f}" if rounded else "0"
 
 
 def part_name(row: dict[str, Any]) -> str:
@@ -88,7 +94,7 @@ def _table(data: dict[str, Any]) -> Table:
         table.add_row(
             plain_cell(kind + part_name(row)),
             change(row["win-rate"]),
-            f"{row['rounds']['value']:+.1f}",
+            _signed(row["rounds"]["value"]),
             str(row["games"]),
             Text(words, style=STYLES.get(words, "red")),
         )
