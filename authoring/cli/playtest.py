@@ -61,6 +61,9 @@ def playtest(
             "action:RULE, over the same seeds. Repeat it; a+b leaves both out."
         ),
     ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="A file for the progress of a long run; the run goes on from it if it exists.")
+    ] = None,
     lang: Lang = "en",
 ) -> None:
     """Play a chapter or a campaign many times: how often it is won, why it is lost, which of its lines no game reaches.
@@ -80,9 +83,9 @@ def playtest(
 
     options = PlaytestOptions(
         games, seed, bot, party, mice, rule_words(edition, option), end_page, pages_to, start, workers, dask, gate,
-        check, trace_dir, recordings=report is not None,
+        check, trace_dir, resume, recordings=report is not None,
     )  # fmt: skip
-    refuse_inputs([json_file, report], [Path(chapter)])
+    refuse_inputs([json_file, report, resume], [Path(chapter)])
     loaded = open_or_exit(chapter, ("chapter", "campaign"), lint_later=plays_during_lint(options))
     check_language(lang, loaded.library.files)
     if without:
@@ -109,8 +112,8 @@ def _play_without(
 
     if loaded.entry.kind != "chapter":
         fail("--without is for a chapter; playtest the chapters of the campaign one by one")
-    if options.gate or options.pages_to or options.trace_dir or options.dask or options.check:
-        fail("--without goes with none of --gate, --pages-to, --trace-dir, --check and --dask")
+    if options.gate or options.pages_to or options.trace_dir or options.dask or options.check or options.resume:
+        fail("--without goes with none of --gate, --pages-to, --trace-dir, --check, --resume and --dask")
     with report_findings(), report_compile_errors(), report_usage_errors(), fail_on():
         loaded.lint()
         result = play_without(loaded, options, without, progress)
