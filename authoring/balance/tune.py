@@ -67,6 +67,8 @@ class Tuning:
         return patch_of(self.texts)
 
     def __repr__(self) -> str:
+        if self.was_met:
+            return f"<Tuning of {self.loaded.entry.id}: nothing to change>"
         words = ", ".join(map(str, self.changes)) or "no change"
         return f"<Tuning of {self.loaded.entry.id}: {words}, {'confirmed' if self.confirmed else 'not confirmed'}>"
 

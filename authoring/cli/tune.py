@@ -29,7 +29,7 @@ def tune(
         list[str] | None,
         typer.Option(help="A number to turn, such as end-page or rooms.*.count.", show_default="all that are found"),
     ] = None,
-    games: Annotated[int, typer.Option(min=50, help="How many fresh games confirm it.")] = 2000,
+    games: Annotated[int, typer.Option(min=1, help="How many fresh games confirm it.")] = 2000,
     seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 0,
     bot: Annotated[str, typer.Option(help="Who plays, as for playtest.")] = "greedy",
     party: Annotated[str, typer.Option(help="Heroes a,b,c,d, or all.", show_default="the first allowed party")] = "",
