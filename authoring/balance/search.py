@@ -87,7 +87,12 @@ class Wanted:
 
     def rank(self, candidate: Candidate) -> tuple[float, tuple[int, float]]:
         """A key that sorts candidates: how far they are, where well within is all one; then how much they change."""
-        return max(WELL, self.distance(candidate.cases)), candidate.effort
+        return self.lack(candidate.cases), candidate.effort
+
+    def lack(self, cases: Cases) -> float:
+        """What is lacking: 0 where games lie well within the wishes, or within them with their whole intervals."""
+        distance = self.distance(cases)
+        return 0.0 if distance <= WELL or self.is_met(cases) else distance
 
 
 def search(base: Cases, singles: list[Candidate], wanted: Wanted, play: Play) -> list[Candidate]:
@@ -95,7 +100,7 @@ def search(base: Cases, singles: list[Candidate], wanted: Wanted, play: Play) ->
     halve(singles, wanted, play)
     played = [one for one in singles if one.cases]
     best = _last(played, wanted)
-    if not best or wanted.distance(best[0].cases) > WELL:
+    if not best or wanted.lack(best[0].cases):
         pairs = promising_pairs(base, played, wanted)
         halve(pairs, wanted, play)
         best = _last([*played, *pairs], wanted)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from authoring.report.effects_text import HEADS, MORE_GAMES, change, longer, meaning, part_name
+from authoring.report.effects_words import HEADS, MORE_GAMES, change, longer, meaning, part_name
 from authoring.report.page import write_page
 
 

@@ -16,7 +16,8 @@ from authoring.playtest.options import PlaytestOptions
 from authoring.report import as_json
 from authoring.report.effects import knockout_document, restricted_document
 from authoring.report.effects_page import effects_page
-from authoring.report.effects_text import change, longer, show_effects
+from authoring.report.effects_text import show_effects
+from authoring.report.effects_words import change, longer
 from tests.authoring.balance.toys import TOSSES, open_toy
 
 
