@@ -99,7 +99,7 @@ def _show_game(
     if save:
         save_file(save, to_json(witness.replay))
     if html:
-        game = ViewerGame("a game that shows it", witness.recording)
+        game = ViewerGame("a game that shows it", witness.course.seed, witness.recording)
         save_file(html, replay_page(compiled, game, localized_text(loaded.entry.data.get("title"))))
     if not (save or html):
         say(*witness.lines)

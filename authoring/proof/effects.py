@@ -46,6 +46,21 @@ def carry_out(world: World, effects: Any, rule: PlayRule, path: Path) -> None:
 ENDS = ("lose", "win")
 
 
+def adds_the_same(rule: PlayRule) -> bool:
+    """Whether what a rule makes possible is the same whatever else is possible."""
+    return all(_is_constant(effect) for _, effects in rule.lists() if isinstance(effects, list) for effect in effects)
+
+
+def _is_constant(effect: Any) -> bool:
+    name = next(iter(effect), "") if isinstance(effect, Mapping) else effect
+    word = registry.EFFECTS.get(name) if isinstance(name, str) else None
+    if word is None:
+        return True
+    if name in WITHIN or name in EXACT or word.changes is None:
+        return False
+    return not any(change.split()[0].lstrip("+-") in ("counters", "tokens") for change in word.changes)
+
+
 def _shut_again(world: World, value: Any, later: list[Any]) -> bool:
     """Whether an exit that is opened is shut again by the same list of effects."""
     if not isinstance(value, Mapping):
@@ -321,7 +336,7 @@ def face_mask_of_all(world: World) -> int:
 
 def _deck(world: World) -> None:
     if world.luck:
-        world.facts.cards |= {name for name, card in world.content.search_cards.items() if card.get("copies", 1)}
+        world.facts.cards |= world.deck
 
 
 def _all_counters(world: World, change: list[str], given: Given, rule: PlayRule) -> None:

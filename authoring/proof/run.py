@@ -9,7 +9,7 @@ from authoring.boardgraph.doors import exit_bits
 from authoring.proof.arguments import arguments, listed
 from authoring.proof.block import Block
 from authoring.proof.conditions import blocked, never_fails, no_such_figure
-from authoring.proof.effects import carry_out
+from authoring.proof.effects import adds_the_same, carry_out
 from authoring.proof.facts import Facts, bits, face_mask, faces_of
 from authoring.proof.figures import MOUSE, all_figures, matching
 from authoring.proof.often import find_limits
@@ -50,7 +50,7 @@ def run(world: World, begin: Facts | None = None, carried: frozenset[str] | None
     world.facts = begin if begin is not None else Facts()
     if begin is None:
         _set_up(world, carried)
-    found, before, layers = Run(world), None, 0
+    found, before, layers, finished = Run(world), None, 0, set[PlayRule]()
     while (now := world.facts.size()) != before and layers < MOST_PASSES:
         before = now
         layers += 1
@@ -60,16 +60,21 @@ def run(world: World, begin: Facts | None = None, carried: frozenset[str] | None
         explore(world)
         _minions(world)
         for rule in world.rules:
-            if can_act(world, rule) is None:
-                for path, effects in rule.lists():
-                    carry_out(world, effects, rule, path)
-                world.facts.used.add((rule.source, rule.ident, *rule.path))
+            if rule not in finished and can_act(world, rule) is None:
+                _act(world, rule)
+                finished |= {rule} if adds_the_same(rule) else set()
         _searches(world)
         if not found.layers and _victory_is_possible(world):
             found.layers = layers
     found.endings = {path: blocked(world, conditions, ENDING, path) for path, conditions in victories(world.chapter)}
     found.layers = found.layers if found.winnable else -1
     return found
+
+
+def _act(world: World, rule: PlayRule) -> None:
+    for path, effects in rule.lists():
+        carry_out(world, effects, rule, path)
+    world.facts.used.add((rule.source, rule.ident, *rule.path))
 
 
 ENDING = PlayRule("ending", "", "", (), "ending", {})

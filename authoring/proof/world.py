@@ -54,6 +54,11 @@ class World:
         return {"move", "scurry"} <= self.forbidden
 
     @cached_property
+    def deck(self) -> frozenset[str]:
+        """The cards that can be in the search deck."""
+        return frozenset(name for name, card in self.content.search_cards.items() if card.get("copies", 1))
+
+    @cached_property
     def flips(self) -> dict[int, Any]:
         """What each face's flip space asks for."""
         return flips(self.content, self.board)

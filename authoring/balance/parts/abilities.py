@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any
 
-from authoring.balance.parts.part import CannotChangeError, NewData, Part, cannot, place
+from authoring.balance.parts.part import CannotChangeError, NewData, Part, cannot, place, usable
 from authoring.content.library import Entry
 from authoring.content.walk import strings
 from authoring.playtest.open_chapter import LoadedChapter
@@ -19,7 +19,7 @@ def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
     """Yield the abilities of the party. Taken out, nobody can learn it."""
     known = loaded.library.entries("hero")
     heroes = [known[hero].data for hero in sorted({hero for party in parties for hero in party}) if hero in known]
-    for entry in loaded.library.entries("ability").values():
+    for entry in usable(loaded, "ability"):
         if any(_may_learn(entry.data, hero) for hero in heroes):
             yield Part(
                 "ability", entry.id, place(loaded, entry), _out(loaded, entry), cannot("a mouse learns it only once")

@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from authoring import bundled
-from authoring.balance.parts.part import CannotChangeError, NewData, Part, place, rooms
+from authoring.balance.parts.part import CannotChangeError, NewData, Part, place, rooms, usable
 from authoring.content.library import Entry, File
 from authoring.content.walk import strings
 from authoring.playtest.open_chapter import LoadedChapter
@@ -17,7 +17,7 @@ from engine.playtest.parties import Party
 def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
     """Yield every search card that is not one of the box's. Taken out, no deck and no search holds it."""
     box = bundled.root() / "cards"
-    for entry in loaded.library.entries("search-card").values():
+    for entry in usable(loaded, "search-card"):
         if not entry.file.real.is_relative_to(box):
             yield Part("card", entry.id, place(loaded, entry), _out(loaded, entry), _double(entry))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from authoring.balance.parts.part import NewData, Part, place, twice
+from authoring.balance.parts.part import NewData, Part, place, twice, usable
 from authoring.content.library import Entry
 from authoring.content.walk import walk
 from authoring.playtest.open_chapter import LoadedChapter
@@ -36,7 +36,7 @@ def find(loaded: LoadedChapter, parties: tuple[Party, ...]) -> Iterator[Part]:
 def _encounter_cards(loaded: LoadedChapter) -> list[Entry]:
     wanted = loaded.entry.data.get("encounters") or {}
     decks, cards = wanted.get("decks") or (), wanted.get("cards") or ()
-    entries = loaded.library.entries("encounter-card").values()
+    entries = usable(loaded, "encounter-card")
     return [one for one in entries if one.data.get("deck") in decks or one.id in cards]
 
 

@@ -106,6 +106,11 @@ def place(loaded: LoadedChapter, entry: Entry, steps: Steps = ()) -> str:
     return f"{loaded.name(entry.file)}:{entry.file.source.line((*entry.steps, *steps))}"
 
 
+def usable(loaded: LoadedChapter, kind: str) -> list[Entry]:
+    """The entries of a kind that the chapter is played with: those of the boxes that it names, and the author's."""
+    return loaded.library.usable_entries(kind, loaded.entry.file.path)
+
+
 def rooms(loaded: LoadedChapter) -> dict[str, dict[str, Any]]:
     """The rooms of the chapter, by their faces."""
     found: dict[str, dict[str, Any]] = loaded.entry.data.get("rooms") or {}

@@ -21,6 +21,7 @@ from authoring.lint.rules.references import (
     replaces_nothing,
     rule_never_fires,
     token_never_placed,
+    undeclared_box,
     unknown_id,
     unknown_name_in_scene,
     unknown_player,
@@ -55,4 +56,5 @@ RULES: tuple[Rule, ...] = (
     dead_branch.RULE,
     impossible_scene.RULE,
     unknown_name_in_scene.RULE,
+    undeclared_box.RULE,
 )
