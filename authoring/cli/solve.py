@@ -65,7 +65,7 @@ def _solve(
     from authoring.cli.fail import fail
     from authoring.cli.printing import say
     from authoring.playtest.compile_plan import compile_plan
-    from authoring.solve import ANY_VICTORY, claims_about, find_thing, solution_line, solve, things_of
+    from authoring.solve import ANY_VICTORY, as_played, claims_about, find_thing, solution_line, solve, things_of
     from engine.solve.search import Effort
 
     compiled = compile_plan(loaded.content(), options)
@@ -74,7 +74,7 @@ def _solve(
         fail("--save and --html need one party; name it with --party")
     things = things_of(compiled)
     thing = find_thing(things, to) if to else ANY_VICTORY
-    against = claims_about(loaded.content(), things)
+    against = claims_about(as_played(loaded.content(), compiled), things)
     found = True
     for party in parties:
         solution = solve(compiled, party, thing, Effort(turns))

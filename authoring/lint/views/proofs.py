@@ -14,11 +14,13 @@ from authoring.lint.rule import Context
 from authoring.lint.views.carried import carried_to
 from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs, graphs_of
 from authoring.proof import Run, World, run, world_of
+from authoring.proof.acting import can_act
 from authoring.proof.block import Block
 from authoring.proof.conditions import blocked
 from authoring.proof.facts import Facts
 from authoring.proof.rules import PlayRule, effects_in
-from authoring.proof.run import ENDING, brought, can_act
+from authoring.proof.run import ENDING
+from authoring.proof.setting_up import brought
 from authoring.proof.together import clash
 from authoring.proof.verdicts import Cause, cause_of, face_block, reached_faces
 

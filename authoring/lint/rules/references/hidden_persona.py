@@ -35,7 +35,7 @@ def _check(context: Context) -> Iterator[Finding]:
 
 
 RULE = Rule(
-    code="R106",
+    code="R107",
     name="hidden-persona",
     severity=Severity.ERROR,
     confidence=Confidence.CERTAIN,

@@ -39,7 +39,7 @@ def _check(context: Context) -> Iterator[Finding]:
 
 
 RULE = Rule(
-    code="R107",
+    code="R108",
     name="unknown-player",
     severity=Severity.ERROR,
     confidence=Confidence.CERTAIN,
