@@ -103,7 +103,7 @@ def search(base: Cases, singles: list[Candidate], wanted: Wanted, play: Play) ->
     if not best or wanted.lack(best[0].cases):
         pairs = promising_pairs(base, played, wanted)
         halve(pairs, wanted, play)
-        best = _last([*played, *pairs], wanted)
+        best = sorted([*best, *_last(pairs, wanted)], key=wanted.rank)  # either may have ended in an earlier round
     return best[:FINALISTS]
 
 

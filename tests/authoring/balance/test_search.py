@@ -78,6 +78,13 @@ def test_two_numbers_where_one_is_too_weak(tmp_path: Path) -> None:
     assert abs(play.rate(best) - 0.5) < 0.08
 
 
+def test_pairs_that_meet_a_wide_wish_in_an_early_round_are_not_forgotten(tmp_path: Path) -> None:
+    weights = {"end-page": 0.5, "setup.0.place.count": -0.8}
+    best, play = found(tmp_path, weights, -3.2, WantedRange("win-rate", 0.25, 0.75))
+    assert len(best.changes) == 2
+    assert 0.25 < play.rate(best) < 0.75
+
+
 def test_halving_gives_the_better_ones_more_games(tmp_path: Path) -> None:
     play = Formula({"end-page": 1.0}, -2.0)
     candidates = singles(find_knobs(open_toy(tmp_path)))
