@@ -79,8 +79,8 @@ def test_two_numbers_where_one_is_too_weak(tmp_path: Path) -> None:
 
 
 def test_pairs_that_meet_a_wide_wish_in_an_early_round_are_not_forgotten(tmp_path: Path) -> None:
-    weights = {"end-page": 0.5, "setup.0.place.count": -0.8}
-    best, play = found(tmp_path, weights, -3.2, WantedRange("win-rate", 0.25, 0.75))
+    weights = {"end-page": 0.9, "setup.0.place.count": -1.2}
+    best, play = found(tmp_path, weights, -4.2, WantedRange("win-rate", 0.25, 0.75))
     assert len(best.changes) == 2
     assert 0.25 < play.rate(best) < 0.75
 
