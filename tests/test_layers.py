@@ -37,6 +37,7 @@ ORDER = (
     "authoring.translate",
     "authoring.lint",
     "authoring.playtest",
+    "authoring.balance",
     "authoring.report",
     "authoring.scenes",
     "authoring.play",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from authoring import __version__
 from authoring.api import bots
 from authoring.api.asking import Answer, why
+from authoring.api.balancing import Effects, Tuning, knockout, tune, without
 from authoring.api.chapter import Chapter, load
 from authoring.api.comparing import Comparison, compare
 from authoring.api.game import Game
@@ -48,6 +49,7 @@ __all__ = [
     "ContentErrors",
     "Decision",
     "Difference",
+    "Effects",
     "Finding",
     "Game",
     "Installation",
@@ -64,6 +66,7 @@ __all__ = [
     "Solution",
     "Stalled",
     "Thing",
+    "Tuning",
     "UsageError",
     "Verdict",
     "Verdicts",
@@ -75,6 +78,7 @@ __all__ = [
     "choices",
     "compare",
     "installation",
+    "knockout",
     "lint",
     "load",
     "pack",
@@ -89,6 +93,8 @@ __all__ = [
     "state_graph",
     "test",
     "tile_graph",
+    "tune",
     "verify",
     "why",
+    "without",
 ]

@@ -37,6 +37,7 @@ COMMANDS: dict[str, str] = {
     "format": "authoring.cli.format:format_files",
     "gallery": "authoring.cli.gallery:gallery",
     "install": "authoring.cli.packs:install",
+    "knockout": "authoring.cli.knockout:knockout",
     "lint": "authoring.cli.lint:lint",
     "list": "authoring.cli.packs:list_packs",
     "lsp": "authoring.cli.lsp:lsp",
@@ -52,6 +53,7 @@ COMMANDS: dict[str, str] = {
     "solve": "authoring.cli.solve:solve",
     "test": "authoring.cli.test:check_scenes",
     "translate": "authoring.cli.translate:translate",
+    "tune": "authoring.cli.tune:tune",
     "verify": "authoring.cli.verify:verify",
     "why": "authoring.cli.why:why",
 }

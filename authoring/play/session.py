@@ -8,7 +8,7 @@ from authoring.playtest.bot_modules import search_current_folder
 from authoring.playtest.replay_file import Replay
 from engine.play import play
 from engine.playtest import CompiledPlan
-from engine.playtest.bot_names import check_bots, maker
+from engine.playtest.bot_names import Personas, check_bots, maker
 from engine.playtest.crash import crash_words
 from engine.playtest.recording.names import names_of
 from engine.playtest.recording.replay import Recorder
@@ -63,15 +63,16 @@ class PlaySession:
     def _bots(self, words: list[str]) -> list[Bot]:
         """One player for each mouse: the person, or the bot that a word `hero=bot` names."""
         plan = self.compiled.plan
-        named = _named_bots(words, plan.party_of(0))
+        personas = plan.content.personas
+        named = _named_bots(words, plan.party_of(0), personas)
         players: list[Bot] = []
         for number, hero in enumerate(plan.party_of(0)):
             bot = named.get(hero) or named.get(EVERY_OTHER_MOUSE, "")
-            players.append(maker(bot)(plan.seed + number) if bot else self.person)
+            players.append(maker(bot, personas)(plan.seed + number) if bot else self.person)
         return players
 
 
-def _named_bots(words: list[str], heroes: tuple[str, ...]) -> dict[str, str]:
+def _named_bots(words: list[str], heroes: tuple[str, ...], personas: Personas) -> dict[str, str]:
     named: dict[str, str] = {}
     for word in words:
         hero, _, bot = word.partition("=")
@@ -80,5 +81,5 @@ def _named_bots(words: list[str], heroes: tuple[str, ...]) -> dict[str, str]:
             raise UsageError(f'cannot hand "{word}" to a bot; write hero=bot with one of: {known}')
         named[hero] = bot
         search_current_folder(bot)
-        check_bots(bot, 1)
+        check_bots(bot, 1, personas)
     return named

@@ -58,7 +58,8 @@ def _replay(compiled: CompiledPlan, saved: Replay | None, curve: bool) -> Replay
     if saved is None:
         return ReplayResult(record_game(compiled, 0, curve))
     plan = compiled.plan
-    follower = Follower(saved.steps, maker(plan.bot.split(",")[0])(plan.seed), names_of(plan.content))
+    bot = maker(plan.bot.split(",")[0], plan.content.personas)(plan.seed)
+    follower = Follower(saved.steps, bot, names_of(plan.content))
     seen = Seen()
     game = compiled.game(0, follower, bots=[SeeingBot(follower, seen)])
     play_with_luck(game, saved.luck, seen)

@@ -32,4 +32,5 @@ def section(result: PlaytestResult) -> list[dict[str, Any]]:
 
 def _reason(result: PlaytestResult, offer: Offer) -> str:
     bot = result.plan.bot
-    return why_not(bot, result.compiled.chapter, offer.choice, offer.option) or f"{bot} gives no reason"
+    personas = result.plan.content.personas
+    return why_not(bot, result.compiled.chapter, offer.choice, offer.option, personas) or f"{bot} gives no reason"
