@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from authoring.solve.claims import Claim, Claims
 from authoring.solve.proving import claims_about, prove
-from authoring.solve.reach import Reached, reach, thing_at
+from authoring.solve.reach import Reached, game_at, reach, thing_at
 from authoring.solve.solution import Solution, solve
 from authoring.solve.text import (
     moment_lines,
@@ -39,6 +39,7 @@ __all__ = [
     "Witness",
     "claims_about",
     "find_thing",
+    "game_at",
     "moment_lines",
     "prove",
     "reach",

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from authoring.content.rule_at import rule_at
+from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.why import file_named, place_of
 from authoring.report.lines import blocks
 from authoring.solve.things import OPTION, Thing, find_thing, things_of
@@ -24,6 +25,8 @@ from engine.solve.search import Effort, Search
 
 if TYPE_CHECKING:
     from authoring.playtest.open_chapter import LoadedChapter
+    from authoring.playtest.options import PlaytestOptions
+    from authoring.playtest.replay_file import Replay
     from authoring.store.playtests import Report
     from engine.playtest import Plan
     from engine.records.decision import Decision
@@ -116,6 +119,18 @@ def reach(loaded: LoadedChapter, compiled: CompiledPlan, thing: Thing, turns: in
     heroes = _heroes(compiled, plan.parties[0])
     line = Search(plan.content, compiled.chapter, heroes, plan.end_page).run(aim, Effort(turns)).get(ONLY)
     return _moment(compiled, thing, SEARCHED, line.course, line.turns) if line else None
+
+
+def game_at(loaded: LoadedChapter, options: PlaytestOptions, line: str) -> Replay:
+    """Return the game that comes to a line, up to the turn in which it does; raise UsageError if none was found."""
+    if options.start:
+        raise UsageError("the game that comes to a line begins where the chapter does, so name no face to start on")
+    compiled = compile_plan(loaded.content(), replace(options, bot=""))
+    thing = thing_at(loaded, compiled, line)
+    found = reach(loaded, compiled, thing)
+    if found is None:
+        raise UsageError(f"neither play nor search came to {thing}")
+    return found.witness.until_moment()
 
 
 def _recorded_plan(plan: Plan, thing: Thing) -> Plan | None:
