@@ -11,6 +11,7 @@ from authoring.api.game import Game
 from authoring.api.graphs import plan_graph, state_graph, tile_graph
 from authoring.api.installed_parts import Installation, installation
 from authoring.api.linting import lint
+from authoring.api.measuring import ladder, luck, reach, shrink
 from authoring.api.pictures import render
 from authoring.api.playtesting import playtest, report
 from authoring.api.replaying import Replay, replay
@@ -20,11 +21,15 @@ from authoring.api.workspace import Workspace
 from authoring.content.findings import Finding, Severity
 from authoring.content.targets import CannotOpenError
 from authoring.editing.rename import CannotRenameError
+from authoring.playtest.ladder import Ladder
 from authoring.playtest.open_chapter import ContentErrors
 from authoring.playtest.result import PlaytestResult
 from authoring.scenes import SceneResult
+from authoring.shrink import Shrunk
+from authoring.solve.reach import Reached
 from authoring.solve.things import Thing
 from authoring.solve.verdicts import Verdict, Verdicts
+from engine.playtest.luck import LuckShare
 from engine.playtest.statistics.intervals import Difference, Share
 from engine.playtest.usage_error import UsageError
 from engine.position import Position
@@ -47,14 +52,18 @@ __all__ = [
     "Finding",
     "Game",
     "Installation",
+    "Ladder",
     "Lost",
+    "LuckShare",
     "Outcome",
     "PlaytestResult",
     "Position",
+    "Reached",
     "Replay",
     "SceneResult",
     "Severity",
     "Share",
+    "Shrunk",
     "Solution",
     "Stalled",
     "Thing",
@@ -68,15 +77,19 @@ __all__ = [
     "choices",
     "compare",
     "installation",
+    "ladder",
     "lint",
     "load",
+    "luck",
     "plan_graph",
     "playtest",
     "position",
     "prove",
+    "reach",
     "render",
     "replay",
     "report",
+    "shrink",
     "solve",
     "state_graph",
     "test",

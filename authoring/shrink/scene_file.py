@@ -15,7 +15,7 @@ from engine.shrink.shrink import LeftOut
 if TYPE_CHECKING:
     from engine.playtest import CompiledPlan
     from engine.shrink.shrink import Shrinker
-    from engine.shrink.trial import Mark, Shown
+    from engine.shrink.trial import FoundGame, Mark
 
 TURNS: Final = 4
 """How many turns at most a scene has."""
@@ -27,7 +27,7 @@ SOUND: Final = {"outcome": "playing"}
 Data = dict[str, Any]
 
 
-def scene_of(compiled: CompiledPlan, shrinker: Shrinker, best: Shown) -> Data | None:
+def scene_of(compiled: CompiledPlan, shrinker: Shrinker, best: FoundGame) -> Data | None:
     """Return a scene that shows the same as the last turns of a game; None if none was found that does."""
     shrinker.again(best, marked=True)
     marks = shrinker.trial.marks
@@ -41,7 +41,7 @@ def scene_of(compiled: CompiledPlan, shrinker: Shrinker, best: Shown) -> Data | 
 
 
 def _scene_from(
-    compiled: CompiledPlan, shrinker: Shrinker, best: Shown, mark: Mark, turns: int, dice: int
+    compiled: CompiledPlan, shrinker: Shrinker, best: FoundGame, mark: Mark, turns: int, dice: int
 ) -> Data | None:
     """A scene that begins in a position and shows the fault when it is played, or None."""
     fault, trial = shrinker.trial.fault, shrinker.trial

@@ -19,7 +19,7 @@ from engine.playtest.usage_error import UsageError
 from engine.records.game import MAX_DECISIONS
 from engine.shrink.faults import AnyFault, Condition
 from engine.shrink.shrink import Effort, Shrinker
-from engine.shrink.trial import NO_LUCK, Opening, Shown, Trial
+from engine.shrink.trial import NO_LUCK, FoundGame, Opening, Trial
 
 if TYPE_CHECKING:
     from authoring.playtest.open_chapter import LoadedChapter
@@ -38,7 +38,7 @@ class Shrunk:
     """What it shows."""
     before: int
     """How many choices the first game had until it showed that."""
-    game: Shown
+    game: FoundGame
     log: tuple[Step, ...]
     """What happens in it."""
     replay: Replay
@@ -100,7 +100,7 @@ def _openings(compiled: CompiledPlan, fault: AnyFault | Condition) -> list[Openi
     return [Opening(party, plan.seed, start, plan.end_page) for start in starts for party in parties]
 
 
-def _follow(compiled: CompiledPlan, trial: Trial, saved: Replay) -> Shown | None:
+def _follow(compiled: CompiledPlan, trial: Trial, saved: Replay) -> FoundGame | None:
     """Play a saved game until it shows what is looked for."""
     plan = compiled.plan
     follower = Follower(saved.steps, maker(plan.bot.split(",")[0])(plan.seed))
@@ -113,7 +113,7 @@ def _follow(compiled: CompiledPlan, trial: Trial, saved: Replay) -> Shown | None
     return found
 
 
-def _replay(compiled: CompiledPlan, best: Shown, log: tuple[Step, ...]) -> Replay:
+def _replay(compiled: CompiledPlan, best: FoundGame, log: tuple[Step, ...]) -> Replay:
     """The game as a replay file: its choices up to what it shows, where it ends."""
     chapter = compiled.chapter
     return Replay(

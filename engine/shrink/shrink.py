@@ -10,7 +10,7 @@ from engine.bots.greedy.player import GreedyBot
 from engine.bots.random import RandomBot
 from engine.records.decision import OP_END, TURN, USE
 from engine.records.game import MAX_DECISIONS
-from engine.shrink.trial import NO_LUCK, Mark, Opening, Shown, Trial
+from engine.shrink.trial import NO_LUCK, FoundGame, Mark, Opening, Trial
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -62,7 +62,7 @@ class Shrinker:
         self.openings = openings
         self.effort = effort or Effort()
 
-    def find(self, bots: Callable[[int], Bot], first_seed: int) -> Shown | None:
+    def find(self, bots: Callable[[int], Bot], first_seed: int) -> FoundGame | None:
         """Find a game that shows it, as bots play the chapter; then one of any bot with any luck."""
         opening = self.openings[0]
         for seed in range(first_seed, first_seed + self.effort.games):
@@ -75,7 +75,7 @@ class Shrinker:
                 return found
         return None
 
-    def shrink(self, best: Shown) -> Shown:
+    def shrink(self, best: FoundGame) -> FoundGame:
         """Return the shortest game that was found; at worst the one that is known."""
         for number in range(self.effort.others):
             best = self._any_game(number, best.choices - 1) or best
@@ -85,16 +85,16 @@ class Shrinker:
             best = self._with_fewer_choices(self._with_other_luck(best))
         return self._with_less_luck(best)
 
-    def again(self, best: Shown, marked: bool = False) -> Shown | None:
+    def again(self, best: FoundGame, marked: bool = False) -> FoundGame | None:
         """Play a game once more."""
         bot = LeftOut(self.trial, [*map(list, best.turns)])
         return self.trial.play(best.opening, bot, _luck_of(best), best.choices, marked)
 
-    def _any_game(self, number: int, most: int) -> Shown | None:
+    def _any_game(self, number: int, most: int) -> FoundGame | None:
         opening = _with_seed(self.openings[number % len(self.openings)], number)
         return self.trial.play(opening, _some_bot(number), lambda turn: number, most)
 
-    def _with_other_luck(self, best: Shown) -> Shown:
+    def _with_other_luck(self, best: FoundGame) -> FoundGame:
         """From each position of a game, the last first, play on with other bots and other luck."""
         number = len(self._marks(best)) - 1
         while number >= 0:
@@ -105,11 +105,11 @@ class Shrinker:
             number -= 1
         return best
 
-    def _marks(self, best: Shown) -> list[Mark]:
+    def _marks(self, best: FoundGame) -> list[Mark]:
         self.again(best, marked=True)
         return self.trial.marks
 
-    def _from_mark(self, best: Shown, number: int) -> Shown | None:
+    def _from_mark(self, best: FoundGame, number: int) -> FoundGame | None:
         mark = self.trial.marks[number]
         for one in range(self.effort.tries):
             seed = 1 + one + self.effort.tries * number
@@ -118,7 +118,7 @@ class Shrinker:
                 return found
         return None
 
-    def _with_fewer_choices(self, best: Shown) -> Shown:
+    def _with_fewer_choices(self, best: FoundGame) -> FoundGame:
         """Leave out choices: whole stretches of turns first, then ever shorter ones, then single choices (ddmin)."""
         size = len(best.turns)
         while size:
@@ -136,11 +136,11 @@ class Shrinker:
             turn -= 1
         return best
 
-    def _try(self, best: Shown, kept: list[list[int]]) -> Shown:
+    def _try(self, best: FoundGame, kept: list[list[int]]) -> FoundGame:
         found = self.trial.play(best.opening, LeftOut(self.trial, kept), _luck_of(best), best.choices - 1)
         return found or best
 
-    def _with_less_luck(self, best: Shown) -> Shown:
+    def _with_less_luck(self, best: FoundGame) -> FoundGame:
         """Take the dice as they are wherever the game shows the same."""
         for change in best.luck:
             less = replace(best, luck=tuple(one for one in best.luck if one != change))
@@ -160,7 +160,7 @@ def _always(seed: int) -> Callable[[int], int]:
     return lambda turn: seed
 
 
-def _luck_of(best: Shown) -> Callable[[int], int]:
+def _luck_of(best: FoundGame) -> Callable[[int], int]:
     luck = dict(best.luck)
     return lambda turn: luck.get(turn, NO_LUCK)
 

@@ -38,7 +38,7 @@ class Opening:
 
 
 @dataclass(frozen=True)
-class Shown:
+class FoundGame:
     """A game that shows what is looked for: how it begins, its luck turn by turn, and its choices until then."""
 
     opening: Opening
@@ -113,7 +113,7 @@ class Trial:
         self.turns[-1].append(answer)
         return answer
 
-    def play(self, opening: Opening, bot: Bot, luck: Luck, most: int, marked: bool = False) -> Shown | None:
+    def play(self, opening: Opening, bot: Bot, luck: Luck, most: int, marked: bool = False) -> FoundGame | None:
         """Play a new game with at most so many choices; with `marked`, keep its positions in `marks`."""
         self._begin(bot, most, Seen(), [], [[]])
         if marked:
@@ -131,7 +131,7 @@ class Trial:
             words = self.fault.raised(error)
         return self._shown(opening, words)
 
-    def play_from(self, mark: Mark, opening: Opening, bot: Bot, luck: Luck, most: int) -> Shown | None:
+    def play_from(self, mark: Mark, opening: Opening, bot: Bot, luck: Luck, most: int) -> FoundGame | None:
         """Play on from a position of a game that began in this way."""
         self._begin(bot, most, mark.seen.copy(), list(mark.luck), [*map(list, mark.turns)])
         self.made = mark.choices
@@ -176,7 +176,7 @@ class Trial:
                     return words
         return ""
 
-    def _shown(self, opening: Opening, words: str) -> Shown | None:
+    def _shown(self, opening: Opening, words: str) -> FoundGame | None:
         if not words or self.made > self.most:
             return None
-        return Shown(opening, tuple(self.luck), tuple(map(tuple, self.turns)), words)
+        return FoundGame(opening, tuple(self.luck), tuple(map(tuple, self.turns)), words)
