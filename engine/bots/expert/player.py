@@ -1,24 +1,21 @@
-"""The expert bot: it plans like the planner, but also for the round, and by the chance to win, as practice taught it.
+"""The expert bot: it plans like the planner, but farther, for the whole round, and by the chance to win.
 
 At the start of a round it compares how the party may play it: which goals it skips, how long it searches, when it
-opens doors. In a turn each option that is worth a thought is played on to the end of the round by greedy mice, with
-dice and decks of the bot's own; what counts then is how good the position is, and how likely such positions were won in
-practice games: so what loses this chapter (time, captures) weighs as much as it does there. Its budget is a number of
-simulations and no time, so that a seed gives the same game on any machine.
+opens doors. In a turn nearly every option is played on for a round or two by greedy mice, with dice and decks of the
+bot's own; what counts then is how likely such positions were won in practice games: so what loses this chapter (time,
+captures) weighs as much as it does there. Its budget is a number of simulations and no time, so that a seed gives the
+same game on any machine.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.bots.expert.candidates import candidates
 from engine.bots.expert.features import features
 from engine.bots.expert.forecast import SURE, chance_at, forecast_for
 from engine.bots.greedy.player import GreedyBot
 from engine.bots.greedy.style import LATE, NEVER_LATE, PlayStyle
-from engine.bots.planner.outlook import A_SURE_WIN, Outlook
-from engine.bots.planner.outlook import SURE as CERTAIN
-from engine.bots.planner.practice import practice_result
-from engine.bots.planner.shortlist import shortlist
 from engine.bots.planner.simulator import RolloutBot, Simulator, horizon
 from engine.records import decision as decisions
 from engine.records.dice import seeded
@@ -30,13 +27,12 @@ if TYPE_CHECKING:
     from engine.records.decision import Decision
     from engine.records.game import Game
 
-OPTIONS: Final = 6
 ROLLOUTS: Final = 18
 LOOK: Final = 3
 """After each so many simulations, options that are no better than the usual one are dropped."""
 
-MIN_LEAD: Final = 40
-"""The average lead in score with which an option is taken instead of the usual one; a sure win leads by 2048."""
+FURTHER: Final = 1
+"""Rounds that are played on beyond those of the planner."""
 
 STYLES: Final = 8
 STYLE_ROLLOUTS: Final = 12
@@ -61,15 +57,12 @@ def plans(now: PlayStyle, learnt: PlayStyle, goals: int) -> list[PlayStyle]:
 class ExpertBot:
     """Plays as the greedy bot does, except that it simulates its turn options before it takes one."""
 
-    def __init__(self, seed: int = 0, options: int = OPTIONS, rollouts: int = ROLLOUTS) -> None:
-        self.options = options
+    def __init__(self, seed: int = 0, rollouts: int = ROLLOUTS) -> None:
         self.rollouts = rollouts
         self.base_bot = GreedyBot(seed)
         self.simulator = Simulator(RolloutBot(), seeded(seed, STREAM))
         self.chapter: Chapter | None = None
         self.forecast: Forecast
-        self.counters: list[list[int]] = []
-        self.known_goals = 0
         self.round = 0
 
     def choose(self, game: Game, decision: Decision) -> int:
@@ -82,7 +75,7 @@ class ExpertBot:
         usual = self.base_bot.choose(game, decision)
         if decision.kind != decisions.TURN:
             return usual
-        tried = shortlist(game, self.base_bot, decision, usual, self.options)
+        tried = candidates(game, self.base_bot, decision, usual)
         return self._try_out(game, tried) if len(tried) > 1 else usual
 
     def why_not(self, chapter: Chapter, choice: int, option: int) -> str:
@@ -94,9 +87,7 @@ class ExpertBot:
         self.chapter = game.chapter
         self.forecast = forecast_for(self.base_bot.atlas_for(game), game.state.mice, game.state.end_page)
         self.base_bot.style = self.simulator.bot.style = self.forecast.style
-        practice = practice_result(self.base_bot.atlas, game.state.mice, game.state.end_page)
-        self.counters = practice.worth(A_SURE_WIN)
-        self.known_goals = self.round = 0
+        self.round = 0
 
     def _plan_round(self, game: Game) -> None:
         """At the first menu of a round: choose how the party plays it, which goals it skips, how long it searches."""
@@ -121,19 +112,18 @@ class ExpertBot:
         self.base_bot.forget()
 
     def _try_out(self, game: Game, tried: list[int]) -> int:
-        """The option that does best in simulations, if it is surely better than the usual one; all meet the same dice.
+        """The option that wins most in simulations, if it is surely better than the usual one; all meet the same dice.
 
-        It is taken if its lead exceeds MIN_LEAD and the error of the mean lead.
+        It is taken if its lead exceeds the error of the mean lead.
         """
-        outlook = self._outlook(game)
-        last = horizon(game.state)
+        last = horizon(game.state) + FURTHER
         lead, squares = [0] * len(tried), [0] * len(tried)
         open_ones = list(range(1, len(tried)))
         for rollout in range(1, self.rollouts + 1):
             chance = self.simulator.imagine(game.state)
-            usual = self._worth(outlook, self.simulator.play(game, chance.copy(), tried[0], last))
+            usual = self._chance(self.simulator.play(game, chance.copy(), tried[0], last))
             for index in open_ones:
-                gain = self._worth(outlook, self.simulator.play(game, chance.copy(), tried[index], last)) - usual
+                gain = self._chance(self.simulator.play(game, chance.copy(), tried[index], last)) - usual
                 lead[index] += gain
                 squares[index] += gain * gain
             if rollout % LOOK == 0:
@@ -144,19 +134,7 @@ class ExpertBot:
         for index in open_ones:
             if lead[index] > lead[best]:
                 best = index
-        sure = lead[best] > MIN_LEAD * self.rollouts and lead[best] * lead[best] > squares[best]
-        return tried[best] if sure else tried[0]
-
-    def _outlook(self, game: Game) -> Outlook:
-        """How the planner compares positions with this one."""
-        outlook = Outlook(game, self.base_bot.atlas, self.base_bot.style.skips, self.known_goals, self.counters)
-        self.known_goals = outlook.known_goals
-        return outlook
-
-    def _worth(self, outlook: Outlook, game: Game) -> int:
-        """What a position is worth by its chance to win and by the planner's outlook, between 0 and 2 * SURE."""
-        score = outlook.score(game)
-        return self._chance(game) + (score + CERTAIN) * SURE // (2 * CERTAIN)
+        return tried[best] if lead[best] * lead[best] > squares[best] else tried[0]
 
     def _chance(self, game: Game) -> int:
         """The chance to win from a position, in steps of 1 / SURE."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.bots.expert.player import LOOK, OPTIONS, ROLLOUTS, STYLE_ROLLOUTS, STYLES, ExpertBot, plans
+from engine.bots.expert.candidates import MOST
+from engine.bots.expert.player import LOOK, ROLLOUTS, STYLE_ROLLOUTS, STYLES, ExpertBot, plans
 from engine.bots.greedy.style import DEFAULT_STYLE, NEVER_LATE, PlayStyle
 from engine.play import play
 from engine.records.decision import TURN, Decision
@@ -23,7 +24,7 @@ def test_the_expert_keeps_to_its_budget() -> None:
             return answer
 
     play(ready([Counting()], 1))
-    assert 0 < max(spent) <= OPTIONS * ROLLOUTS + STYLES * STYLE_ROLLOUTS
+    assert 0 < max(spent) <= MOST * ROLLOUTS + STYLES * STYLE_ROLLOUTS
     assert max(spent) >= LOOK
 
 
