@@ -103,7 +103,7 @@ def _openings(compiled: CompiledPlan, fault: AnyFault | Condition) -> list[Openi
 def _follow(compiled: CompiledPlan, trial: Trial, saved: Replay) -> FoundGame | None:
     """Play a saved game until it shows what is looked for."""
     plan = compiled.plan
-    follower = Follower(saved.steps, maker(plan.bot.split(",")[0])(plan.seed))
+    follower = Follower(saved.steps, maker(plan.bot.split(",")[0])(plan.seed), None, not saved.outcome)
     party = tuple(compiled.chapter.hero_ids.index(hero) for hero in plan.parties[0])
     luck = dict(saved.luck)
     opening = Opening(party, plan.seed, plan.start, plan.end_page)

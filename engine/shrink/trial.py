@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine.play import new_game, step
+from engine.playtest.recording.follow import ScriptEnded
 from engine.playtest.start_at import start_at
 from engine.records.errors import IllegalChoice
 from engine.records.game import Game
@@ -125,7 +126,7 @@ class Trial:
             if opening.start:
                 start_at(game, opening.start)
             words = self.fault.seen(game) or self._go_on(game, luck, marked)
-        except TooLong:
+        except (TooLong, ScriptEnded):
             return None
         except Exception as error:  # what is looked for, perhaps
             words = self.fault.raised(error)
@@ -138,7 +139,7 @@ class Trial:
         game = self._game_at(mark)
         try:
             words = self._go_on(game, luck, False)
-        except TooLong:
+        except (TooLong, ScriptEnded):
             return None
         except Exception as error:  # what is looked for, perhaps
             words = self.fault.raised(error)
