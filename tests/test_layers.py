@@ -46,6 +46,7 @@ ORDER = (
     "authoring.editing",
     "authoring.solve",
     "authoring.pack",
+    "authoring.gallery",
     "authoring.api",
     "authoring.lsp",
     "tailwright",

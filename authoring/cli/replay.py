@@ -66,7 +66,7 @@ def replay(
         raise typer.Exit(int(not _reach(loaded, options, reach, html, save, log)))
     with report_compile_errors(), report_usage_errors():
         compiled = compile_plan(loaded.content(), options)
-        result = replay_game(compiled, saved)
+        result = replay_game(compiled, saved, curve=html is not None)
     recording, difference = result.recording, result.difference
     if log or not (html or save or script):
         say(options_words(compiled.chapter.options), *(step.line() for step in recording.log))
@@ -75,7 +75,7 @@ def replay(
         from authoring.report.viewer import ViewerGame
 
         first_step = result.divergence.index if result.divergence else 0
-        game = ViewerGame(f"seed {compiled.plan.seed}", recording, first_step)
+        game = ViewerGame(f"seed {compiled.plan.seed}", compiled.plan.seed, recording, first_step)
         save_file(html, replay_page(compiled, game, localized_text(loaded.entry.data.get("title")), difference))
     if save:
         save_file(save, to_json(save_game(compiled, recording)))
@@ -111,7 +111,7 @@ def _reach(
     elif not (html or save):
         say(*moment_lines(found))
     if html:
-        game = ViewerGame(str(thing), found.witness.recording, found.step)
+        game = ViewerGame(str(thing), found.course.seed, found.witness.recording, found.step)
         save_file(html, replay_page(compiled, game, localized_text(loaded.entry.data.get("title"))))
     if save:
         save_file(save, to_json(found.witness.replay))

@@ -7,7 +7,7 @@ prove(loaded)                     # a verdict about every line: shown, impossibl
 from __future__ import annotations
 
 from authoring.solve.claims import Claim, Claims
-from authoring.solve.proving import claims_about, prove
+from authoring.solve.proving import as_played, claims_about, prove
 from authoring.solve.reach import Reached, game_at, reach, thing_at
 from authoring.solve.solution import Solution, solve
 from authoring.solve.text import (
@@ -37,6 +37,7 @@ __all__ = [
     "Verdict",
     "Verdicts",
     "Witness",
+    "as_played",
     "claims_about",
     "find_thing",
     "game_at",
