@@ -88,6 +88,8 @@ def _reach(
     loaded: LoadedChapter, options: PlaytestOptions, line: str, html: Path | None, save: Path | None, log: bool
 ) -> bool:
     """Find a game that comes to a line, and show it from the round in which it does."""
+    from dataclasses import replace
+
     from authoring.cli.open_or_exit import report_compile_errors, report_usage_errors
     from authoring.cli.printing import say
     from authoring.cli.saving import save as save_file
@@ -111,6 +113,7 @@ def _reach(
     elif not (html or save):
         say(*moment_lines(found))
     if html:
+        compiled.plan = replace(compiled.plan, seed=found.course.seed)
         game = ViewerGame(str(thing), found.course.seed, found.witness.recording, found.step)
         save_file(html, replay_page(compiled, game, localized_text(loaded.entry.data.get("title"))))
     if save:
