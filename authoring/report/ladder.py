@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from authoring.report.numbers import percent, percents
+from authoring.report.rounding import difference_data, share_data
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from authoring.playtest.ladder import Ladder
-    from engine.playtest.statistics.intervals import Difference, Share
 
 Data = dict[str, Any]
 
@@ -29,25 +29,17 @@ def ladder_document(ladder: Ladder) -> Data:
         "seed": plan.seed,
         "parties": [list(party) for party in plan.parties],
         "holds": ladder.holds,
-        "skill": _difference(ladder.whole),
+        "skill": difference_data(ladder.whole) if ladder.whole else None,
         "rungs": [
             {
                 "bot": rung.bot,
-                "win-rate": _share(rung.won),
+                "win-rate": share_data(rung.won),
                 "crashed": len(rung.result.tally.crashes),
-                "gap": _difference(rung.gap),
+                "gap": difference_data(rung.gap) if rung.gap else None,
             }
             for rung in ladder.rungs
         ],
     }
-
-
-def _share(one: Share) -> Data:
-    return {"count": one.count, "games": one.games, "rate": one.rate, "low": one.low, "high": one.high}
-
-
-def _difference(one: Difference | None) -> Data | None:
-    return None if one is None else {"value": one.value, "low": one.low, "high": one.high}
 
 
 def ladder_lines(data: Data) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from authoring.report.numbers import percent, percents
+from authoring.report.rounding import rounded, share_data
 from engine.playtest.luck import PLAYERS, luck_shares, win_rate
 
 if TYPE_CHECKING:
@@ -12,7 +13,6 @@ if TYPE_CHECKING:
 
     from authoring.playtest.luck import Luck
     from engine.playtest.luck import Estimate
-    from engine.playtest.statistics.intervals import Share
 
 Data = dict[str, Any]
 
@@ -38,25 +38,21 @@ def luck_document(luck: Luck) -> Data:
         "parties": [list(party) for party in plan.parties],
         "rows": len(luck.tally.rows),
         "crashed": len(luck.tally.errors),
-        "win-rate": _share(win_rate(luck.tally)),
+        "win-rate": share_data(win_rate(luck.tally)),
         "sources": [
             {
                 "source": one.source,
                 "alone": _estimate(one.alone),
                 "involved": _estimate(one.involved),
-                "turned": _share(one.turned),
+                "turned": share_data(one.turned),
             }
             for one in luck_shares(luck.tally)
         ],
     }
 
 
-def _share(one: Share) -> Data:
-    return {"count": one.count, "games": one.games, "rate": one.rate, "low": one.low, "high": one.high}
-
-
 def _estimate(one: Estimate) -> Data:
-    return {"value": one.value, "low": one.low, "high": one.high}
+    return {"value": rounded(one.value), "low": rounded(one.low), "high": rounded(one.high)}
 
 
 def luck_lines(data: Data) -> Iterator[str]:
