@@ -12,6 +12,7 @@ from authoring.api.game import Game
 from authoring.api.graphs import plan_graph, state_graph, tile_graph
 from authoring.api.installed_parts import Installation, installation
 from authoring.api.linting import lint
+from authoring.api.measuring import ladder, luck, reach, shrink
 from authoring.api.packs import pack, verify
 from authoring.api.pictures import render
 from authoring.api.playtesting import playtest, report
@@ -25,11 +26,15 @@ from authoring.editing.rename import CannotRenameError
 from authoring.pack.errors import PackError
 from authoring.pack.make import Pack
 from authoring.pack.verify import Verification
+from authoring.playtest.ladder import Ladder
 from authoring.playtest.open_chapter import ContentErrors
 from authoring.playtest.result import PlaytestResult
 from authoring.scenes import SceneResult
+from authoring.shrink import Shrunk
+from authoring.solve.reach import Reached
 from authoring.solve.things import Thing
 from authoring.solve.verdicts import Verdict, Verdicts
+from engine.playtest.luck import LuckShare
 from engine.playtest.statistics.intervals import Difference, Share
 from engine.playtest.usage_error import UsageError
 from engine.position import Position
@@ -53,16 +58,20 @@ __all__ = [
     "Finding",
     "Game",
     "Installation",
+    "Ladder",
     "Lost",
+    "LuckShare",
     "Outcome",
     "Pack",
     "PackError",
     "PlaytestResult",
     "Position",
+    "Reached",
     "Replay",
     "SceneResult",
     "Severity",
     "Share",
+    "Shrunk",
     "Solution",
     "Stalled",
     "Thing",
@@ -79,16 +88,20 @@ __all__ = [
     "compare",
     "installation",
     "knockout",
+    "ladder",
     "lint",
     "load",
+    "luck",
     "pack",
     "plan_graph",
     "playtest",
     "position",
     "prove",
+    "reach",
     "render",
     "replay",
     "report",
+    "shrink",
     "solve",
     "state_graph",
     "test",
