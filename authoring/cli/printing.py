@@ -13,8 +13,9 @@ from authoring.wording.printable import JSON, MARKUP, WORDS, Notation, encodable
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.text import Text
 
-__all__ = ["JSON", "MARKUP", "WORDS", "console", "say", "say_bytes", "say_document", "say_traceback"]
+__all__ = ["JSON", "MARKUP", "WORDS", "Screen", "console", "say", "say_bytes", "say_document", "say_traceback"]
 
 
 def say(*lines: str, err: bool = False) -> None:
@@ -39,6 +40,26 @@ def say_bytes(content: bytes) -> None:
 def say_traceback(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """Print the traceback of a fault of ours. Its last line may quote content."""
     say_document("".join(traceback.format_exception(kind, error, trace)), err=True)
+
+
+class Screen:
+    """The whole terminal, drawn anew at once. `size` is its width and height in characters."""
+
+    def __init__(self) -> None:
+        self._console = console()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self._console.size.width, self._console.size.height
+
+    def draw(self, lines: list[Text]) -> None:
+        """Show lines in place of all that the terminal shows. Colours stay; all else is made visible."""
+        with self._console.capture() as captured:
+            for line in lines:
+                self._console.print(line, no_wrap=True, overflow="crop", crop=True)
+        rows = captured.get().split("\n")[:-1]
+        shown = (encodable(printable_lines(row, coloured=True), sys.stdout.encoding or "utf-8") for row in rows)
+        typer.echo("\x1b[H" + "".join(f"{row}\x1b[K\n" for row in shown) + "\x1b[J", nl=False, color=True)
 
 
 def console(width: int | None = None) -> Console:
