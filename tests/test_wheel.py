@@ -30,6 +30,7 @@ COMMANDS = (
     "export cards --kind ability -o abilities.pdf",
     "translate status flight",
     "schema --install",
+    "solve the-old-mill",
     "doctor",
 )
 GAMES = """
@@ -106,6 +107,34 @@ def test_the_commands_work_in_any_folder(name: str, pythons: dict[str, Path], tm
     for line in COMMANDS:
         run(python, tmp_path, "-m", "tailwright", *line.split())
     assert (tmp_path / "flight.pdf").read_bytes().startswith(b"%PDF-")
+
+
+RUNNERS = {
+    "uvx": "uv tool run --from {wheel} tailwright --version",
+    "uv tool install": "uv tool install {wheel}",
+    "pipx": "pipx run --spec {wheel} tailwright --version",
+}
+"""How people try a Python program without making an environment for it."""
+
+
+@pytest.mark.parametrize("line", RUNNERS.values(), ids=list(RUNNERS))
+def test_tool_runners_start_the_command(line: str, wheels: dict[str, Path], tmp_path: Path) -> None:
+    homes = {name: str(tmp_path / name) for name in ("UV_TOOL_DIR", "UV_TOOL_BIN_DIR", "PIPX_HOME", "PIPX_BIN_DIR")}
+    words = [word.format(wheel=wheels["pure"]) for word in line.split()]
+    done = subprocess.run(
+        [sys.executable, "-m", *words],
+        cwd=tmp_path,
+        env={**os.environ, **homes},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    said = done.stdout
+    if "install" in words:
+        (command,) = (tmp_path / "UV_TOOL_BIN_DIR").glob("tailwright*")
+        said = subprocess.run([command, "--version"], capture_output=True, text=True, check=True).stdout
+    assert said.startswith("tailwright ")
 
 
 def test_both_play_the_same_games(pythons: dict[str, Path], tmp_path: Path) -> None:

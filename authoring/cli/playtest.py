@@ -52,6 +52,9 @@ def playtest(
     ] = False,
     check: Annotated[bool, typer.Option("--check", help="Check invariants after every step (slow).")] = False,
     trace_dir: Annotated[Path | None, typer.Option(help="A folder for a log of every game.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="A file for the progress of a long run; the run goes on from it if it exists.")
+    ] = None,
     lang: Lang = "en",
 ) -> None:
     """Play a chapter or a campaign many times: how often it is won, why it is lost, which of its lines no game reaches.
@@ -71,9 +74,9 @@ def playtest(
 
     options = PlaytestOptions(
         games, seed, bot, party, mice, rule_words(edition, option), end_page, pages_to, start, workers, dask, gate,
-        check, trace_dir, recordings=report is not None,
+        check, trace_dir, resume, recordings=report is not None,
     )  # fmt: skip
-    refuse_inputs([json_file, report], [Path(chapter)])
+    refuse_inputs([json_file, report, resume], [Path(chapter)])
     loaded = open_or_exit(chapter, ("chapter", "campaign"), lint_later=plays_during_lint(options))
     check_language(lang, loaded.library.files)
     play_games = playtest_campaign if loaded.entry.kind == "campaign" else playtest_chapter

@@ -10,6 +10,7 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -53,6 +54,7 @@ def read_art(content: Path, name: str) -> Art:
     reader = readers.get(path.suffix.lower())
     if reader is None:
         raise ArtError(f'"{name}" is neither PNG nor SVG', "save the picture as .png or .svg")
+    _check_case(path, name)
     try:
         raw = read_bytes(path, MAX_BYTES)
     except FileNotFoundError:
@@ -73,6 +75,17 @@ def _inside(folder: Path, name: str) -> Path:
     if Path(name).is_absolute() or "\\" in name or not path.is_relative_to(folder):
         raise ArtError(f'"{name[:60]}" leads out of the folder', remedy)
     return path
+
+
+def _check_case(path: Path, name: str) -> None:
+    """Raise ArtError if the file is there in other letters: Windows and macOS find it, Linux does not."""
+    with suppress(OSError):
+        names = [entry.name for entry in path.parent.iterdir()]
+        alike = [other for other in names if other.casefold() == path.name.casefold()]
+        if alike and path.name not in alike:
+            raise ArtError(
+                f'no picture "{name}"', f'the file is called "{alike[0]}": write its name in the same letters'
+            )
 
 
 def _png(raw: bytes) -> Art:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from engine.playtest.run import Progress
+from authoring.playtest.runner import ShownProgress
 
 
 @dataclass(frozen=True)
 class State:
-    """How far a playtest is: how many games are played, and at the end what came of it."""
+    """How far a playtest is: how many games are played and how many won, and at the end what came of it."""
 
     played: int = 0
+    won: int = 0
     done: bool = False
     error: str = ""
     summary: str = ""
@@ -42,7 +43,7 @@ class BackgroundPlaytest:
                 what, value = self._messages.recv()
                 self._state = _after(self._state, what, value)
         except (EOFError, OSError):
-            self._state = State(self._state.played, True, "the process of the playtest has ended")
+            self._state = _ended(self._state, "the process of the playtest has ended")
         if self._state.done:
             self._process.join()
         return self._state
@@ -52,13 +53,35 @@ class BackgroundPlaytest:
         if self._process.is_alive():
             self._process.terminate()
         self._process.join()
-        self._state = State(self._state.played, True, "stopped")
+        self._state = _ended(self._state, "stopped")
+
+
+def _ended(state: State, error: str) -> State:
+    return replace(state, done=True, error=error)
 
 
 def _after(state: State, what: str, value: Any) -> State:
-    if what == "played":
-        return State(state.played + value)
-    return State(state.played, True, value if what == "error" else "", value if what == "done" else "")
+    match what:
+        case "played":
+            return replace(state, played=state.played + value)
+        case "won":
+            return replace(state, won=value)
+        case "error":
+            return _ended(state, value)
+    return replace(state, done=True, summary=value)
+
+
+class _Sender:
+    """Sends how far a run is."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+
+    def __call__(self, games: int) -> None:
+        self._pipe.send(("played", games))
+
+    def won(self, won: int, games: int) -> None:
+        self._pipe.send(("won", won))
 
 
 def _play(sender: Connection, chapter: str, games: int, bot: str) -> None:
@@ -69,8 +92,8 @@ def _play(sender: Connection, chapter: str, games: int, bot: str) -> None:
     from authoring.report.last_run import keep_run
 
     @contextmanager
-    def progress(count: int, label: str) -> Iterator[Progress | None]:
-        yield lambda played: sender.send(("played", played))
+    def progress(count: int, label: str) -> Iterator[ShownProgress | None]:
+        yield _Sender(sender)
 
     try:
         result = playtest(chapter, PlaytestOptions(games=games, bot=bot, workers=1), progress)

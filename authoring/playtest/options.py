@@ -37,6 +37,8 @@ class PlaytestOptions:
     """Stop as soon as the targets of the chapter are decided, and play the bots of all targets."""
     check: bool = False
     trace_dir: Path | None = None
+    resume: Path | None = None
+    """The file that holds the progress of the run: the run goes on from it, if it is there, and keeps it up to date."""
     recordings: bool = False
     """Record the games worth watching."""
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from authoring.content.findings import Finding
 from authoring.playtest.background import Background
+from authoring.playtest.checkpoint_file import open_checkpoint
 from authoring.playtest.compile_plan import compile_plan
 from authoring.playtest.open_chapter import LoadedChapter, open_playable
 from authoring.playtest.options import PlaytestOptions
@@ -50,7 +51,8 @@ def playtest(
     with open_workers(options) as workers:
         runner = Runner(options.games, workers, progress)
         stop_when = all_decided(own_targets(loaded, compiled)) if options.gate else None
-        games = runner.run(compiled.plan, compiled, "games", stop_when, between_batches=lint.step)
+        checkpoint = open_checkpoint(options.resume, compiled, options.games) if options.resume else None
+        games = runner.run(compiled.plan, compiled, "games", stop_when, lint.step, checkpoint)
         findings = lint.result()
         verdicts = judge_targets(runner, loaded, options, compiled, games)
         longer_run = _play_longer(runner, loaded, options) if options.pages_to and games.whole else None

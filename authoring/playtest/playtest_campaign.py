@@ -67,6 +67,7 @@ def _refuse_chapter_options(options: PlaytestOptions) -> None:
         "--start": options.start,
         "--mice": options.mice,
         "--trace-dir": options.trace_dir,
+        "--resume": options.resume,
     }
     for name, value in chapter_options.items():
         if value:

@@ -5,12 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from typing import Protocol
 
 from authoring.playtest.workers import Workers
+from engine.playtest import Tally
 from engine.playtest.playable import AnyCompiledPlan, AnyPlan, T
-from engine.playtest.run import Progress, Result, run
+from engine.playtest.run import Checkpoint, Result, run
 
-ProgressBar = Callable[[int, str], AbstractContextManager[Progress | None]]
+
+class ShownProgress(Protocol):
+    """A progress bar while it is open."""
+
+    def __call__(self, games: int) -> None:
+        """Advance by some finished games."""
+        ...
+
+    def won(self, won: int, games: int) -> None:
+        """Show how many of the finished games were won."""
+        ...
+
+
+ProgressBar = Callable[[int, str], AbstractContextManager[ShownProgress | None]]
 """Opens a progress bar for a number of games, with a label."""
 
 
@@ -35,11 +50,18 @@ class Runner:
         label: str,
         stop_when: Callable[[T], bool] | None = None,
         between_batches: Callable[[], object] | None = None,
+        checkpoint: Checkpoint[T] | None = None,
     ) -> Result[T]:
         """Play the games of a plan; see `engine.playtest.run`."""
         workers = self.workers
-        with self.progress(self.games, label) as advance:
+        with self.progress(self.games, label) as bar:
+
+            def judge(tally: T) -> bool:
+                if bar and isinstance(tally, Tally):
+                    bar.won(tally.won, tally.games)
+                return bool(stop_when and stop_when(tally))
+
             return run(
-                plan, self.games, workers.executor, advance, stop_when, workers.ahead, workers.control, compiled,
-                between_batches,
+                plan, self.games, workers.executor, bar, judge, workers.ahead, workers.control, compiled,
+                between_batches, checkpoint,
             )  # fmt: skip

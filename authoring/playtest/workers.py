@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib import import_module
 
+from authoring.playtest.dask_workers import dask_cluster
 from authoring.playtest.options import PlaytestOptions
 from authoring.playtest.worker_pool import WorkerPool
 from engine.playtest.run import AHEAD, WorkerControl
-from engine.playtest.usage_error import UsageError
 
 AHEAD_OF_EACH = 3
 """Batches submitted for each worker, so that none of them waits for the parent process."""
@@ -58,26 +56,6 @@ def local_workers(count: int) -> Iterator[Workers]:
 
 @contextmanager
 def dask_workers(address: str) -> Iterator[Workers]:
-    """Connect to a Dask cluster. Its workers need tailwright installed in the same version."""
-    try:
-        distributed = import_module("distributed")
-    except ImportError:
-        raise UsageError("Dask is not installed; install it with: pip install 'tailwright[dask]'") from None
-    try:
-        client = distributed.Client(address, timeout="10s")
-    except (OSError, ValueError) as error:
-        raise UsageError(f'cannot reach a Dask scheduler at "{address}": {error}') from None
-    with _no_logging(), client:
-        count = max(1, len(client.scheduler_info(n_workers=-1)["workers"]))
-        yield Workers(client.get_executor(pure=False), ahead=AHEAD_OF_EACH * count)
-
-
-@contextmanager
-def _no_logging() -> Iterator[None]:
-    """Log nothing: when a scheduler dies, Dask logs tracebacks; the run reports the end of the workers itself."""
-    before = logging.root.manager.disable
-    logging.disable(logging.CRITICAL)
-    try:
-        yield
-    finally:
-        logging.disable(before)
+    """Connect to a Dask cluster."""
+    with dask_cluster(address) as (executor, count):
+        yield Workers(executor, ahead=AHEAD_OF_EACH * count)

@@ -53,6 +53,11 @@ def _add_tile(board: Board, content: Content, tile: Data, place: Data) -> None:
     board.tile_start.append(board.face_ids.index(place["face"]))
 
 
+def _is_entry(space: Data) -> bool:
+    """Whether minions enter at a space; a chapter can close it to them."""
+    return bool(space.get("entry")) and space.get("minions", True)
+
+
 def _add_face(board: Board, tile: int, face: Data, room: Data) -> None:
     number = len(board.face_ids)
     first = len(board.space_ids)
@@ -62,7 +67,7 @@ def _add_face(board: Board, tile: int, face: Data, room: Data) -> None:
     board.face_tile.append(tile)
     board.face_colour.append(COLOURS[face["colour"]])
     board.face_spaces.append(tuple(range(first, first + len(spaces))))
-    board.face_entries.append(tuple(at[space["id"]] for space in spaces if space.get("entry")))
+    board.face_entries.append(tuple(at[space["id"]] for space in spaces if _is_entry(space)))
     board.face_traps.append(tuple(at[space["id"]] for space in spaces if space.get("mousetrap")))
     board.face_water.append(sum(1 << (at[space["id"]] - first) for space in spaces if space.get("kind") == "water"))
     board.face_flip.append(next((at[space["id"]] for space in spaces if space.get("flip")), -1))

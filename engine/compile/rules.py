@@ -20,6 +20,7 @@ from engine.records.rule import (
     MAX_TIMES,
     MICE_ONLY,
     MINIONS_ONLY,
+    NO_LIMIT,
     Rule,
 )
 from engine.rulebook import abilities
@@ -397,6 +398,9 @@ class RuleCompiler:
             rule.bit = 1 << len(handlers)
             rule.row = OF_OTHER + rule.code if rule.bound == BOUND_TO_OTHER else rule.code
             rule.any_figure = _applies_to_any_figure(rule)
+            rule.only_test = (
+                rule.test if chapter.source_ids[rule.source].startswith("chapter ") and _runs_anywhere(rule) else None
+            )
             handlers.append(rule)
         chapter.rules_by_space_mice = [self._rules_by_space(handlers, MINIONS_ONLY) for handlers in chapter.handlers]
         chapter.rules_by_space_minions = [self._rules_by_space(handlers, MICE_ONLY) for handlers in chapter.handlers]
@@ -418,6 +422,11 @@ class RuleCompiler:
 
     def _faces(self) -> int:
         return len(self.chapter.board.face_ids)
+
+
+def _runs_anywhere(rule: Rule) -> bool:
+    """Whether a rule that everyone owns is bound to no figure, room or limit, so that its conditions alone decide."""
+    return rule.bound == BOUND_TO_NOTHING and rule.face < 0 and rule.limit == NO_LIMIT and not rule.min_cheese
 
 
 def _applies_to_any_figure(rule: Rule) -> bool:

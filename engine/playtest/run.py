@@ -59,6 +59,17 @@ class WorkerControl:
     """Returns how many games all workers have played so far."""
 
 
+@dataclass(frozen=True)
+class Checkpoint(Generic[T]):
+    """The part of a run that was played before."""
+
+    tally: T
+    games: int
+    """How many games that is: some batches of the same run."""
+    keep: Callable[[T], None]
+    """Called with the tally of all games after every batch, and after parts of batches when the run is cut."""
+
+
 class RunBrokenError(Exception):
     """Workers cannot go on. The message says why."""
 
@@ -73,21 +84,30 @@ def run(
     control: WorkerControl | None = None,
     compiled: AnyCompiledPlan | None = None,
     between_batches: Callable[[], object] | None = None,
+    checkpoint: Checkpoint[T] | None = None,
 ) -> Result[T]:
     """Play games of a plan and sum them up.
 
     `stop_when` is called after every batch; the run ends when it returns true. `compiled` is the compiled plan, if the
     caller has it. `between_batches` is called in this process while workers play; what it raises ends the run.
+    `checkpoint` holds what an earlier run has played, and is called with the tally after every batch.
     """
-    result = Result(plan.empty_tally(), games)
+    played = checkpoint.games if checkpoint else 0
+    result = Result(checkpoint.tally if checkpoint else plan.empty_tally(), games)
+    if played and stop_when and stop_when(result.tally):
+        return result
+    if played and progress:
+        progress(played)
     tallies = (
-        _play_here(plan, compiled or plan.compile(), games, progress)
+        _play_here(plan, compiled or plan.compile(), games, played, progress)
         if executor is None
-        else _SharedRun(plan, compiled, games, executor, progress, ahead, control, between_batches).tallies()
+        else _SharedRun(plan, compiled, games, played, executor, progress, ahead, control, between_batches).tallies()
     )
     try:
         for tally in tallies:
             result.tally.merge(tally)
+            if checkpoint:
+                checkpoint.keep(result.tally)
             if stop_when and stop_when(result.tally):
                 break
     except KeyboardInterrupt:
@@ -100,10 +120,10 @@ def run(
 
 
 def _play_here(
-    plan: AnyPlan[T], compiled: AnyCompiledPlan, games: int, progress: Progress | None
+    plan: AnyPlan[T], compiled: AnyCompiledPlan, games: int, played: int, progress: Progress | None
 ) -> Generator[T, None, None]:
     """Play in this process. After Ctrl-C the finished games of the last batch still count."""
-    for start, count in batches(games):
+    for start, count in _batches_after(played, games):
         tally = plan.empty_tally()
         try:
             for index in range(start, start + count):
@@ -114,6 +134,11 @@ def _play_here(
             yield tally
             raise
         yield tally
+
+
+def _batches_after(played: int, games: int) -> Iterator[tuple[int, int]]:
+    """The batches of a run without the first games."""
+    return (batch for batch in batches(games) if batch[0] >= played)
 
 
 @dataclass
@@ -133,7 +158,7 @@ class _SharedRun:
     """A run through an executor, with a few batches submitted at any time."""
 
     def __init__(
-        self, plan: AnyPlan[T], compiled: AnyCompiledPlan | None, games: int, executor: Executor,
+        self, plan: AnyPlan[T], compiled: AnyCompiledPlan | None, games: int, played: int, executor: Executor,
         progress: Progress | None, ahead: int, control: WorkerControl | None,
         between_batches: Callable[[], object] | None,
     ) -> None:  # fmt: skip
@@ -143,12 +168,12 @@ class _SharedRun:
         self.key, self.blob = pack(plan)
         if compiled:
             keep_compiled(self.key, plan, compiled)  # forked workers will have it, too
-        self.to_submit = enumerate(batches(games))
+        self.to_submit = enumerate(_batches_after(played, games))
         self.submitted: deque[_Batch] = deque()
         self.deaths: Counter[int] = Counter()
         self.lost: list[int] = []
-        self.reported = 0
-        self.played_before = control.played() if control else 0
+        self.reported = played
+        self.played_before = control.played() - played if control else 0
 
     def tallies(self) -> Generator[Any, None, None]:
         """Yield the tallies of the batches in order."""

@@ -205,9 +205,9 @@ class Tally:
         """Count the games of another tally, which come after those of this one."""
         self.course += later.course
         self.lengths += later.lengths
-        for name in _COUNTERS:
+        for name in COUNTERS:
             getattr(self, name).update(getattr(later, name))
-        for name in _TABLES:
+        for name in TABLES:
             mine = getattr(self, name)
             for key, row in getattr(later, name).items():
                 mine.setdefault(key, type(row)()).merge(row)
@@ -218,11 +218,11 @@ class Tally:
         self.crashes = (self.crashes + later.crashes)[:MOST_CRASHES]
 
 
-_COUNTERS: Final = (
+COUNTERS: Final = (
     "outcomes", "reasons", "ends", "rounds", "pages", "half_minutes", "slack", "capture_rounds", "capture_faces",
     "totals", "kills", "hero_kills", "hero_captures", "visits", "offered", "taken",
 )  # fmt: skip
-_TABLES: Final = ("lines", "minions", "heroes", "parties", "moments", "nothings")
+TABLES: Final = ("lines", "minions", "heroes", "parties", "moments", "nothings")
 
 
 def _least(one: Pick | None, other: Pick | None) -> Pick | None:

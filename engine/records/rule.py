@@ -32,10 +32,10 @@ class Rule:
 
     __slots__ = tuple(
         (
-            "index option name source where can_pay pay code bit row any_figure bound face side test run may cost "
-            "price needs_payment min_cheese token changes reads spots weapons spot_token cost_to limit limit_times "
-            "limit_slot limit_owners ability card of_hero used_up replaces party_wide effect_names by sets times mask "
-            "spaces always by_thread"
+            "index option name source where can_pay pay code bit row any_figure bound face side test only_test run "
+            "may cost price needs_payment min_cheese token changes reads spots weapons spot_token cost_to limit "
+            "limit_times limit_slot limit_owners ability card of_hero used_up replaces party_wide effect_names by "
+            "sets times mask spaces always by_thread"
         ).split()
     )
 
@@ -56,6 +56,7 @@ class Rule:
         self.always = False  # whether it hears events without a place even while no mouse is on its face
         self.side = EITHER_SIDE
         self.test: Test | None = None
+        self.only_test: Test | None = None  # the same, where it alone decides whether the rule may run
         self.run: Run | None = None
         self.may = False
         self.cost: Number | None = None

@@ -10,7 +10,7 @@ from engine.records.chapter import FAR, SMALL, SPECIAL_AREA, Troop
 from engine.records.options import ANY_ENTRY, CLOSEST
 from engine.rulebook import initiative, wounds
 from engine.rulebook.crawling import crawl_of
-from engine.rulebook.figures import bulk, has_room, nearest_with_room, new_minion, put
+from engine.rulebook.figures import bulk, has_room, may_stand, nearest_with_room, new_minion, put
 from engine.runtime.codes import MINIONS_PLACED
 from engine.runtime.dispatch import fire
 from engine.runtime.loops import may_go_on
@@ -91,10 +91,9 @@ def _put_one(
 def _named(game: Game, figure: int, named: tuple[int, ...], number: int) -> int:
     """The next of the spaces the chapter names, or the nearest space with room (PLACE-1, PLACE-6)."""
     space = named[number % len(named)]
-    room = bulk(game, figure)
-    if has_room(game, space, room):
+    if may_stand(game, figure, space):
         return space
-    return nearest_with_room(game, space, room, True) if game.chapter.options.placement_overflow else -1
+    return nearest_with_room(game, space, bulk(game, figure), True) if game.chapter.options.placement_overflow else -1
 
 
 def _give_back(game: Game, figure: int, kind: int) -> None:

@@ -87,6 +87,16 @@ def _run_first(game: Game, handlers: list[Rule], mask: int, ctx: Context) -> int
         low = mask & -mask
         mask ^= low
         rule = handlers[low.bit_length() - 1]
+        test = rule.only_test
+        if test is not None:
+            # the most common rule that does not run: one of the chapter, whose conditions do not hold
+            ctx.owner = -1
+            ctx.rule = rule
+            if may_go_on(game) and test(game, ctx):
+                if not (rule.may or rule.cost is not None) or _is_used(game, rule, ctx):
+                    execute(game, rule, ctx)
+                return low
+            continue
         if rule.bound == BOUND_TO_NOTHING:
             ran = _run_for_owners(game, rule, ctx)
         else:

@@ -24,7 +24,7 @@ COLLECTIONS: dict[str, str] = {
 """The kinds of file that list several entries of one kind under `cards`, and that kind."""
 
 KINDS: tuple[str, ...] = tuple(
-    sorted([*COLLECTIONS, *COLLECTIONS.values(), "box", "campaign", "chapter", "scenes", "tile"])
+    sorted([*COLLECTIONS, *COLLECTIONS.values(), "box", "campaign", "chapter", "pack", "scenes", "tile"])
 )
 """Every valid value of `kind:`."""
 

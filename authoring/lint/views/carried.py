@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from authoring.content.library import Entry, Library
 from authoring.lint.views.counters import CARDS
@@ -30,16 +29,9 @@ def _campaigns(library: Library) -> list[dict[str, Names]]:
     return [held_in(library, campaign) for campaign in library.entries("campaign").values()]
 
 
-_held: WeakKeyDictionary[Library, dict[str, dict[str, Names]]] = WeakKeyDictionary()
-_earned: WeakKeyDictionary[Library, dict[str, Names]] = WeakKeyDictionary()
-
-
 def held_in(library: Library, campaign: Entry) -> dict[str, Names]:
     """For each chapter of a campaign that can be come to, what a party can bring to it."""
-    known = _held.setdefault(library, {})
-    if campaign.id not in known:
-        known[campaign.id] = _find_held(library, campaign)
-    return known[campaign.id]
+    return library.memo(_find_held, campaign)
 
 
 def _find_held(library: Library, campaign: Entry) -> dict[str, Names]:
@@ -84,10 +76,7 @@ def ways_from(campaign: dict[str, Any], chapter: str, have: Names) -> Iterator[t
 
 def earned_in(library: Library, chapter: str) -> Names:
     """The story achievements that rules can earn in a chapter. Individual ones are nobody's afterwards."""
-    known = _earned.setdefault(library, {})
-    if chapter not in known:
-        known[chapter] = _find_earned(library, chapter)
-    return known[chapter]
+    return library.memo(_find_earned, chapter)
 
 
 def _find_earned(library: Library, chapter: str) -> Names:

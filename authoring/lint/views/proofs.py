@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from authoring.boardgraph import Party
 from authoring.content.library import Library
 from authoring.content.source import Steps
 from authoring.lint.rule import Context
 from authoring.lint.views.carried import carried_to
-from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs
+from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs, graphs_of
 from authoring.proof import Run, World, run, world_of
 from authoring.proof.block import Block
 from authoring.proof.conditions import blocked
@@ -274,21 +273,16 @@ def _lasting(conditions: Any) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-_known: WeakKeyDictionary[Library, dict[str, Proofs | None]] = WeakKeyDictionary()
-
-
 def proofs_of(context: Context) -> Proofs | None:
     """The abstract runs of the chapter of a context; None when it cannot be set up, or has too many states."""
-    chapters = _known.setdefault(context.library, {})
-    if context.entry.id not in chapters:
-        graphs = chapter_graphs(context)
-        usable = graphs is not None and graphs.compiled is not None
-        chapters[context.entry.id] = _proofs(context, graphs) if graphs is not None and usable else None
-    return chapters[context.entry.id]
+    return context.library.memo(_find_proofs, context.entry.id) if chapter_graphs(context) else None
 
 
-def _proofs(context: Context, graphs: ChapterGraphs) -> Proofs:
-    return Proofs(graphs, carried_to(context.library, context.entry.id) if context.whole else None)
+def _find_proofs(library: Library, ident: str) -> Proofs | None:
+    graphs = graphs_of(library, ident)
+    if graphs is None or graphs.compiled is None:
+        return None
+    return Proofs(graphs, carried_to(library, ident) if library.is_whole else None)
 
 
 def place_of(chapter: dict[str, Any], trouble: Trouble) -> Steps:

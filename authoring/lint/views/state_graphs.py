@@ -127,7 +127,12 @@ def chapter_graphs(context: Context) -> ChapterGraphs | None:
     known = context.library.entries("chapter").get(context.entry.id)
     if known is None or known.file is not context.entry.file:  # another chapter has the same id
         return None
-    return context.library.memo(_build, context.entry.id)
+    return graphs_of(context.library, context.entry.id)
+
+
+def graphs_of(library: Library, ident: str) -> ChapterGraphs | None:
+    """The same for the chapter of a library with an id."""
+    return library.memo(_build, ident)
 
 
 def _build(library: Library, ident: str) -> ChapterGraphs | None:

@@ -16,9 +16,15 @@ from authoring.cli import build_app
 
 EXAMPLE = re.compile(r"Example: `tailwright ([^`]+)`")
 APP = build_app()
+PACK = ("new chapter my-chapter", "pack my-chapter --init", "pack my-chapter --games 2 --workers 1")
 FIRST = {
-    "test my-chapter": "new chapter my-chapter",
-    "translate merge": "translate extract my-chapter.yaml --lang fr",
+    "install": PACK,
+    "pack my-chapter --games": PACK[:2],
+    "pack my-chapter --init": PACK[:1],
+    "remove": (*PACK, "install your-name.my-chapter-1.0.0.tailwright.zip --into my-library"),
+    "test my-chapter": ("new chapter my-chapter",),
+    "translate merge": ("translate extract my-chapter.yaml --lang fr",),
+    "verify": PACK,
 }
 """What has to be typed before an example."""
 
@@ -38,14 +44,15 @@ def examples() -> list[str]:
 def test_every_example_works(example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("my-chapter", "before", "after"):
-        if name in example:
+        if f"{name}.yaml" in example:
             shutil.copy(bundled.root() / "chapters/sorrow/flight.yaml", f"{name}.yaml")
             text = Path(f"{name}.yaml").read_text(encoding="utf-8")
             own = text.replace("id: flight\n", "id: my-flight\n", 1).replace("miz-maggie", "my-maggie")
             Path(f"{name}.yaml").write_text(own, encoding="utf-8")
     for start, before in FIRST.items():
         if example.startswith(start):
-            assert CliRunner().invoke(APP, shlex.split(before)).exit_code == 0
+            for line in before:
+                assert CliRunner().invoke(APP, shlex.split(line)).exit_code == 0, line
     games = 20 if example.startswith("why ") else 2  # in two games the rule of the example may not run
     typed, _, _ = re.sub(r"--games \d+", f"--games {games}", example).partition(" > ")
     result = CliRunner().invoke(APP, shlex.split(typed))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.playable import HEAD, chapter, run
-from tests.terminal import Terminal
+from tests.typed_terminal import Terminal
 
 QUIET = (
     HEAD

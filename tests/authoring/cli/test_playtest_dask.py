@@ -61,7 +61,6 @@ def test_no_cluster_there(tmp_path: Path) -> None:
     assert 'cannot reach a Dask scheduler at "nowhere:port"' in result.stderr
 
 
-@pytest.mark.soak  # now and then the client waits for minutes: perhaps it was fetching a result when the scheduler died
 def test_a_scheduler_that_dies_leaves_a_report_without_tracebacks(tmp_path: Path) -> None:
     """It is killed when some of the batches, of 20 games each, have come back. The worker is a thread beside it."""
     with ExitStack() as both:

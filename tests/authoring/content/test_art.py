@@ -93,3 +93,10 @@ def test_an_svg_is_written_again(tmp_path: Path) -> None:
     (tmp_path / "bad.svg").write_text("<html/>")
     with pytest.raises(ArtError, match="the file is no SVG; save it as plain SVG"):
         read_art(tmp_path / "attic.yaml", "bad.svg")
+
+
+def test_a_name_in_other_letters_is_refused_everywhere(tmp_path: Path) -> None:
+    """Windows and macOS would find the file, and the chapter would break on Linux."""
+    read(tmp_path, png(5, 3), "Attic.png")
+    with pytest.raises(ArtError, match=r'the file is called "Attic.png"'):
+        read_art(tmp_path / "attic.yaml", "attic.png")

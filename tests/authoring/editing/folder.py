@@ -29,7 +29,8 @@ name: { en: Moth, fr: Mite }
 tags: [insect]
 battle: 2
 defence: 1
-move: 2
+attack: melee
+size: small
 """
 ACHIEVEMENTS = "kind: achievement\nid: moth-friend\nname: Friend of moths\n"
 
@@ -43,7 +44,9 @@ def write_folder(folder: Path) -> list[Path]:
         texts[f"{Path(name).name}.yaml"] = re.sub(r"^id: (\S+)", r"id: my-\1", text, count=1, flags=re.M)
     texts["campaign.yaml"] = (
         "kind: campaign\nid: my-campaign\ntitle: Mine\nchapters:\n"
-        "  - chapter: my-five-to-midnight\n  - chapter: my-the-loom\n"
+        "  - chapter: my-five-to-midnight\n    then:\n"
+        "      - { if: { achieved: seen-by-the-cat }, go: my-the-cats-hour }\n"
+        "      - { go: my-the-loom }\n  - chapter: my-the-cats-hour\n  - chapter: my-the-loom\n"
     )
     (folder / "tailwright.toml").write_text("", encoding="utf-8")
     for name, text in texts.items():

@@ -46,6 +46,21 @@ def test_a_document_stands_in_for_its_file(tmp_path: Path) -> None:
     assert workspace.findings(file) == []
 
 
+def test_what_other_files_say_is_asked_again_after_each_change(tmp_path: Path) -> None:
+    """A branch of the campaign needs an achievement that a chapter earns."""
+    write_folder(tmp_path)
+    workspace = Workspace(tmp_path)
+    chapter = tmp_path / "five-to-midnight.yaml"
+    text = chapter.read_text(encoding="utf-8")
+    clean = workspace.all_findings()
+    for _ in range(2):
+        workspace.edit(chapter, text.replace("achieve: seen-by-the-cat", "achieve: belled-cat"))
+        found = [finding for finding in workspace.all_findings() if finding not in clean]
+        assert "R305" in [finding.code for finding in found]
+        workspace.edit(chapter, text)
+        assert workspace.all_findings() == clean
+
+
 def test_a_document_need_not_be_on_the_disk(tmp_path: Path) -> None:
     workspace = Workspace(tmp_path)
     new = tmp_path / "new.yaml"

@@ -97,6 +97,7 @@ def check_folder(folder: Path) -> None:
 
 def write(folder: Path, texts: dict[str, str]) -> Path:
     for name, text in texts.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     return folder
 

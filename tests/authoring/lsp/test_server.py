@@ -111,6 +111,61 @@ async def test_diagnostics_are_those_of_lint(desk: Desk) -> None:
 
 
 @pytest.mark.asyncio(loop_scope="module")
+async def test_a_diagnostic_has_its_page_its_other_places_and_fades(desk: Desk) -> None:
+    uri = await desk.open("supper.yaml", base("supper") + "tokens:\n  lamp: {}\n")
+    (unused,) = [one for one in desk.client.diagnostics[uri] if one.tags]
+    assert list(unused.tags) == [types.DiagnosticTag.Unnecessary]
+    assert unused.code_description.href.endswith(f"#{unused.code.lower()}-{unused.data['name']}")
+    first = await desk.open("dizzy.yaml", STATUS)
+    second = await desk.open("again.yaml", "kind: achievement\nid: dizzy\nname: Dizzy\n")
+    for _ in range(100):
+        found = [one for uri in (first, second) for one in desk.client.diagnostics[uri] if one.code == "R102"]
+        if found:
+            break
+        await asyncio.sleep(0.1)
+    assert {one.location.uri for one in found[0].related_information} & {first, second}
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_name_can_be_added_and_a_finding_ignored(desk: Desk) -> None:
+    text = base("supper") + "rules:\n  - when: round-end\n    do: [take-token: lamp]\n"
+    uri = await desk.open("supper.yaml", text)
+    everything = types.Range(types.Position(0, 0), types.Position(text.count("\n"), 0))
+    params = types.CodeActionParams(types.TextDocumentIdentifier(uri), everything, types.CodeActionContext([]))
+    titles = [one.title for one in await desk.client.text_document_code_action_async(params)]
+    assert 'Add the token "lamp"' in titles
+    assert any(title.startswith("Ignore R") and title.endswith("with a reason") for title in titles)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_words_are_offered_and_told_with_their_descriptions(desk: Desk) -> None:
+    text = base("supper") + "rules:\n  - id: bite\n    when: round-end\n    do: [wound: { who: all-mice, amount: 1 }]\n"
+    text += "# tailwright: ignore[R301] a comment\n"
+    uri = await desk.open("supper.yaml", text)
+    lines = text.split("\n")
+    row = next(number for number, line in enumerate(lines) if "do: [wound" in line)
+    at = desk.at(uri, row, lines[row].index("wound"))
+    offered = await desk.client.text_document_completion_async(types.CompletionParams(**at))
+    items = offered.items if isinstance(offered, types.CompletionList) else offered
+    word = next(one for one in items if one.label == "wound")
+    assert "```yaml" in word.documentation.value
+    hover = await desk.client.text_document_hover_async(
+        types.HoverParams(**desk.at(uri, row, lines[row].index("wound") + 1))
+    )
+    assert "wound" in hover.contents.value
+    row = next(number for number, line in enumerate(lines) if "id: bite" in line)
+    hover = await desk.client.text_document_hover_async(
+        types.HoverParams(**desk.at(uri, row, lines[row].index("bite") + 1))
+    )
+    assert "**rule** `bite`" in hover.contents.value
+    row = next(number for number, line in enumerate(lines) if "R301" in line)
+    hover = await desk.client.text_document_hover_async(
+        types.HoverParams(**desk.at(uri, row, lines[row].index("R301") + 1))
+    )
+    assert "How to fix" in hover.contents.value
+
+
+@pytest.mark.asyncio(loop_scope="module")
 async def test_a_fix_and_its_diagnostic(desk: Desk) -> None:
     text = STATUS.replace("who: attacker", "who: ownr")
     uri = await desk.open("dizzy.yaml", text)
@@ -229,6 +284,21 @@ async def test_a_playtest_in_the_background_and_its_lenses(desk: Desk) -> None:
     titles = [one.command.title for one in lenses]
     assert any(title.startswith("won ") and "of 20 games" in title for title in titles)
     assert {"watch", "play from here"} <= set(titles)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_playtest_shows_how_far_it_is_and_can_be_cancelled(desk: Desk) -> None:
+    text = Path(write_chapter(desk.folder, BRAWL)).read_text(encoding="utf-8")
+    uri = await desk.open("brawl.yaml", text.replace("id: brawl", "id: my-brawl", 1))
+    before = set(desk.client.progress_reports)
+    running = asyncio.ensure_future(command(desk, "tailwright.server.playtest", uri, 1_000_000))
+    while not (new := [token for token in desk.client.progress_reports if token not in before]):
+        await asyncio.sleep(0.05)
+    while not any(isinstance(one, types.WorkDoneProgressReport) for one in desk.client.progress_reports[new[0]]):
+        await asyncio.sleep(0.05)
+    desk.client.window_work_done_progress_cancel(types.WorkDoneProgressCancelParams(new[0]))
+    assert await asyncio.wait_for(running, 60) == "stopped"
+    assert isinstance(desk.client.progress_reports[new[0]][-1], types.WorkDoneProgressEnd)
 
 
 @pytest.mark.asyncio(loop_scope="module")

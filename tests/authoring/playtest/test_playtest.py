@@ -13,6 +13,7 @@ from authoring.playtest import open_chapter
 from authoring.playtest.open_chapter import ContentErrors, open_playable
 from authoring.playtest.options import PlaytestOptions
 from authoring.playtest.playtest import plays_during_lint, playtest
+from authoring.playtest.runner import ShownProgress
 from engine.playtest.usage_error import UsageError
 from tests.playable import BROKEN, chapter
 
@@ -76,15 +77,24 @@ def test_wrong_options_and_targets_raise(tmp_path: Path) -> None:
 def test_progress_is_reported_for_every_run(tmp_path: Path) -> None:
     bars: list[tuple[int, str]] = []
     advanced: list[int] = []
+    won: list[tuple[int, int]] = []
+
+    class Bar:
+        def __call__(self, games: int) -> None:
+            advanced.append(games)
+
+        def won(self, won_games: int, games: int) -> None:
+            won.append((won_games, games))
 
     @contextmanager
-    def progress(games: int, label: str) -> Iterator[object]:
+    def progress(games: int, label: str) -> Iterator[ShownProgress]:
         bars.append((games, label))
-        yield advanced.append
+        yield Bar()
 
     playtest(chapter(tmp_path), PlaytestOptions(games=10, bot="random", pages_to=8, workers=1), progress)
     assert bars == [(10, "games"), (10, "games to page 8")]
     assert sum(advanced) == 20
+    assert [games for _, games in won] == [*range(1, 11), *range(1, 11)]
 
 
 def test_games_start_before_lint_only_where_they_can_be_stopped_without_traces() -> None:

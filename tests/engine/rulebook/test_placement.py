@@ -251,3 +251,12 @@ def test_a_space_closed_to_minions_does_not_take_the_overflow() -> None:
     rooms = {"rooms": {"row": {"spaces": [tree], "adjacent": [["tree", "a1"]]}}}
     table = placed({"ash": "a2"}, ("rat", 1), drawn=row, minions=[("ogre", "a1")], chapter=rooms)
     assert standing(table, "rat") == ["a2"]
+
+
+@pytest.mark.rule("PLACE-1", negative=True)
+def test_no_minion_comes_on_a_space_closed_to_minions() -> None:
+    row = face("row", "a1 a2 a3", a1={"entry": True, "minions": False}, a3={"entry": True, "minions": False})
+    shut = face("shut", "a1 a2 a3", a1={"entry": True, "minions": False}, a3={"entry": True})
+    assert standing(placed({"ash": "a2"}, ("rat", 2), drawn=shut), "rat") == ["a3", "a3"]
+    assert standing(placed({"ash": "a2"}, ("rat", 2), drawn=row), "rat") == ["a2", "a2"]
+    assert standing(placed({"ash": "a2"}, ("rat", 1), drawn=shut, at=("a1",)), "rat") == ["a2"]

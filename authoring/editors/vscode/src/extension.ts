@@ -17,7 +17,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
         addScenes(server),
         vscode.commands.registerCommand("tailwright.restart", restart),
         vscode.commands.registerCommand("tailwright.preview", () => preview.show()),
-        vscode.commands.registerCommand("tailwright.playtest", () => playtest(client)),
+        vscode.commands.registerCommand("tailwright.playtest", () => playtest(server())),
         vscode.commands.registerCommand("tailwright.watch", (file: string, chapter: string, seed: number) =>
             runInTerminal(file, ["replay", file, "--seed", String(seed)], `watch ${chapter}`),
         ),
@@ -32,21 +32,27 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
 }
 
 export async function deactivate(): Promise<void> {
-    await client?.stop();
+    const running = client;
     client = undefined;
+    try {
+        await running?.stop();
+    } catch {
+        // it hangs or has never started: there is nothing to stop
+    }
 }
 
 /** Start the server, or start it again. */
 async function restart(): Promise<void> {
     await deactivate();
     const command = commandOf();
-    if (!isInstalled(command)) {
+    if (!(await isInstalled(command))) {
         void vscode.window.showWarningMessage(NOT_INSTALLED);
         return;
     }
-    client = clientFor(command);
+    const started = clientFor(command);
+    client = started;
     try {
-        await client.start();
+        await started.start();
     } catch {
         client = undefined;
         void vscode.window.showWarningMessage(NOT_INSTALLED);

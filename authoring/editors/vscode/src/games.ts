@@ -3,12 +3,16 @@
 import { dirname } from "node:path";
 import * as vscode from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
-import { commandOf } from "./server";
+import { commandOf, NOT_INSTALLED } from "./server";
 
 /** Save the chapter of the editor and playtest it; the server shows how far it is. */
 export async function playtest(client: LanguageClient | undefined): Promise<void> {
     const editor = vscode.window.activeTextEditor;
-    if (!client || !editor) {
+    if (!client) {
+        void vscode.window.showWarningMessage(NOT_INSTALLED);
+        return;
+    }
+    if (!editor) {
         return;
     }
     await editor.document.save();

@@ -2,6 +2,7 @@
 
 import * as vscode from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
+import { NOT_INSTALLED } from "./server";
 
 const WAIT = 150;
 
@@ -13,12 +14,17 @@ export class Preview implements vscode.Disposable {
     constructor(private readonly client: () => LanguageClient | undefined) {
         this.listeners = [
             vscode.window.onDidChangeTextEditorSelection(() => this.drawSoon()),
+            vscode.window.onDidChangeActiveTextEditor(() => this.drawSoon()),
             vscode.workspace.onDidChangeTextDocument(() => this.drawSoon()),
         ];
     }
 
     /** Open the panel, and draw what the cursor is about. */
     async show(): Promise<void> {
+        if (!this.client()) {
+            void vscode.window.showWarningMessage(NOT_INSTALLED);
+            return;
+        }
         if (!this.panel) {
             this.panel = vscode.window.createWebviewPanel(
                 "tailwright.preview",

@@ -59,17 +59,30 @@ async function run(
     request: vscode.TestRunRequest,
 ): Promise<void> {
     const going = tests.createTestRun(request);
+    try {
+        for (const scenes of chosen(tests, request).values()) {
+            scenes.forEach((scene) => going.started(scene));
+            const results = (await ask<Result[]>("tailwright.server.runScenes", scenes[0].uri!)) ?? [];
+            scenes.forEach((scene) => tell(going, scene, results));
+        }
+    } finally {
+        going.end();
+    }
+}
+
+/** The scenes to run, by file. */
+function chosen(tests: vscode.TestController, request: vscode.TestRunRequest): Map<string, vscode.TestItem[]> {
     const files = new Map<string, vscode.TestItem[]>();
+    const left = new Set(request.exclude ?? []);
     for (const item of request.include ?? [...tests.items].map(([, file]) => file)) {
         const scenes = item.children.size > 0 ? [...item.children].map(([, scene]) => scene) : [item];
-        files.set(item.uri!.toString(), [...(files.get(item.uri!.toString()) ?? []), ...scenes]);
+        const wanted = left.has(item) ? [] : scenes.filter((scene) => !left.has(scene));
+        if (wanted.length > 0) {
+            const key = item.uri!.toString();
+            files.set(key, [...(files.get(key) ?? []), ...wanted]);
+        }
     }
-    for (const scenes of files.values()) {
-        scenes.forEach((scene) => going.started(scene));
-        const results = (await ask<Result[]>("tailwright.server.runScenes", scenes[0].uri!)) ?? [];
-        scenes.forEach((scene) => tell(going, scene, results));
-    }
-    going.end();
+    return files;
 }
 
 function tell(going: vscode.TestRun, scene: vscode.TestItem, results: Result[]): void {

@@ -1,6 +1,6 @@
 /** Which command starts Tailwright, and the client that speaks with it. */
 
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as vscode from "vscode";
@@ -25,9 +25,12 @@ export function commandOf(): string[] {
     return ["tailwright"];
 }
 
-export function isInstalled(command: string[]): boolean {
+/** Whether the command answers. The editor goes on meanwhile. */
+export function isInstalled(command: string[]): Promise<boolean> {
     const [program, ...words] = command;
-    return spawnSync(program, [...words, "--version"], { timeout: 20_000 }).status === 0;
+    return new Promise((answer) => {
+        execFile(program, [...words, "--version"], { timeout: 20_000 }, (error) => answer(error === null));
+    });
 }
 
 export function clientFor(command: string[]): LanguageClient {

@@ -55,6 +55,22 @@ test("it can be restarted and stops in the end", async () => {
     assert.equal(made.stopped, 2);
 });
 
+test("a server that does not stop is replaced nevertheless", async () => {
+    const { made } = await active();
+    made.hangs = true;
+    await made.commands["tailwright.restart"]();
+    assert.equal(made.started, 2);
+});
+
+test("commands that need the server say what to type if there is none", async () => {
+    const { made, vscode } = await active({ command: ["tailwright-that-is-not-there"] });
+    vscode.window.activeTextEditor = { document: document() };
+    await made.commands["tailwright.playtest"]();
+    await made.commands["tailwright.preview"]();
+    assert.equal(made.warnings.length, 3);
+    assert.deepEqual(made.panels, []);
+});
+
 test("games run in a terminal without a shell", async () => {
     const { made } = await active();
     made.commands["tailwright.watch"]("/book/a.yaml", "attic", 7);
@@ -89,6 +105,17 @@ test("the preview shows the picture of the cursor, and runs no script", async ()
     assert.doesNotMatch(panel.webview.html, /<script/);
 });
 
+test("the preview follows to another editor", async () => {
+    const { made, vscode } = await active();
+    vscode.window.activeTextEditor = { document: document(), selection: { active: { line: 3, character: 5 } } };
+    made.answers["tailwright.server.preview"] = "<svg/>";
+    await made.commands["tailwright.preview"]();
+    vscode.window.activeTextEditor = { document: document(), selection: { active: { line: 8, character: 0 } } };
+    made.otherEditor();
+    await new Promise((go) => setTimeout(go, 400));
+    assert.deepEqual(made.sent[1][1].arguments, ["file:///a.yaml", 8, 0]);
+});
+
 test("scenes are listed and run", async () => {
     const { made, vscode } = await active();
     vscode.workspace.textDocuments = [document()];
@@ -99,6 +126,21 @@ test("scenes are listed and run", async () => {
     await made.profiles[0].handler({});
     assert.deepEqual(made.run.passed, ["One."]);
     assert.equal(made.run.failed[0][0], "Two.");
+    assert.equal(made.run.ended, true);
+});
+
+test("scenes that are left out are not run, and a run that fails ends", async () => {
+    const { made, vscode } = await active();
+    vscode.workspace.textDocuments = [document()];
+    made.answers["tailwright.server.scenes"] = [{ title: "One.", line: 4 }, { title: "Two.", line: 9 }];
+    await made.controller.refreshHandler();
+    const [[, file]] = [...made.controller.items];
+    const [[, one]] = [...file.children];
+    made.answers["tailwright.server.runScenes"] = [];
+    await made.profiles[0].handler({ exclude: [one] });
+    assert.deepEqual(made.run.started, ["Two."]);
+    made.answers["tailwright.server.runScenes"] = new Error("the server is gone");
+    await assert.rejects(made.profiles[0].handler({}));
     assert.equal(made.run.ended, true);
 });
 

@@ -36,6 +36,7 @@ function stub() {
             createTerminal: (options) => { made.terminals.push(options); return { show() {} }; },
             createWebviewPanel: (...words) => { const panel = { words, webview: { html: "" }, onDidDispose: () => nothing, dispose() {} }; made.panels.push(panel); return panel; },
             onDidChangeTextEditorSelection: () => nothing,
+            onDidChangeActiveTextEditor: (act) => { made.otherEditor = act; return nothing; },
         },
         workspace: {
             workspaceFolders: [],
@@ -51,8 +52,13 @@ function stub() {
     class LanguageClient {
         constructor(id, name, server, options) { made.server = server; made.options = options; }
         async start() { if (made.fails) { throw new Error("no server"); } made.started += 1; }
-        async stop() { made.stopped += 1; }
-        async sendRequest(method, params) { made.sent.push([method, params]); return made.answers[params.command]; }
+        async stop() { made.stopped += 1; if (made.hangs) { throw new Error("it does not stop"); } }
+        async sendRequest(method, params) {
+            made.sent.push([method, params]);
+            const answer = made.answers[params.command];
+            if (answer instanceof Error) { throw answer; }
+            return answer;
+        }
     }
     return { made, vscode, languageclient: { LanguageClient } };
 }
