@@ -41,7 +41,7 @@ test: $(VENV)/.installed-dev graphviz browser neovim
 	$(BIN)/mypy --strict $(PACKAGES)
 	$(BIN)/pytest -n 2
 
-generate: $(VENV)/.installed-dev
+generate: $(VENV)/.installed-dev graphviz browser
 	$(BIN)/python -m authoring.generators
 	$(BIN)/python -m tests.docs.session
 
@@ -49,7 +49,7 @@ pictures: $(VENV)/.installed-dev graphviz browser
 	$(BIN)/python -m authoring.generators
 	$(BIN)/python -m tests.docs.session --pictures
 
-packaging-tests: $(VENV)/.installed-dev compiler node
+packaging-tests: $(VENV)/.installed-dev compiler node browser
 	$(BIN)/pytest -m packaging
 
 wheels: $(VENV)/.installed-dev compiler

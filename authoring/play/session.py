@@ -103,6 +103,8 @@ class PlaySession:
             play_with_luck(self.game, self.start.luck if self.start else (), seen)
         except (QuitError, UndoError, UsageError, OSError):
             raise
+        except (EOFError, KeyboardInterrupt):  # while a story is read, or while others have their turns
+            raise QuitError from None
         except (Exception, SystemExit) as error:
             raise UsageError(
                 f"the game crashed: {crash_words(error)}; the fault is in a bot, or in Tailwright"

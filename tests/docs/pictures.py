@@ -71,7 +71,9 @@ def _shoot(page: Path, target: Path, size: str) -> None:
     from playwright.sync_api import sync_playwright
 
     width, height = map(int, size.split("x"))
-    browser = next(path for name in BROWSERS if (path := shutil.which(name)))
+    browser = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if browser is None:
+        raise AssertionError(f"no browser to take a picture of {page.name}: install one of {', '.join(BROWSERS)}")
     with sync_playwright() as play:
         window = play.chromium.launch(executable_path=browser, args=["--no-sandbox", "--disable-gpu"])
         view = window.new_page(viewport={"width": width, "height": height})

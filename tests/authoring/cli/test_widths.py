@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import re
 import struct
 import subprocess
 import sys
-import termios
 from functools import cache
 from pathlib import Path
 
@@ -53,6 +51,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @cache
 def shown(folder: Path, name: str, width: int) -> str:
     """What a command prints to a terminal of a width, without colours."""
+    import fcntl  # there is none on Windows
+    import termios
+
     master, slave = os.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, width, 0, 0))
     env = {**os.environ, "TERM": "xterm-256color", "PYTHONPATH": str(ROOT), "TAILWRIGHT_CACHE": str(folder / "cache")}

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from authoring.play.screen import ScreenView
-from authoring.play.session import PlaySession
+from authoring.play.session import PlaySession, QuitError
 from tests.authoring.play.table import compiled, names
 
 
@@ -73,3 +73,25 @@ def test_turns_of_others_are_shown_at_a_pace() -> None:
     PlaySession(compiled(), names(), shown, ["all=greedy"], str).play()
     assert set(slept) == {0.0, 0.4}
     assert len(slept) > 50
+
+
+class Closed(Glass):
+    """A window that is closed while a text is shown."""
+
+    def ask(self, prompt: str) -> str:
+        if self.asked > 12 and prompt.strip():
+            raise EOFError
+        return super().ask(prompt)
+
+
+def test_leaving_while_a_story_is_read_or_others_play_is_leaving() -> None:
+    shown = view(Closed(80, 24), "en")
+    with pytest.raises(QuitError):
+        PlaySession(compiled(), names(), shown, [], str).play()
+
+    def interrupt(seconds: float) -> None:
+        raise KeyboardInterrupt
+
+    shown = ScreenView(names(), Glass(80, 24), Glass(80, 24).ask, 0.1, interrupt)
+    with pytest.raises(QuitError):
+        PlaySession(compiled(), names(), shown, ["all=greedy"], str).play()
