@@ -17,6 +17,8 @@ KEPT: Final = 2
 def fit_table(table: Table, width: int) -> list[str]:
     """Set the widths of the columns; returns the names of those that were left out."""
     left_out: list[str] = []
+    if _total([most for _, most in _sizes(table)]) <= width:
+        return left_out
     while len(table.columns) > KEPT and _total([least for least, _ in _sizes(table)]) > width:
         left_out.insert(0, _plain(table.columns.pop().header))
     sizes = _sizes(table)
