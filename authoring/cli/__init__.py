@@ -70,7 +70,7 @@ all of which is kept; a command makes little garbage.
 def start() -> NoReturn:
     """Run the command line and exit with its code."""
     code: str | int | None = 0
-    SIGN.start(sys.argv[1:])
+    SIGN.start(sys.argv[1:], COMMANDS)
     try:
         main()
     except SystemExit as end:

@@ -6,6 +6,7 @@ Nothing is shown in a pipe, nor by commands that people talk with. The word goes
 from __future__ import annotations
 
 import sys
+from collections.abc import Collection
 from threading import Lock, Timer
 from typing import Final
 
@@ -13,7 +14,6 @@ DELAY: Final = 0.12
 """After so many seconds; the start of Python takes as long again."""
 QUIET: Final = ("play", "lsp", "completion", "doctor", "explain", "schema")
 """Commands that answer at once, or talk with people or programs."""
-CLEAR: Final = "\r\x1b[K"
 
 
 class SignOfLife:
@@ -22,11 +22,14 @@ class SignOfLife:
     def __init__(self) -> None:
         self._lock = Lock()
         self._timer: Timer | None = None
-        self._shown = False
+        self._shown = ""
 
-    def start(self, words: list[str]) -> None:
-        """Show the word after a while, if people look at a terminal and the command takes long."""
-        command = next((word for word in words if not word.startswith("-")), "")
+    def start(self, words: list[str], commands: Collection[str]) -> None:
+        """Show the word after a while, if people look at a terminal and the command takes long.
+
+        Only names of commands are shown: other words may be names of files, which hold anything.
+        """
+        command = next((word for word in words if word in commands), "")
         asks = any(word in ("--help", "--version", "-") for word in words)
         if not command or command in QUIET or asks or not sys.stderr.isatty():
             return
@@ -42,14 +45,14 @@ class SignOfLife:
             self._timer.cancel()
             self._timer = None
             if self._shown:
-                sys.stderr.write(CLEAR)
+                sys.stderr.write(f"\r{' ' * len(self._shown)}\r")
                 sys.stderr.flush()
 
     def _show(self, command: str) -> None:
         with self._lock:
             if self._timer is not None:
-                self._shown = True
-                sys.stderr.write(f"tailwright {command} …" if _has_dots() else f"tailwright {command} ...")
+                self._shown = f"tailwright {command} {'…' if _has_dots() else '...'}"
+                sys.stderr.write(self._shown)
                 sys.stderr.flush()
 
 
