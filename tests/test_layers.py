@@ -44,6 +44,7 @@ ORDER = (
     "authoring.editing",
     "authoring.solve",
     "authoring.pack",
+    "authoring.gallery",
     "authoring.api",
     "authoring.lsp",
     "tailwright",

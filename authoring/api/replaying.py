@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from authoring.api.chapter import compiled, play_options
@@ -11,6 +12,7 @@ from authoring.report.viewer import ViewerGame
 from engine.play import play
 from engine.playtest.recording.names import names_of
 from engine.playtest.recording.recorder import PositionRecorder
+from engine.playtest.recording.win_chance import WinCurve
 
 if TYPE_CHECKING:
     from authoring.api.chapter import Chapter
@@ -26,12 +28,20 @@ class Replay:
     `chapter` and `seed` are what it was made with, `outcome` is how the game ended.
     """
 
-    def __init__(self, chapter: Chapter, plan: CompiledPlan, recording: Recording, outcome: Outcome | None) -> None:
+    def __init__(
+        self,
+        chapter: Chapter,
+        plan: CompiledPlan,
+        recording: Recording,
+        outcome: Outcome | None,
+        find_curve: Callable[[], WinCurve] = WinCurve,
+    ) -> None:
         self.chapter = chapter
         self.seed = plan.plan.seed
         self.outcome = outcome
         self._plan = plan
         self._recording = recording
+        self._find_curve = find_curve
 
     @property
     def log(self) -> list[str]:
@@ -40,7 +50,8 @@ class Replay:
 
     def html(self) -> str:
         """A page that steps through the game."""
-        return replay_page(self._plan, ViewerGame(f"seed {self.seed}", self._recording), self.chapter.title)
+        recording = dataclasses.replace(self._recording, curve=self._find_curve())
+        return replay_page(self._plan, ViewerGame(f"seed {self.seed}", self.seed, recording), self.chapter.title)
 
     def __repr__(self) -> str:
         return f"<Replay of {self.chapter.id}, seed {self.seed}: {self.outcome}, {len(self._recording.log)} steps>"
@@ -62,4 +73,4 @@ def replay(
     recorder = PositionRecorder(names_of(plan.plan.content))
     game = plan.game(0, recorder)
     play(game)
-    return Replay(chapter, plan, recorder.recording(game), game.outcome)
+    return Replay(chapter, plan, recorder.recording(game), game.outcome, lambda: recorder.curve(game))

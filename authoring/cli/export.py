@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from authoring.cli.language import Lang
 
+if TYPE_CHECKING:
+    from authoring.export.tts.build import Build
+
 export = typer.Typer(
     no_args_is_help=True,
-    help="Write chapters and cards for the table: a storybook, sheets of cards.\n\n"
+    help="Write chapters and cards for the table: a storybook, sheets of cards, a virtual table.\n\n"
     "Example: `tailwright export storybook flight -o flight.pdf`",
 )
 
@@ -113,3 +117,68 @@ def cards(
         files = files_of(choice, output, lang, paper.value, one_each=one_each, backs=backs)
     for path, content in files.items():
         save(path, content)
+
+
+Folder = Annotated[Path, typer.Option("-o", "--output", help="The folder to write.")]
+ChapterName = Annotated[str, typer.Argument(help="The chapter: a file or an id.")]
+
+
+@export.command()
+def tts(
+    chapter: ChapterName,
+    output: Folder,
+    url: Annotated[
+        str,
+        typer.Option(help="Where the folder will lie in the web, such as https://...", show_default="this computer"),
+    ] = "",
+    lang: Lang = "en",
+) -> None:
+    """Write a save of Tabletop Simulator: tiles as in the plan, decks, figures, tokens, track, dice and the book.
+
+    Put the file CHAPTER.json into the folder Saves of Tabletop Simulator. The pictures stay where they were written, so
+    only you see them: before others join, open Modding, Cloud Manager, and choose "Upload all"; or put the folder on a
+    web server and give its address with --url.
+
+    Example: `tailwright export tts my-chapter.yaml -o my-table`
+    """
+    from authoring.export.tts.build import build_save
+
+    address = url.rstrip("/") + "/" if url else output.absolute().as_uri() + "/"
+    _write_folder(chapter, output, lang, address, build_save)
+
+
+@export.command("svg-kit")
+def svg_kit(chapter: ChapterName, output: Folder, lang: Lang = "en") -> None:
+    """Write each tile, card and token of a chapter as an SVG of its own, for whoever prints, cuts or engraves.
+
+    Example: `tailwright export svg-kit my-chapter.yaml -o my-kit`
+    """
+    from authoring.export.kit import kit
+
+    _write_folder(chapter, output, lang, "", kit)
+
+
+def _write_folder(
+    chapter: str, output: Path, lang: str, address: str, make: Callable[[Build], dict[str, bytes]]
+) -> None:
+    """Build the files of a chapter and write them below a folder."""
+    from authoring.cli.fail import fail_on
+    from authoring.cli.language import check_language
+    from authoring.cli.open_or_exit import open_or_exit, report_compile_errors
+    from authoring.cli.printing import say
+    from authoring.content.write_file import write_file
+    from authoring.drawing import PictureError
+    from authoring.export.errors import ExportError
+    from authoring.export.tts.build import Build
+    from authoring.playtest.compile_plan import compile_plan
+    from authoring.playtest.options import PlaytestOptions
+
+    loaded = open_or_exit(chapter, ("chapter",))
+    check_language(lang, loaded.library.files)
+    with report_compile_errors():
+        compiled = compile_plan(loaded.content(), PlaytestOptions()).chapter
+    with fail_on(ExportError, PictureError):
+        files = make(Build(loaded.library, loaded.entry, compiled, lang, address))
+        for name, content in files.items():
+            write_file(output / name, content, within=output)
+    say(f"wrote {len(files)} files below {output}", err=True)

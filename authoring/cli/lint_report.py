@@ -75,12 +75,12 @@ def run_lint(options: LintOptions, asked: Selection, play: int, strict: bool, fa
     from authoring.solve.lint_proof import unsilenced
 
     files, known = options.files, options.baseline
+    proofs = _proofs(files) if options.prove and files != [STDIN] else []
     if files == [STDIN]:
         run = lint_text(sys.stdin.buffer.read(), asked, play)
     else:
-        run = lint_with_settings(files, asked, play, strict)
+        run = lint_with_settings(files, asked, play, strict, [one for proof in proofs for one in proof.findings])
     run.found.update(faults)
-    proofs = _proofs(files) if options.prove and files != [STDIN] else []
     findings = unsilenced(run.findings, proofs) if proofs else run.findings
     if known and options.write_baseline:
         save_output(known, baselines.to_text(findings), files)
@@ -98,7 +98,7 @@ def run_lint(options: LintOptions, asked: Selection, play: int, strict: bool, fa
         save_output(options.output_file, text, files if files != [STDIN] else [])
     else:
         _say(Format.text if options.statistics else options.output, text, report.colour)
-    for line in filter(None, (*run.notes, run.ignored, *(proof.note for proof in proofs))):
+    for line in filter(None, (*run.notes, run.ignored, *(line for proof in proofs for line in proof.notes))):
         say(line, err=True)
     return FAULT if has_faults(findings) else int(_fails(report.findings, options.fail_level))
 

@@ -14,6 +14,7 @@ class What(StrEnum):
 
     ability = "ability"
     boss = "boss"
+    box = "box"
     campaign = "campaign"
     card = "card"
     chapter = "chapter"
@@ -55,7 +56,12 @@ def new(
         if path.suffix == ".yaml":
             say(f"wrote {path}")
     place = folder / ident
-    commands = {What.scene: ("lint", "test"), What.campaign: ("lint", "playtest"), What.tile: ("lint", "playtest")}
+    commands = {
+        What.scene: ("lint", "test"),
+        What.campaign: ("lint", "playtest"),
+        What.tile: ("lint", "playtest"),
+        What.box: ("lint", "playtest"),
+    }
     say(
         "next: "
         + " && ".join(f"tailwright {name} {place}" for name in commands.get(what, ("lint", "test", "playtest")))

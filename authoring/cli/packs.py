@@ -11,25 +11,30 @@ Into = Annotated[Path, typer.Option("--into", help="The library folder: its pack
 
 
 def install(
-    pack: Annotated[Path, typer.Argument(help="The file of a pack.")],
+    pack: Annotated[str, typer.Argument(help="The file of a pack; with --from, the name of one in a gallery.")],
     into: Into = Path(),
+    index: Annotated[Path | None, typer.Option("--from", help="The site of a gallery, or its index.json.")] = None,
     packs: Annotated[list[Path] | None, typer.Option(help="A folder with packs that this one needs.")] = None,
 ) -> None:
     """Install a pack, and the packs it needs, into a library folder. Its chapters can then be played by their ids.
 
     Nothing is written outside of the folder `packs`. An older version of the pack is replaced.
 
+    Example: `tailwright install my-chapter --from my-site --into my-library`
+
     Example: `tailwright install your-name.my-chapter-1.0.0.tailwright.zip --into my-library`
     """
     from authoring.cli.fail import fail, fail_on
     from authoring.cli.printing import say
+    from authoring.gallery.index import file_of
     from authoring.pack.errors import PackError
     from authoring.pack.install import install as install_pack
     from authoring.pack.text import pack_line
 
     with fail_on(PackError):
+        path = file_of(index, pack) if index else Path(pack)
         try:
-            installed = install_pack(pack, into, packs or ())
+            installed = install_pack(path, into, packs or ())
         except FileNotFoundError:
             fail(f'cannot open "{pack}": no such file')
     for manifest in installed:

@@ -51,7 +51,7 @@ def replay(
     loaded = open_or_exit(chapter)
     with report_compile_errors(), report_usage_errors():
         compiled = compile_plan(loaded.content(), options)
-        result = replay_game(compiled, saved)
+        result = replay_game(compiled, saved, curve=html is not None)
     recording, difference = result.recording, result.difference
     if log or not (html or save or script):
         say(options_words(compiled.chapter.options), *(step.line() for step in recording.log))
@@ -60,7 +60,7 @@ def replay(
         from authoring.report.viewer import ViewerGame
 
         first_step = result.divergence.index if result.divergence else 0
-        game = ViewerGame(f"seed {compiled.plan.seed}", recording, first_step)
+        game = ViewerGame(f"seed {compiled.plan.seed}", compiled.plan.seed, recording, first_step)
         save_file(html, replay_page(compiled, game, localized_text(loaded.entry.data.get("title")), difference))
     if save:
         save_file(save, to_json(save_game(compiled, recording)))

@@ -65,7 +65,7 @@ def _solve(
     from authoring.cli.fail import fail
     from authoring.cli.printing import say
     from authoring.playtest.compile_plan import compile_plan
-    from authoring.solve import ANY_VICTORY, claims_about, find_thing, solution_line, solve, things_of
+    from authoring.solve import ANY_VICTORY, as_played, claims_about, find_thing, solution_line, solve, things_of
     from engine.solve.search import Effort
 
     compiled = compile_plan(loaded.content(), options)
@@ -74,7 +74,7 @@ def _solve(
         fail("--save and --html need one party; name it with --party")
     things = things_of(compiled)
     thing = find_thing(things, to) if to else ANY_VICTORY
-    against = claims_about(loaded.content(), things)
+    against = claims_about(as_played(loaded.content(), compiled), things)
     found = True
     for party in parties:
         solution = solve(compiled, party, thing, Effort(turns))
@@ -99,7 +99,7 @@ def _show_game(
     if save:
         save_file(save, to_json(witness.replay))
     if html:
-        game = ViewerGame("a game that shows it", witness.recording)
+        game = ViewerGame("a game that shows it", witness.course.seed, witness.recording)
         save_file(html, replay_page(compiled, game, localized_text(loaded.entry.data.get("title"))))
     if not (save or html):
         say(*witness.lines)

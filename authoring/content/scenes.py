@@ -87,7 +87,8 @@ def content_of(library: Library, scene: Scene) -> Content | None:
     face = library.entries("face").get(scene.data[GIVEN].get("face", ""))
     if face is None:
         return None
-    return library.content_with(Entry("chapter", "scene", _lone_face(face, scene.data[GIVEN]), scene.file))
+    chapter = {**_lone_face(face, scene.data[GIVEN]), "boxes": list(library.entries("box"))}
+    return library.content_with(Entry("chapter", "scene", chapter, scene.file))
 
 
 def _lone_face(face: Entry, given: dict[str, Any]) -> dict[str, Any]:

@@ -58,9 +58,9 @@ def languages_of(data: Any) -> list[str]:
 def texts(data: Any) -> Iterator[tuple[Steps, Text]]:
     """Yield every text for readers in some data, with its path: a string, or a map of strings by language."""
     for steps, value in walk(data):
-        if not steps or not (isinstance(value, str) or is_translated(value)):
+        if not steps or steps[-1] not in _TEXT_KEYS or not (isinstance(value, str) or is_translated(value)):
             continue
-        if steps[-1] not in _TEXT_KEYS or steps[-2:] == ("counter", "name"):  # a condition names a counter by its id
+        if steps[-2:] == ("counter", "name"):  # a condition names a counter by its id
             continue
         if steps[-1] not in _STORY_KEYS or steps[-2:-1] == ("story",):  # elsewhere "victory" has conditions
             yield steps, value

@@ -23,7 +23,14 @@ def png(template: str, data: dict[str, Any], dpi: int) -> list[bytes]:
     return _typeset(template, data, "png", dpi)
 
 
-def _typeset(template: str, data: dict[str, Any], file_format: Literal["pdf", "png"], dpi: int = 300) -> list[bytes]:
+def svg(template: str, data: dict[str, Any]) -> list[bytes]:
+    """Compile a template to pictures that can be scaled, one for each page."""
+    return _typeset(template, data, "svg")
+
+
+def _typeset(
+    template: str, data: dict[str, Any], file_format: Literal["pdf", "png", "svg"], dpi: int = 300
+) -> list[bytes]:
     """Compile a template of `authoring/export/templates`, passing the data as JSON, never as source text.
 
     Only the typefaces of typst itself are used, so that the pages are the same on every machine.

@@ -56,14 +56,15 @@ def lint(library: Library, files: Iterable[File], selection: Selection = EVERYTH
 
 
 def all_findings(
-    library: Library, files: list[File], games: int, selection: Selection, comments: bool = True
-) -> tuple[list[Finding], list[Finding]]:
+    library: Library, files: list[File], games: int, selection: Selection, comments: bool = True,
+    more: Iterable[Finding] = (),
+) -> tuple[list[Finding], list[Finding]]:  # fmt: skip
     """Return the findings of all codes, and those about what failed: rules of the selection, and stages before them.
 
-    Comments in the files leave findings out, unless `comments` is false.
+    Comments in the files leave findings out, unless `comments` is false. `more` are findings from elsewhere.
     """
     found, faults = _from_rules(library, files, games, selection)
-    found += findings_of_stages(library, files)
+    found += [*findings_of_stages(library, files), *more]
     return without_ignored(found, faults, files, selection) if comments else _without_faults(found, faults)
 
 

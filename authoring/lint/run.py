@@ -43,8 +43,10 @@ class LintRun:
         return f"{findings} ignored by {PROJECT_FILE}: {', '.join(f'{code} ×{count}' for code, count in most_first)}"
 
 
-def lint_with_settings(paths: Sequence[Path], asked: Selection, games: int = 0, strict: bool = False) -> LintRun:
-    """Lint files and folders. `asked` is added to the settings of each folder.
+def lint_with_settings(
+    paths: Sequence[Path], asked: Selection, games: int = 0, strict: bool = False, more: Sequence[Finding] = ()
+) -> LintRun:
+    """Lint files and folders. `asked` is added to the settings of each folder; `more` are findings from elsewhere.
 
     With `strict`, neither these settings nor comments in files leave anything out. Raises SettingsError if a code is
     unknown, and CannotOpenError.
@@ -52,7 +54,7 @@ def lint_with_settings(paths: Sequence[Path], asked: Selection, games: int = 0, 
     checked(asked)
     run = LintRun()
     for target in open_targets(paths):
-        _add(run, target, asked, games, strict)
+        _add(run, target, asked, games, strict, more)
     return run
 
 
@@ -77,15 +79,22 @@ def selection_for(root: Path, asked: Selection) -> Selection:
     return combined(settings_of(root / PROJECT_FILE).selection, asked)
 
 
-def _add(run: LintRun, target: Target, asked: Selection, games: int, strict: bool) -> None:
+def _add(
+    run: LintRun, target: Target, asked: Selection, games: int, strict: bool, more: Sequence[Finding] = ()
+) -> None:
     """Lint the files of one library."""
-    _report(run, target, Settings() if strict else settings_of(target.root / PROJECT_FILE), asked, games, strict)
+    settings = Settings() if strict else settings_of(target.root / PROJECT_FILE)
+    names = {file.path for file in target.files}
+    _report(run, target, settings, asked, games, strict, [one for one in more if one.path in names])
 
 
-def _report(run: LintRun, target: Target, settings: Settings, asked: Selection, games: int, strict: bool) -> None:
+def _report(
+    run: LintRun, target: Target, settings: Settings, asked: Selection, games: int, strict: bool,
+    more: Sequence[Finding] = (),
+) -> None:  # fmt: skip
     """Add what lint finds in the files of a library, as its settings say."""
     selection = combined(settings.selection, asked)
-    found, faults = all_findings(target.library, target.files, games, selection, comments=not strict)
+    found, faults = all_findings(target.library, target.files, games, selection, comments=not strict, more=more)
     run.found.update(faults)
     for finding in found:
         if finding in selection and not settings.leaves_out(finding, target.root):

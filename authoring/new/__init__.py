@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from authoring.content.library import Library, open_library
-from authoring.new import campaign, card, chapter, scene, tile
+from authoring.new import box, campaign, card, chapter, scene, tile
 from authoring.new.errors import NewError
 from authoring.new.ids import check_id
 from authoring.new.writing import Drafts, write
@@ -16,6 +16,7 @@ __all__ = ["MAKERS", "NewError", "create"]
 MAKERS: dict[str, Callable[[str, Library, str | None], Drafts]] = {
     # what to create: the function that drafts it
     **card.MAKERS,
+    "box": box.draft,
     "campaign": campaign.draft,
     "chapter": chapter.draft,
     "scene": scene.draft,

@@ -105,5 +105,5 @@ def _record(compiled: CompiledPlan, games: Result[Tally], workers: Workers) -> d
     """Record the games worth watching: in the workers, or in this process if they may still be busy or have died."""
     chosen = picks(games.tally)
     idle = games.whole and len(games.tally.course) == games.requested
-    recordings = record_games(compiled, list(chosen.values()), workers.executor if idle else None)
+    recordings = record_games(compiled, list(chosen.values()), workers.executor if idle else None, curves=True)
     return dict(zip(chosen, recordings, strict=True))

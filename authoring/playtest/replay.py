@@ -40,27 +40,29 @@ class ReplayResult:
         return "\n".join(lines)
 
 
-def replay_game(compiled: CompiledPlan, saved: Replay | None = None) -> ReplayResult:
+def replay_game(compiled: CompiledPlan, saved: Replay | None = None, curve: bool = False) -> ReplayResult:
     """Play the first game of a plan and record it; make the choices of a saved game as long as they fit.
+
+    With `curve` the recording has its win-chance curve.
 
     Raises UsageError if the game crashes, by a fault of a bot or of the engine.
     """
     try:
-        return _replay(compiled, saved)
+        return _replay(compiled, saved, curve)
     except (Exception, SystemExit) as error:
         words = f"the game with seed {compiled.plan.seed} crashed: {crash_words(error)}"
         raise UsageError(f"{words}; the fault is in the bot, or in Tailwright") from error
 
 
-def _replay(compiled: CompiledPlan, saved: Replay | None) -> ReplayResult:
+def _replay(compiled: CompiledPlan, saved: Replay | None, curve: bool) -> ReplayResult:
     if saved is None:
-        return ReplayResult(record_game(compiled, 0))
+        return ReplayResult(record_game(compiled, 0, curve))
     plan = compiled.plan
     follower = Follower(saved.steps, maker(plan.bot.split(",")[0])(plan.seed), names_of(plan.content))
     seen = Seen()
     game = compiled.game(0, follower, bots=[SeeingBot(follower, seen)])
     play_with_luck(game, saved.luck, seen)
-    recording = follower.recording(game)
+    recording = follower.recording(game, curve)
     if follower.has_events:
         follower.finish()
     else:

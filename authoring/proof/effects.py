@@ -13,11 +13,12 @@ from authoring.boardgraph.doors import exit_bits
 from authoring.proof.arguments import Path, arguments, listed
 from authoring.proof.conditions import blocked, never_fails
 from authoring.proof.counting import added
+from authoring.proof.declared import BY_THE_BOARD, CHANGED, EVERYTHING, add_deck, face_mask_of_all, free
 from authoring.proof.facts import bits, face_mask, faces_of, values
 from authoring.proof.figures import MOUSE, selected
 from authoring.proof.numbers import number
 from authoring.proof.often import times_of
-from authoring.proof.places import spaces
+from authoring.proof.places import is_far, spaces
 from authoring.proof.reflexes import left_of_token
 from authoring.proof.rules import PlayRule
 from authoring.proof.walking import arrive
@@ -44,6 +45,21 @@ def carry_out(world: World, effects: Any, rule: PlayRule, path: Path) -> None:
 
 
 ENDS = ("lose", "win")
+
+
+def adds_the_same(rule: PlayRule) -> bool:
+    """Whether what a rule makes possible is the same whatever else is possible."""
+    return all(_is_constant(effect) for _, effects in rule.lists() if isinstance(effects, list) for effect in effects)
+
+
+def _is_constant(effect: Any) -> bool:
+    name = next(iter(effect), "") if isinstance(effect, Mapping) else effect
+    word = registry.EFFECTS.get(name) if isinstance(name, str) else None
+    if word is None:
+        return True
+    if name in WITHIN or name in EXACT or word.changes is None:
+        return False
+    return not any(change.split()[0].lstrip("+-") in ("counters", "tokens") for change in word.changes)
 
 
 def _shut_again(world: World, value: Any, later: list[Any]) -> bool:
@@ -75,7 +91,7 @@ def _effect(world: World, name: str, value: Any, rule: PlayRule, path: Path) -> 
         for change in changes:
             CHANGED[change.split()[0].lstrip("+-")](world, change.split(), given, rule)
         if name not in BY_THE_BOARD and any(change.lstrip("+-") == "places" for change in changes):
-            _free(world, rule)
+            free(world, rule)
     for param in ("else",) if name in ("discard", "take-card") else ():
         carry_out(world, given.get(param), rule, (*path, param))
 
@@ -126,9 +142,6 @@ WITHIN: dict[str, Callable[[World, Given, Any, PlayRule, Path], None]] = {
 }  # fmt: skip
 
 
-# -- words of which more is known than they declare ----------------------------------------------------------------
-
-
 def _door(world: World, given: Given, rule: PlayRule) -> None:
     world.facts.shut &= ~exit_bits(world.board, given["face"], given["edge"])
 
@@ -150,49 +163,37 @@ def _link(world: World, given: Given, rule: PlayRule) -> None:
         return
     one, other = spaces(world, given["from"], rule), spaces(world, given["to"], rule)
     if one is None or other is None:
-        _free(world, rule)
+        free(world, rule)
         return
     for here in bits(one):
         for there in bits(other):
             world.facts.links |= {(here, there), (there, here)}
 
 
-def _free(world: World, rule: PlayRule) -> None:
-    """Mice can come anywhere on the face of a rule, or on every face they come to."""
-    board = world.board
-    faces = [rule.face] if rule.face else board.face_ids
-    world.facts.free_faces |= {board.face_ids.index(face) for face in faces if face in board.face_ids}
-
-
 def _teleport(world: World, given: Given, rule: PlayRule) -> None:
     figures = selected(world, given["who"], rule)
     mask = spaces(world, given["to"], rule)
     if any(one[0] != MOUSE for one in figures):
-        everywhere = face_mask_of_all(world) if mask is None and _is_far(given["who"]) else mask or 0
+        far = mask is None and (is_far(given["who"]) or is_far(given["to"]))
+        everywhere = face_mask_of_all(world) if far else mask or 0
         world.facts.minion_spaces |= everywhere
         for face in faces_of(world.board, everywhere):
             world.facts.minion_faces |= {(name, world.board.face_ids[face]) for name in world.facts.minions}
     if not any(one[0] == MOUSE for one in figures):
         return
     if mask is None:
-        _free(world, rule)
+        free(world, rule)
     else:
         arrive(world, mask, walked=True)
         for face in faces_of(world.board, mask):
             world.facts.explored.add(world.board.face_ids[face])
 
 
-def _is_far(who: Any) -> bool:
-    """Whether a selector can mean minions of other tiles than the one a rule is about."""
-    words = repr(who)
-    return "all-minions" in words or "minions'" in words or "just-placed" in words
-
-
 def _swap(world: World, given: Given, rule: PlayRule) -> None:
     figures = selected(world, given["who"], rule) | selected(world, given["with"], rule)
     if any(one[0] != MOUSE for one in figures):
-        _free(world, rule)
-        if not _is_far(given["who"]) and not _is_far(given["with"]):
+        free(world, rule)
+        if not is_far(given["who"]) and not is_far(given["with"]):
             return
         world.facts.minion_spaces |= face_mask_of_all(world)
         world.facts.minion_faces |= {(name, face) for name in world.facts.minions for face in world.board.face_ids}
@@ -201,7 +202,7 @@ def _swap(world: World, given: Given, rule: PlayRule) -> None:
 def _move(world: World, given: Given, rule: PlayRule) -> None:
     """Towards a place, figures go as minions do: over red lines, too."""
     if given["towards"] is not None and any(one[0] == MOUSE for one in selected(world, given["who"], rule)):
-        _free(world, rule)
+        free(world, rule)
 
 
 def _join(world: World, given: Given, rule: PlayRule) -> None:
@@ -266,7 +267,7 @@ def _give(world: World, given: Given, rule: PlayRule) -> None:
     if isinstance(card, str) and card in world.content.search_cards:
         world.facts.cards.add(card)
     else:
-        _deck(world)
+        add_deck(world)
 
 
 def _count(world: World, given: Given, rule: PlayRule) -> None:
@@ -293,10 +294,6 @@ def _change_counter(world: World, given: Given, rule: PlayRule, by: tuple[int, i
         world.facts.happened.add(("changed", name))
 
 
-def _capture(world: World, given: Given, rule: PlayRule) -> None:
-    world.facts.allowed.add("capture")
-
-
 def _figure_event(world: World, given: Given, rule: PlayRule) -> None:
     """Move or hurt figures by the rules of the board, which allow that anyway."""
     world.facts.allowed.add("capture")
@@ -309,104 +306,3 @@ EXACT: dict[str, Callable[[World, Given, PlayRule], None]] = {
     "count": _count, "set": _set, "rescue": _nothing, "push": _figure_event, "discard": _nothing,
     "take-card": _nothing, "hourglass": _nothing,
 }  # fmt: skip
-
-
-# -- changes as words declare them ---------------------------------------------------------------------------------
-
-
-def face_mask_of_all(world: World) -> int:
-    """Every space of the board."""
-    return (1 << len(world.board.space_ids)) - 1
-
-
-def _deck(world: World) -> None:
-    if world.luck:
-        world.facts.cards |= {name for name, card in world.content.search_cards.items() if card.get("copies", 1)}
-
-
-def _all_counters(world: World, change: list[str], given: Given, rule: PlayRule) -> None:
-    for known in (world.facts.counters, world.facts.figure_counters):
-        for name in known:
-            known[name] = values(0, world.most_of(name))
-            world.facts.happened.add(("changed", name))
-
-
-def _all_achievements(world: World, change: list[str], given: Given, rule: PlayRule) -> None:
-    named = given.get(change[1]) if len(change) > 1 else None
-    for name in [named] if isinstance(named, str) else world.content.achievements:
-        world.facts.achieved.add(name)
-        world.facts.happened.add(("earned", name))
-
-
-def _all_tokens(world: World, change: list[str], given: Given, rule: PlayRule) -> None:
-    named = given.get(change[1]) if len(change) > 1 else None
-    names = [named] if isinstance(named, str) else [*world.chapter.get("tokens", {}), *world.facts.tokens]
-    for name in names:
-        world.facts.happened.add(("token-taken", name))
-        if not change[0].startswith("-"):
-            world.facts.tokens[name] = face_mask_of_all(world)
-
-
-def _all_statuses(world: World, change: list[str], given: Given, rule: PlayRule) -> None:
-    named = given.get(change[1]) if len(change) > 1 else None
-    if not change[0].startswith("-"):
-        down = (name for name, data in world.content.statuses.items() if data.get("takes-move"))
-        known = [named] if isinstance(named, str) else (down if change[0] == "+statuses" else world.content.statuses)
-        world.facts.statuses |= set(known)
-
-
-def _all_items(world: World, change: list[str], given: Given, rule: PlayRule) -> None:
-    named = given.get(change[1]) if len(change) > 1 and change[1] != "-" else None
-    if change[0].startswith("-"):
-        return
-    if isinstance(named, str) and named in world.content.search_cards:
-        world.facts.cards.add(named)
-    else:
-        _deck(world)
-
-
-def _all_exits(world: World, change: list[str], given: Given, rule: PlayRule) -> None:
-    if not change[0].startswith("-"):
-        world.facts.shut = 0
-
-
-def _all_heroes(world: World, change: list[str], given: Given, rule: PlayRule) -> None:
-    named = given.get(change[1]) if len(change) > 1 else None
-    world.facts.heroes |= {named} if isinstance(named, str) else set(world.content.heroes)
-
-
-def _all_paths(world: World, change: list[str], given: Given, rule: PlayRule) -> None:
-    _free(world, rule)
-
-
-def _all_figures(world: World, change: list[str], given: Given, rule: PlayRule) -> None:
-    world.facts.allowed.add("capture")
-
-
-def _all_pages(world: World, change: list[str], given: Given, rule: PlayRule) -> None:
-    if change[0].lstrip("+-") == "end-page":
-        world.facts.end_page = MAX_PAGES
-
-
-def _ignored(world: World, change: list[str], given: Given, rule: PlayRule) -> None:
-    """A change that no verdict depends on: what it makes possible counts as possible anyway."""
-
-
-CHANGED: dict[str, Callable[[World, list[str], Given, PlayRule], None]] = {
-    "abilities": _ignored, "achievements": _all_achievements, "attack": _ignored, "cheese": _ignored,
-    "counters": _all_counters, "costs": _ignored, "dice": _ignored, "end-page": _all_pages, "event": _ignored,
-    "exits": _all_exits, "figures": _all_figures, "items": _all_items, "order": _ignored, "outcome": _ignored,
-    "pages": _ignored, "party": _all_heroes, "paths": _all_paths, "permissions": _ignored, "places": _ignored,
-    "rules": _ignored, "searches": _ignored, "statuses": _all_statuses, "tokens": _all_tokens, "traps": _ignored,
-    "turn": _ignored, "values": _ignored, "ways": _ignored, "wheel": _ignored, "wounds": _all_figures,
-}  # fmt: skip
-EVERYTHING = (
-    "achievements", "counters", "end-page", "exits", "figures", "items", "party", "paths", "places", "statuses",
-    "tokens",
-)  # fmt: skip
-"""What a word without a declaration may change, as far as verdicts depend on it."""
-BY_THE_BOARD = frozenset(
-    ("attack", "attack-again", "capture", "cheese", "defeat", "draw", "encounter", "hit", "search", "surge", "wheel",
-     "wound")
-)  # fmt: skip
-"""Words that move figures only by what the rulebook makes of them: captures, rescues and minions that come."""

@@ -20,6 +20,8 @@ class Facts:
     stand: int = 0
     entered: int = 0
     explored: set[str] = field(default_factory=set)
+    visited: set[str] = field(default_factory=set)
+    """Faces that mice have been on before the run began, in a game that is going on."""
     minions: set[str] = field(default_factory=set)
     minion_spaces: int = 0
     minion_faces: set[tuple[str, str]] = field(default_factory=set)

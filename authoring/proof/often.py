@@ -9,8 +9,9 @@ from authoring.proof.arguments import Path, arguments, listed
 from authoring.proof.changes import Change, changes_of
 from authoring.proof.facts import span, values
 from authoring.proof.numbers import number
-from authoring.proof.rules import ROOM_SETUP, SETUP, PlayRule, effects_in
+from authoring.proof.rules import ONCE, PlayRule, effects_in
 from authoring.proof.together import values_asked
+from authoring.proof.windows import factor_of, limit_in_window, limit_of
 from authoring.proof.world import World
 from engine.records.bounds import GREATEST
 from engine.vocabulary import registry
@@ -18,10 +19,7 @@ from engine.vocabulary import registry
 MOST_CHANGES = 60
 MOST_RULES = 600
 """Chapters with more of them would take too long, and get fewer verdicts instead."""
-ONCE = (SETUP, ROOM_SETUP, "chapter-start")
 AROUND = ("repeat", "for-each", "if", "test", "flip-coin", "choose")
-WINDOWS = {"turn": ("turn-start", "turn-end"), "round": ("round-start", "round-end")}
-"""For each stretch of time the events that happen once in it."""
 
 
 def find_limits(world: World) -> dict[str, int]:
@@ -46,7 +44,7 @@ def _limit(world: World, counter: str, start: int) -> int | None:
         elif high > 0:
             times = _times_at(world, rule, place)
             if times is None:
-                return _limit_in_window(world, counter, start, changes)
+                return limit_in_window(world, counter, start, changes)
             added += high * times
     return base + added
 
@@ -88,83 +86,9 @@ def _takes_first(other: PlayRule, rule: PlayRule, counter: str) -> bool:
     return False
 
 
-def _limit_in_window(world: World, counter: str, start: int, changes: list[Change]) -> int | None:
-    """The most a counter comes to between two times that a rule sets it back."""
-    for window, events in WINDOWS.items():
-        resets = [given for rule, name, given, place in changes if name == "set" and _is_reset(rule, place, events)]
-        lows = [given["to"] for given in resets if isinstance(given["to"], int)]
-        if not lows:
-            continue
-        base, added = max(start, 0), 0
-        for rule, name, given, place in changes:
-            _low, high = number(world, given["to" if name == "set" else "by"], rule)
-            if name == "set":
-                base = max(base, high)
-            elif high > 0:
-                times = _times_within(rule, place, window)
-                if times is None:
-                    break
-                added += high * times
-        else:
-            return base + added
-    return None
-
-
-def _is_reset(rule: PlayRule, place: Path, events: tuple[str, ...]) -> bool:
-    """Whether a rule sets a counter back at each of some events, whatever happens."""
-    on_its_own = rule.source == "chapter" or (rule.source == "room" and bool(rule.data.get("always")))
-    direct = place[:-2] == (*rule.path, "do")
-    return on_its_own and direct and rule.event in events and not rule.conditions and rule.always_asked
-
-
-def _times_within(rule: PlayRule, place: Path, window: str) -> int | None:
-    """How often an effect of a rule can come in a turn or a round."""
-    factor = _factor(place, rule)
-    if factor is None or rule.source not in ("chapter", "room", "own-achievement"):
-        return None
-    per, times = limit_of(rule)
-    if per in ("chapter", window) or (window == "turn" and per == "round"):
-        return times * factor
-    once = ("round-start", "round-end", *ONCE) if window == "round" else (
-        "turn-start", "turn-end", "round-start", "round-end", *ONCE)  # fmt: skip
-    return factor if rule.event in once else None
-
-
 def _times_at(world: World, rule: PlayRule, place: Path) -> int | None:
-    times, factor = times_of(world, rule), _factor(place, rule)
+    times, factor = times_of(world, rule), factor_of(place, rule)
     return None if times is None or factor is None else times * factor
-
-
-def _factor(place: Path, rule: PlayRule) -> int | None:
-    """How often an effect is repeated each time its rule acts; None if that is not plain to see."""
-    value: Any = rule.data
-    if place[: len(rule.path)] != rule.path:
-        return None
-    steps = place[len(rule.path) :] if rule.event not in (SETUP, ROOM_SETUP) or "when" in rule.data else (
-        "do", *place[len(rule.path) :])  # fmt: skip
-    factor = 1
-    for step in steps:
-        try:
-            value = value[step]
-        except (KeyError, IndexError, TypeError):
-            return None
-        if step == "repeat" and isinstance(value, Mapping):
-            times = value.get("times")
-            if not isinstance(times, int):
-                return None
-            factor *= max(times, 0)
-        elif step == "for-each":
-            factor *= 6
-    return factor
-
-
-def limit_of(rule: PlayRule) -> tuple[str, int]:
-    """The limit of a rule: per what, and how many times."""
-    limit = rule.data.get("limit")
-    if isinstance(limit, Mapping):
-        times = limit.get("times", 1)
-        return str(limit.get("per", "")), times if isinstance(times, int) else 1
-    return (str(limit), 1) if limit else ("", 0)
 
 
 def times_of(world: World, rule: PlayRule) -> int | None:
@@ -237,7 +161,7 @@ def _coming(world: World, name: str) -> int | None:
                 given = arguments(registry.EFFECTS["place"], value)
                 if given["minion"] in wanted or given["minion"] not in world.content.minions:
                     times = 1 if rule.event in ONCE and rule.source in ("chapter", "room") else None
-                    factor = _factor(place, rule)
+                    factor = factor_of(place, rule)
                     if times is None or factor is None or given["minion"] not in wanted:
                         return None
                     total += factor * number(world, given["count"], rule)[1]
@@ -296,7 +220,7 @@ def _puts(world: World, token: str, taker: PlayRule) -> int | None:
                 if name == "put-token" and arguments(registry.EFFECTS[name], value)["token"] == token:
                     if rule is taker or not (rule.event in ONCE or limit_of(rule)[0] == "chapter"):
                         return None
-                    factor = _factor(place, rule)
+                    factor = factor_of(place, rule)
                     if factor is None or rule.source not in ("chapter", "room"):
                         return None
                     total += factor * max(1, limit_of(rule)[1])

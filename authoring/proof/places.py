@@ -9,6 +9,7 @@ from authoring.proof.facts import bits, face_mask
 from authoring.proof.rules import PlayRule
 from authoring.proof.world import World
 
+FAR = ("all-minions", "minions'", "just-placed")
 PART = {"chosen": "from", "random": "from", "free": "of", "except": "of"}
 """Words for some of other spaces: the parameter that says of which."""
 
@@ -66,6 +67,12 @@ def _of_room(world: World, word: str, given: dict[str, Any], rule: PlayRule) -> 
     edge = given.get("edge") or ""
     exits = (one for one in board.face_exits[face] if board.exit_edge[one].startswith(edge) and board.exit_to[one] >= 0)
     return sum(1 << space for space in {space for one in exits for space in board.exit_spaces[one]})
+
+
+def is_far(value: Any) -> bool:
+    """Whether a selector can mean minions of other tiles than the one a rule is about, or spaces there."""
+    words = repr(value)
+    return any(word in words for word in FAR) or "spaces-of" in words
 
 
 def described(world: World, mask: int, most: int = 4) -> str:

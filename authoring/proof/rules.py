@@ -15,6 +15,8 @@ SETUP = "setup"
 """Stands for the event of the setup of the chapter, or of a room where it is part of the setup."""
 ROOM_SETUP = "room-setup"
 """Stands for the event of the first visit to a room."""
+ONCE = (SETUP, ROOM_SETUP, "chapter-start")
+"""Events that come once at most."""
 FIXED = ("modify", "forbid", "allow")
 """Standing rules; a `replace` rule answers an event."""
 
@@ -72,7 +74,7 @@ class PlayRule:
 
 def rules_in_play(content: Content) -> list[PlayRule]:
     """Every rule of a chapter, and those of all other content that can make something possible in it."""
-    return [rule for rule in _all(content) if rule.own or _matters(rule)]
+    return [rule for rule in all_rules(content) if rule.own or _matters(rule)]
 
 
 def _matters(rule: PlayRule) -> bool:
@@ -89,7 +91,8 @@ def _matters(rule: PlayRule) -> bool:
     return False
 
 
-def _all(content: Content) -> Iterator[PlayRule]:
+def all_rules(content: Content) -> Iterator[PlayRule]:
+    """Every rule of a chapter and of all other content, whether a game can come to it or not."""
     chapter = content.chapter
     yield from _of_chapter(chapter)
     own = {one["id"] for one in chapter.get("achievements", [])}

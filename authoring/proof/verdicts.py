@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from authoring.boardgraph.doors import exit_bits
+from authoring.proof.acting import can_act
 from authoring.proof.arguments import Path, arguments
+from authoring.proof.arrivals import search_spaces
 from authoring.proof.block import Block
 from authoring.proof.facts import faces_of
 from authoring.proof.reflexes import reflexes_of
 from authoring.proof.rules import PlayRule, effects_in
-from authoring.proof.run import Run, can_act, run, search_spaces
+from authoring.proof.run import Run, run
 from authoring.proof.walking import missing_for_flip
 from authoring.proof.world import World, world_of
 from engine.records.content import Content
@@ -37,7 +39,10 @@ MOST_FOLLOWED = 80
 
 @dataclass(frozen=True)
 class Impossible:
-    """A line of a chapter that nothing in a game ever comes to: its place, and why."""
+    """A line of a chapter that nothing in a game ever comes to: its place, and why.
+
+    Exits and flip spaces have no line in the file; theirs are `exit` and `flip` with the name of the line.
+    """
 
     path: Path
     why: str
@@ -61,6 +66,7 @@ def distance(content: Content, mice: int | None = None) -> int:
 def _lines(done: Run) -> Iterator[Impossible]:
     world, chapter = done.world, done.world.chapter
     reached = reached_faces(world)
+    yield from _ways(world)
     for face in world.board.face_ids:
         if face not in reached:
             yield Impossible(("faces", face), why_not_reached(world, face))
@@ -78,6 +84,60 @@ def _lines(done: Run) -> Iterator[Impossible]:
     for path, block in done.endings.items():
         if block is not None:
             yield Impossible(path[:2] if path[0] == "victories" else path, block.text)
+
+
+def _ways(world: World) -> Iterator[Impossible]:
+    """The exits and flip spaces of faces with mice on them that nobody ever goes through."""
+    board = world.board
+    chances: dict[str, list[Block | None]] = {}
+    for index, partner in enumerate(board.exit_to):
+        if partner >= 0:
+            name = f"{board.face_ids[board.exit_face[index]]} {board.exit_edge[index].split('@')[0]}"
+            chances.setdefault(name, []).append(exit_block(world, index))
+    for name, blocks in chances.items():
+        found = [block for block in blocks if block is not None]
+        if len(found) == len(blocks):
+            yield Impossible(("exit", name), found[0].text)
+    for number, face in enumerate(board.face_ids):
+        block = _leaving(world, face)
+        if block is not None:
+            yield Impossible(("flip", face), block.text)
+        elif board.face_flip[number] >= 0:
+            for _, why in _flip_to(world, _other_face(world, number)):
+                if why is not None:
+                    yield Impossible(("flip", face), why.text)
+
+
+def _other_face(world: World, face: int) -> int:
+    orange, blue = world.board.tile_faces[world.board.face_tile[face]]
+    return blue if face == orange else orange
+
+
+def _leaving(world: World, face: str) -> Block | None:
+    """Why no mouse ever explores from a face, whatever way it takes; None if that is not so."""
+    if "explore" in world.forbidden:
+        return Block((), "a rule always forbids mice to explore", ("permission", "explore"))
+    if face in world.sealed:
+        return Block((), f'a rule always forbids mice to explore from "{face}"', ("sealed", face))
+    if face in world.guards:
+        why = f'"{world.guards[face]}" stands on "{face}" until its defeat ends the game, and nobody explores beside it'
+        return Block((), why, ("guard", face))
+    return None
+
+
+def exit_block(world: World, index: int) -> Block | None:
+    """Why no mouse goes through an exit; None if one can."""
+    board = world.board
+    edge, name = board.exit_edge[index][0], board.face_ids[board.exit_face[index]]
+    leaving = _leaving(world, name)
+    if leaving is not None:
+        return leaving
+    if world.facts.shut >> index & 1:
+        return Block((), f'the {edge} exit of "{name}" is shut, and nothing opens it', ("door", f"{name} {edge}"))
+    if not any(world.facts.stand >> space & 1 for space in board.exit_spaces[index]):
+        mask = sum(1 << space for space in board.exit_spaces[index])
+        return Block((), f'no mouse can walk to the {edge} exit of "{name}"', ("spaces", str(mask)))
+    return None
 
 
 def _of_rule(world: World, rule: PlayRule) -> Iterator[Impossible]:
@@ -136,20 +196,13 @@ def face_block(world: World, face: str) -> Block:
 
 def _ways_to(world: World, goal: int) -> Iterator[tuple[int, Block | None]]:
     """The faces from which a face can be come to, and why not."""
-    board, facts = world.board, world.facts
+    board = world.board
     for index, partner in enumerate(board.exit_to):
         if partner < 0 or board.exit_face[partner] != goal:
             continue
-        here = board.exit_face[index]
-        edge, name = board.exit_edge[index][0], board.face_ids[here]
-        if name in world.sealed:
-            yield here, Block((), f'a rule always forbids mice to explore from "{name}"', ("sealed", name))
-        elif facts.shut >> index & 1:
-            yield here, Block((), f'the {edge} exit of "{name}" is shut, and nothing opens it',
-                              ("door", f"{name} {edge}"))  # fmt: skip
-        elif not any(facts.stand >> space & 1 for space in board.exit_spaces[index]):
-            mask = sum(1 << space for space in board.exit_spaces[index])
-            yield here, Block((), f'no mouse can walk to the {edge} exit of "{name}"', ("spaces", str(mask)))
+        here, block = board.exit_face[index], exit_block(world, index)
+        if block is not None:
+            yield here, block
         elif board.face_ids[goal] in world.deadly:
             yield here, Block((), f'a rule ends the game when mice come to "{board.face_ids[goal]}"', ("deadly", ""))
     yield from _flip_to(world, goal)
@@ -159,6 +212,10 @@ def _flip_to(world: World, goal: int) -> Iterator[tuple[int, Block | None]]:
     board = world.board
     orange, blue = board.tile_faces[board.face_tile[goal]]
     here = blue if goal == orange else orange
+    leaving = _leaving(world, board.face_ids[here]) if here >= 0 else None
+    if leaving is not None:
+        yield here, leaving
+        return
     if here < 0 or board.face_flip[here] < 0 or board.face_flip[goal] < 0:
         return
     kind, name = missing_for_flip(world, here)

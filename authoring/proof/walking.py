@@ -101,7 +101,7 @@ def explore(world: World) -> list[int]:
         return []
     arrivals: dict[int, int] = {}
     for face in sorted(faces_of(board, facts.stand)):
-        if board.face_ids[face] in world.sealed:
+        if board.face_ids[face] in world.sealed or board.face_ids[face] in world.guards:
             continue
         for index in board.face_exits[face]:
             partner = board.exit_to[index]

@@ -10,9 +10,11 @@ from authoring.boardgraph.flips import flips
 from authoring.proof.facts import Facts, bits, face_mask
 from authoring.proof.rules import PlayRule, effects_in, rules_in_play
 from engine.compile.board import compile_board
+from engine.compile.options import rule_options
 from engine.records.bounds import GREATEST
 from engine.records.chapter import ROOM, SPECIAL_AREA, WATER, Board
 from engine.records.content import Content
+from engine.records.options import Options
 
 Data = dict[str, Any]
 
@@ -29,6 +31,8 @@ class World:
     fewest: int
     most: int
     facts: Facts = field(default_factory=Facts)
+    going_on: bool = False
+    """Whether the run begins in the middle of a game, not with its setup."""
     luck: bool = True
     """Whether the search deck may give every card in it."""
     traps: int = 0
@@ -42,6 +46,8 @@ class World:
 
     deadly: frozenset[str] = frozenset()
     """Faces that nobody enters without losing at once."""
+    guards: dict[str, str] = field(default_factory=dict)
+    """For each guarded face the minion that stands there until the game is over, as far as is known."""
     limits: dict[str, int] = field(default_factory=dict)
     """The most that counters come to, as rules add to them only so often."""
 
@@ -54,6 +60,11 @@ class World:
         return {"move", "scurry"} <= self.forbidden
 
     @cached_property
+    def deck(self) -> frozenset[str]:
+        """The cards that can be in the search deck."""
+        return frozenset(name for name, card in self.content.search_cards.items() if card.get("copies", 1))
+
+    @cached_property
     def flips(self) -> dict[int, Any]:
         """What each face's flip space asks for."""
         return flips(self.content, self.board)
@@ -62,6 +73,11 @@ class World:
     def chapter(self) -> Data:
         """The chapter's data."""
         return self.content.chapter
+
+    @cached_property
+    def options(self) -> Options:
+        """The rule options that the chapter is played with."""
+        return rule_options(self.chapter.get("options", {}))
 
     @cached_property
     def mice(self) -> int:

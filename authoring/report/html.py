@@ -9,9 +9,10 @@ from markupsafe import Markup
 from authoring.playtest.result import PlaytestResult
 from authoring.report import charts
 from authoring.report.boards import heat_maps
+from authoring.report.courses import courses
 from authoring.report.page import write_page
 from authoring.report.source_view import folded, source_lines
-from authoring.report.viewer import ViewerGame, board_svg, viewer_data
+from authoring.report.viewer import SCRIPTS, SHEETS, ViewerGame, moment_address, viewer
 from authoring.wording.languages import SOURCE
 
 TENSION = {"wheel": "cheese on the wheel", "minions": "minions", "wounds": "wounds", "captured": "captured mice"}
@@ -37,14 +38,14 @@ FEW = 0.05
 def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -> str:
     """Return the page. Its headings are in a language; it shows the recorded games of the playtest."""
     games = [
-        ViewerGame(f"{replay['what']} game, seed {replay['seed']}", result.recordings[replay["what"]])
+        ViewerGame(f"{replay['what']} game, seed {replay['seed']}", replay["seed"], result.recordings[replay["what"]])
         for replay in data["replays"]
     ]
     heat = heat_maps(result, data)
     return write_page(
         "report.html.j2",
-        ("style.css", "viewer.css"),
-        "viewer.js",
+        ("style.css", *SHEETS),
+        SCRIPTS,
         data=data,
         language=language,
         parts=[key for key in PARTS if key != "report-targets" or data["targets"]],
@@ -55,8 +56,9 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
         heat=[(one, Markup(one.svg)) for one in heat.maps],
         scale=heat.scale,
         cards=_cards(data["cards"]),
-        board=Markup(board_svg(result.compiled, games)) if games else "",
-        replays=viewer_data(result.compiled, games) if games else None,
+        viewer=viewer(result.compiled, games) if games else "",
+        courses=courses(games),
+        address=moment_address,
         source=folded(source_lines(result, data)),
         missed=[line for line in data["coverage"]["lines"] if not line["games"] and line["own"]],
     )

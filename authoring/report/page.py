@@ -78,10 +78,12 @@ def environment() -> Environment:
     return made
 
 
-def write_page(template: str, sheets: tuple[str, ...] = ("style.css",), script: str = "", **content: Any) -> str:
-    """Return the page of a template, with these style sheets and this script."""
+def write_page(
+    template: str, sheets: tuple[str, ...] = ("style.css",), scripts: tuple[str, ...] = (), **content: Any
+) -> str:
+    """Return the page of a template, with these style sheets and these scripts: the parts of one module."""
     looks = Looks()
-    code = _text(script) if script else ""
+    code = "".join(map(_text, scripts))
     page = environment().get_template(template)
     text = page.render(looks=looks, policy=_POLICY, sheet=Markup(_SHEET), script=Markup(code), **content)
     sheet = "".join(map(_text, sheets)) + looks.sheet

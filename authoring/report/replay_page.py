@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from markupsafe import Markup
-
 from authoring.report.numbers import options_words
 from authoring.report.page import write_page
-from authoring.report.viewer import ViewerGame, board_svg, viewer_data
+from authoring.report.viewer import SCRIPTS, SHEETS, ViewerGame, viewer
 
 if TYPE_CHECKING:
     from engine.playtest import CompiledPlan
@@ -19,14 +17,13 @@ def replay_page(compiled: CompiledPlan, game: ViewerGame, title: str, divergence
     plan = compiled.plan
     return write_page(
         "replay.html.j2",
-        ("style.css", "viewer.css"),
-        "viewer.js",
+        ("style.css", *SHEETS),
+        SCRIPTS,
         title=title,
         seed=plan.seed,
         bot=plan.bot,
         party=list(plan.party_of(0)),
         rules=options_words(compiled.chapter.options),
         divergence=divergence,
-        picture=Markup(board_svg(compiled, [game])),
-        data=viewer_data(compiled, [game]),
+        viewer=viewer(compiled, [game], alone=True),
     )

@@ -7,7 +7,7 @@ prove(loaded)                     # a verdict about every line: shown, impossibl
 from __future__ import annotations
 
 from authoring.solve.claims import Claim, Claims
-from authoring.solve.proving import claims_about, prove
+from authoring.solve.proving import as_played, claims_about, prove
 from authoring.solve.solution import Solution, solve
 from authoring.solve.text import reasons, solution_line, summary, table_data, word_of
 from authoring.solve.things import ANY_VICTORY, Thing, find_thing, things_of
@@ -26,6 +26,7 @@ __all__ = [
     "Verdict",
     "Verdicts",
     "Witness",
+    "as_played",
     "claims_about",
     "find_thing",
     "prove",

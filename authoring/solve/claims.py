@@ -43,6 +43,8 @@ class ClaimedImpossible:
             return reasons[0] if all(reasons) else ""
         if thing.where and self.shared[thing.where] == 1 and thing.where in by_place:
             return by_place[thing.where]
+        if (thing.kind, thing.name) in by_path:
+            return by_path[thing.kind, thing.name]
         if thing.kind in OF_A_FACE:
             return by_path.get(("faces", thing.name.split(" ")[0]), "")
         return next((by_path[path] for path in self.paths.get((thing.kind, thing.name), ()) if path in by_path), "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
 from authoring import store
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from engine.playtest import CompiledPlan
     from engine.records.content import Content
 
-FORMAT = 3
+FORMAT = 4
 """Raised when verdicts in the store are no longer what this version would find."""
 
 
@@ -53,7 +53,7 @@ def prove(
     if known is not None:
         tick(len(known.all))
         return known
-    verdicts = judge(compiled, things, claims_about(content, things, claims), tick)
+    verdicts = judge(compiled, things, claims_about(as_played(content, compiled), things, claims), tick)
     store.record_verdicts(key, to_data(verdicts))
     return verdicts
 
@@ -61,6 +61,14 @@ def prove(
 def claims_about(content: Content, things: Iterable[Thing], claims: Claims | None = None) -> Impossible:
     """Return what is claimed to be impossible; by default, what the abstract run rules out."""
     return ClaimedImpossible(content, claims or proof_claims(content), things)
+
+
+def as_played(content: Content, compiled: CompiledPlan) -> Content:
+    """Return the content of a chapter with the rule options and the end page of a plan, from wherever they come."""
+    chapter, plan = content.chapter, compiled.plan
+    options = {**chapter.get("options", {}), **plan.options}
+    end_page = plan.end_page or chapter["end-page"]
+    return replace(content, chapter={**chapter, "options": options, "end-page": end_page})
 
 
 def _store_options(compiled: CompiledPlan) -> dict[str, Any]:

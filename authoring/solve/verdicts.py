@@ -158,13 +158,14 @@ def to_data(verdicts: Verdicts) -> list[dict[str, Any]]:
         if verdict.why:
             data["why"] = verdict.why
         if verdict.course is not None:
-            data["course"] = _course_data(verdict.course)
+            data["course"] = course_data(verdict.course)
             data["rounds"], data["turns"] = verdict.rounds, verdict.turns
         found.append(data)
     return found
 
 
-def _course_data(course: Course) -> dict[str, Any]:
+def course_data(course: Course) -> dict[str, Any]:
+    """Return a course of play as plain data."""
     return {
         "party": list(course.party),
         "seed": course.seed,
@@ -186,7 +187,7 @@ def from_data(chapter: str, things: Iterable[Thing], found: Iterable[Mapping[str
                 int(data["mice"]),
                 str(data["verdict"]),
                 str(data.get("why", "")),
-                _course_of(course) if course is not None else None,
+                course_of(course) if course is not None else None,
                 int(data.get("rounds", 0)),
                 int(data.get("turns", 0)),
             )
@@ -195,7 +196,8 @@ def from_data(chapter: str, things: Iterable[Thing], found: Iterable[Mapping[str
     return verdicts
 
 
-def _course_of(data: Mapping[str, Any]) -> Course:
+def course_of(data: Mapping[str, Any]) -> Course:
+    """Return a course of play from plain data."""
     return Course(
         tuple(map(int, data["party"])),
         int(data["seed"]),

@@ -10,6 +10,7 @@ cannot be read or does not fit counts as absent, and where nothing can be writte
     last_playtest(key)                        # the newest one of this chapter with these options, whatever its content
     record_verdicts(key, verdicts)            # keeps what a search has found
     verdicts(key)                             # what it found for exactly this content, engine and options
+    record_witness(key, replay)               # keeps the game that leads to a soft lock, for `tailwright replay --from`
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from authoring.store.playtests import (
     record_playtest,
 )
 from authoring.store.verdicts import record_verdicts, verdicts
+from authoring.store.witnesses import record_witness
 
 __all__ = [
     "FOLDER_VARIABLE",
@@ -38,6 +40,7 @@ __all__ = [
     "newest_playtest",
     "record_playtest",
     "record_verdicts",
+    "record_witness",
     "store_folder",
     "verdicts",
 ]

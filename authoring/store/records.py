@@ -43,7 +43,7 @@ def write_record(kind: str, key: Key, data: Any) -> bool:
         write_file(folder / key.file_name, text)
     except CannotWriteError:
         return False
-    _remove_oldest(folder)
+    remove_oldest(folder)
     return True
 
 
@@ -90,7 +90,7 @@ def _newest_first(folder: Path, pattern: str) -> list[Path]:
     return [path for _, _, path in sorted(aged, reverse=True)]
 
 
-def _remove_oldest(folder: Path) -> None:
+def remove_oldest(folder: Path) -> None:
     """Keep the newest records, as far as they are within the bounds."""
     total = 0
     for count, path in enumerate(_newest_first(folder, "*.json"), start=1):

@@ -301,9 +301,9 @@ def to_stash(game: Game, copy: int) -> None:
 
 
 def from_stash(game: Game, definition: int) -> int:
-    """Take a party item out of the stash; returns its copy, or -1 when the party has none."""
+    """Take a party item out of the stash; returns its copy, or -1 when none is there or its token is on the board."""
     state, copies = game.state, game.chapter.copies
-    for copy in state.stash:
+    for copy in state.stash if in_stash(game, definition) else ():
         if copies[copy] == definition:
             state.stash.remove(copy)
             if not any(copies[one] == definition for one in state.stash):

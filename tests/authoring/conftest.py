@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.authoring.report.watched import Watched
+
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
@@ -24,3 +26,13 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield started
         started.close()
+
+
+@pytest.fixture
+def watched(browser: Browser) -> Iterator[Watched]:
+    page = browser.new_page(viewport={"width": 1200, "height": 900})
+    one = Watched(page)
+    yield one
+    assert one.said == []
+    assert [url for url in one.asked if not url.startswith(("file:", "data:"))] == []
+    page.close()

@@ -11,6 +11,7 @@ from authoring import bundled
 from authoring.content import problems, source
 from authoring.content.faults import fault
 from authoring.content.findings import Finding
+from authoring.content.library.boxes import boxes_declared, contents, is_usable, options
 from authoring.content.library.entries import Entry, File, finding_at, words_in
 from authoring.content.library.folder import display_path, yaml_files
 from authoring.content.library.reads import NotedEntries, Reads
@@ -137,9 +138,17 @@ class Library:
         lists = (entry.data.get(key) for entry in self.all_entries(kind).values())
         return {value for values in lists if isinstance(values, list) for value in values if isinstance(value, str)}
 
-    def usable_entries(self, kind: str, path: str) -> list[Entry]:
-        """Return the entries of a kind that the chapter in a file can use, without a note of it."""
-        return [entry for entry in self.all_entries(kind).values() if _usable_in(entry, path)]
+    def usable_entries(self, kind: str, path: str, boxes: tuple[str, ...] | None = None) -> list[Entry]:
+        """Return the entries of a kind that the chapter in a file can use, without a note of it.
+
+        `boxes` are those that it is played with, if not those that it names.
+        """
+        known = boxes_declared(self._chapter_at(path)) if boxes is None else boxes
+        found = self.all_entries(kind).values()
+        return [entry for entry in found if _usable_in(entry, path) and is_usable(entry, known)]
+
+    def _chapter_at(self, path: str) -> Entry | None:
+        return next((chapter for chapter in self.all_entries("chapter").values() if chapter.file.path == path), None)
 
     def reads_file(self, path: Path) -> None:
         """Note that a result depends on a file that is not part of the library, such as a PO file."""
@@ -164,17 +173,22 @@ class Library:
 
     def content_with(self, chapter: Entry) -> Content:
         """Return the same for a chapter that need not be an entry of the library."""
+        boxes = boxes_declared(chapter)
 
         def data(kind: str) -> dict[str, dict[str, Any]]:
-            self._note("usable", kind, chapter.file.path)
-            return {entry.id: entry.data for entry in self.usable_entries(kind, chapter.file.path)}
+            self._note("usable", kind, chapter.file.path, boxes)
+            return {entry.id: entry.data for entry in self.usable_entries(kind, chapter.file.path, boxes)}
 
         def where(kind: str, ident: str, path: Steps) -> str:
             entry = self.entries(kind.replace("_", "-")).get(ident) or self.find(ident) or chapter
             return entry.place(path)
 
+        boxes = boxes_declared(chapter)
+        usual = options(self, boxes)
         return Content(
-            chapter=chapter.data,
+            chapter={**chapter.data, "options": {**usual, **chapter.data.get("options", {})}}
+            if usual
+            else chapter.data,
             tiles=data("tile"),
             heroes=data("hero"),
             minions=data("minion"),
@@ -183,7 +197,7 @@ class Library:
             encounter_cards=data("encounter-card"),
             statuses=data("status"),
             achievements=data("achievement"),
-            box=next(iter(data("box").values()), {}),
+            box=contents(self, boxes),
             where=where,
         )
 
@@ -274,6 +288,11 @@ def forget_bundled() -> None:
 def is_checkout(folder: Path) -> bool:
     """Whether the folder is Tailwright's own checkout, whose content is the bundled content."""
     return folder.resolve() == bundled.root()
+
+
+def _with_options(chapter: dict[str, Any], usual: dict[str, Any]) -> dict[str, Any]:
+    """A chapter with the rule options of its boxes, where it sets none of its own."""
+    return {**chapter, "options": {**usual, **chapter.get("options", {})}} if usual else chapter
 
 
 def _usable_in(entry: Entry, path: str) -> bool:

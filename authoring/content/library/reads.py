@@ -132,7 +132,7 @@ VALUES: dict[str, Callable[..., Any]] = {
     "find": lambda library, ident: library.find_untracked(ident),
     "kind": lambda library, kind: tuple(library.all_entries(kind).values()),
     "names": lambda library, kind: tuple(library.all_entries(kind)),
-    "usable": lambda library, kind, path: tuple(library.usable_entries(kind, path)),
+    "usable": lambda library, kind, path, boxes: tuple(library.usable_entries(kind, path, boxes)),
     "values": lambda library, kind, key: library.all_values(kind, key),
     "left-out": lambda library: library.left_out,
     "whole": lambda library: not library.left_out,

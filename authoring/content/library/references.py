@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from authoring.content import problems
 from authoring.content.findings import Finding, Mark
-from authoring.content.library.entries import File
+from authoring.content.library.boxes import box_of, boxes_declared, is_usable
+from authoring.content.library.entries import Entry, File
 from authoring.content.schema import Reference
 from authoring.wording.alphabets import letter_note
 from authoring.wording.suggestions import did_you_mean, kind_with_article
@@ -24,10 +25,11 @@ OF_A_PLACE = ("initiative-card", "rule", "space")
 
 
 def check_references(library: Library, file: File) -> Iterator[Finding]:
-    """Report every reference of a file to an id that does not exist or is of another kind.
+    """Report every reference of a file to an id that does not exist, is of another kind, or of a box that is not named.
 
     An id that stands in a file which cannot be read may be defined there.
     """
+    yield from _undeclared_boxes(library, file)
     for reference in file.checked.references:
         known = _known_names(library, file, reference.kind)
         if known is None or reference.id in known or reference.id in library.unread_words:
@@ -44,6 +46,24 @@ def check_references(library: Library, file: File) -> Iterator[Finding]:
             message = f'unknown {thing} "{reference.id}"{letter_note(reference.id)}'
             remedy = did_you_mean(reference.id, known) or f"define it, or use one of the {len(known)} that exist"
             yield Finding.at(problems.UNKNOWN_ID, file.path, mark, message, remedy)
+
+
+def _undeclared_boxes(library: Library, file: File) -> Iterator[Finding]:
+    """Report what a chapter uses of a box that it does not name, once for each box."""
+    chapter = next((entry for entry in file.entries if entry.kind == "chapter"), None)
+    if chapter is None:
+        return
+    boxes = boxes_declared(chapter)
+    missing: dict[str, tuple[Reference, Entry]] = {}
+    for reference in file.checked.references:
+        entry = library.find(reference.id)
+        if entry is not None and reference.kind != "box" and not is_usable(entry, boxes):
+            missing.setdefault(box_of(entry), (reference, entry))
+    for box, (reference, entry) in missing.items():
+        message = f'"{entry.id}" is of the box "{box}", which the chapter does not name'
+        remedy = f'write "boxes: [{", ".join((*boxes, box))}]" into the chapter, or use something else'
+        related = (entry.related("its box is named here", ("box",)),)
+        yield Finding.at(problems.UNDECLARED_BOX, file.path, _mark(file, reference), message, remedy, related)
 
 
 def _mark(file: File, reference: Reference) -> Mark:

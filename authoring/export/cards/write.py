@@ -13,7 +13,7 @@ from authoring.export.cards.model import LOOKS, Back, Card
 from authoring.export.cards.sheets import CARD, PAPER, Sheet
 from authoring.export.cards.tokens import DIAMETER, Token, Track
 from authoring.export.html import page
-from authoring.export.pdf import pdf, png
+from authoring.export.pdf import pdf, png, svg
 from authoring.wording.languages import term
 
 CELL = (34.0, 34.0)
@@ -58,6 +58,20 @@ def to_pdf(sheets: Sheets) -> bytes:
 
 def to_pngs(cards: Iterable[tuple[str, Card | Back]], tokens: Iterable[Token], language: str) -> dict[str, bytes]:
     """Write each card and each token as a PNG of its own, at 300 dots per inch; return them by the name of the file."""
+    names, values = _singles(cards, tokens, language)
+    return dict(zip(names, png("single-cards.typ", values, DPI), strict=True))
+
+
+def to_svgs(cards: Iterable[tuple[str, Card | Back]], tokens: Iterable[Token], language: str) -> dict[str, bytes]:
+    """Write each card and each token as an SVG of its own; return them by the name of the file."""
+    names, values = _singles(cards, tokens, language)
+    return dict(zip(names, svg("single-cards.typ", values), strict=True))
+
+
+def _singles(
+    cards: Iterable[tuple[str, Card | Back]], tokens: Iterable[Token], language: str
+) -> tuple[list[str], dict[str, Any]]:
+    """The names of single pictures, and what their template shows."""
     singles = [(name, _record(card)) for name, card in cards]
     rounds = list(tokens)
     values = _common([card for _, card in singles], language) | {
@@ -65,7 +79,7 @@ def to_pngs(cards: Iterable[tuple[str, Card | Back]], tokens: Iterable[Token], l
         "tokens": [asdict(token) for token in rounds],
     }
     names = [*(name for name, _ in singles), *(f"token-{token.id}" for token in rounds)]
-    return dict(zip(names, png("single-cards.typ", values, DPI), strict=True))
+    return names, values
 
 
 def _values(sheets: Sheets) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any
 from weakref import ref
 
 from authoring.content.library import Entry, Library
+from authoring.content.library.boxes import contents
 from authoring.content.source import Steps
 from authoring.lint.views.counters import counters_declared, token_names
 from engine.compile import compile_chapter
@@ -108,7 +109,7 @@ def _test_content(library: Library) -> Content:
         encounter_cards=data("encounter-card"),
         statuses=data("status"),
         achievements=cards,
-        box=next(iter(data("box").values()), {}),
+        box=contents(library, library.entries("box")),
         where=place_finder(library, None),
     )
 

@@ -13,6 +13,10 @@ SETS = ("count", "set")
 
 def counter_names(library: Library) -> set[str]:
     """The counters of all chapters."""
+    return library.memo(_find_counter_names)
+
+
+def _find_counter_names(library: Library) -> set[str]:
     return {name for entry in library.entries("chapter").values() for name in entry.data.get("counters", {})}
 
 
@@ -27,6 +31,10 @@ def counters_declared(library: Library) -> dict[str, dict[str, str]]:
 
 def token_names(library: Library) -> set[str]:
     """The tokens of all chapters and cards; a party item has a token with its own id."""
+    return library.memo(_find_token_names)
+
+
+def _find_token_names(library: Library) -> set[str]:
     cards = library.entries("search-card").items()
     found = {ident for ident, entry in cards if entry.data.get("category") == "party-item"}
     for kind in ("chapter", *CARDS):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from authoring.content.library import Entry, Library
+from authoring.content.library.boxes import box_of, contents
 from authoring.content.source import Steps
 from authoring.content.walk import walk
 
@@ -112,12 +113,13 @@ class Pool:
     size: int
 
 
-def pools_of(library: Library, minion: str) -> list[Pool]:
-    """The figures and tokens of the box that a minion uses; none for an unknown minion."""
+def pools_of(library: Library, minion: str, boxes: tuple[str, ...] = ()) -> list[Pool]:
+    """The figures and tokens that a minion uses, of the game and of some boxes; none for an unknown minion."""
     entry = library.entries("minion").get(minion)
     if entry is None:
         return []
-    box = next(iter(library.entries("box").values())).data
+    own = box_of(entry)
+    box = contents(library, (*boxes, own) if own else boxes)
     figure, token = entry.data.get("figure", minion), entry.data.get("token")
     found = [
         Pool("figure", figure, box["figures"].get(figure, 1))

@@ -14,11 +14,13 @@ from authoring.lint.rule import Context
 from authoring.lint.views.carried import carried_to
 from authoring.lint.views.state_graphs import ChapterGraphs, chapter_graphs, graphs_of
 from authoring.proof import Run, World, run, world_of
+from authoring.proof.acting import can_act
 from authoring.proof.block import Block
 from authoring.proof.conditions import blocked
 from authoring.proof.facts import Facts
 from authoring.proof.rules import PlayRule, effects_in
-from authoring.proof.run import ENDING, can_act
+from authoring.proof.run import ENDING
+from authoring.proof.setting_up import brought
 from authoring.proof.together import clash
 from authoring.proof.verdicts import Cause, cause_of, face_block, reached_faces
 
@@ -51,7 +53,7 @@ class Proofs:
     graphs: ChapterGraphs
     carried: frozenset[str] | None = None
     """What a party can bring along in a campaign; None if the chapter is in none."""
-    _runs: dict[tuple[frozenset[str] | None, int | None, bool], Run] = field(default_factory=dict)
+    _runs: dict[tuple[frozenset[str], int | None, bool], Run] = field(default_factory=dict)
 
     @cached_property
     def base(self) -> World:
@@ -60,12 +62,18 @@ class Proofs:
 
     def run(self, heroes: frozenset[str] | None = None, mice: int | None = None, luck: bool = True) -> Run:
         """A run for some heroes and a number of mice; by default for all that the chapter allows."""
-        key = (heroes, mice, luck)
+        chosen = self.base.heroes if heroes is None else heroes
+        key = (chosen, mice, luck)
         if key not in self._runs:
-            world = replace(self.base, facts=Facts(), luck=luck, heroes=self.base.heroes if heroes is None else heroes)
+            world = replace(self.base, facts=Facts(), luck=luck, heroes=chosen)
             world = world if mice is None else replace(world, fewest=mice, most=mice)
-            self._runs[key] = run(world, None, self.carried)
+            self._runs[key] = run(world, None, self._carried_along)
         return self._runs[key]
+
+    @cached_property
+    def _carried_along(self) -> frozenset[str]:
+        """What a party can bring along; in no campaign yet, what it might bring."""
+        return frozenset(brought(self.base)) if self.carried is None else self.carried
 
     @property
     def all(self) -> Run:

@@ -17,8 +17,16 @@ from authoring.cli import build_app
 EXAMPLE = re.compile(r"Example: `tailwright ([^`]+)`")
 APP = build_app()
 PACK = ("new chapter my-chapter", "pack my-chapter --init", "pack my-chapter --games 2 --workers 1")
+GALLERY = (
+    *PACK[:2],
+    "pack my-chapter --games 2 --workers 1 -o my-packs/my.tailwright.zip",
+    "gallery my-packs -o my-site",
+)
 FIRST = {
-    "install": PACK,
+    "gallery": GALLERY[:3],
+    "install my-chapter": GALLERY,
+    "search": GALLERY,
+    "install your-name": PACK,
     "pack my-chapter --games": PACK[:2],
     "pack my-chapter --init": PACK[:1],
     "remove": (*PACK, "install your-name.my-chapter-1.0.0.tailwright.zip --into my-library"),

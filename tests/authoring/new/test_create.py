@@ -51,6 +51,7 @@ WISHES = [
     ("tile", None, 1),
     *(("tile", one, 1) for one in open_library().entries("tile")),
     ("tile", "pipes", 1),
+    ("box", None, 1),
     ("campaign", None, 2),
     *(("campaign", one, 0) for one in open_library().entries("campaign")),
     *(("card", kind, 1) for kind in USES),
@@ -69,7 +70,9 @@ def test_new_content_lints_clean_and_plays(what: str, example: str | None, chapt
     assert library.find("brand-new") is not None
     played = play_scenes([folder], workers=1)
     assert [scene.title for scene in played.scenes if not scene.passed] == []
-    assert bool(played.scenes) == (what in (*NEW_CARDS, "scene", "chapter") and (example is None or what == "scene"))
+    assert bool(played.scenes) == (
+        what in (*NEW_CARDS, "box", "scene", "chapter") and (example is None or what == "scene")
+    )
     assert play_chapters_of(library, folder) == chapters
     for path in written:
         if path.suffix == ".yaml":

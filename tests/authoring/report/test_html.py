@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-
-import pytest
-from playwright.sync_api import Browser, Page
 
 from authoring.drawing.svg.style import HEAT
 from authoring.playtest.result import PlaytestResult
@@ -15,34 +11,7 @@ from authoring.report.html import html
 from authoring.report.replay_page import replay_page
 from authoring.report.viewer import ViewerGame
 from engine.playtest.recording.recorder import record_game
-
-
-class Watched:
-    """A page, with everything it said and asked for."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.said: list[str] = []
-        self.asked: list[str] = []
-        page.on("console", lambda message: self.said.append(message.text))
-        page.on("pageerror", lambda error: self.said.append(str(error)))
-        page.on("request", lambda request: self.asked.append(request.url))
-        page.on("dialog", lambda dialog: self.said.append(dialog.message))
-
-    def open(self, path: Path, text: str) -> Page:
-        path.write_text(text, encoding="utf-8")
-        self.page.goto(path.as_uri())
-        return self.page
-
-
-@pytest.fixture
-def watched(browser: Browser) -> Iterator[Watched]:
-    page = browser.new_page(viewport={"width": 1200, "height": 900})
-    one = Watched(page)
-    yield one
-    assert one.said == []
-    assert [url for url in one.asked if not url.startswith(("file:", "data:"))] == []
-    page.close()
+from tests.authoring.report.watched import Watched
 
 
 def test_the_page_is_the_same_every_time(result: PlaytestResult, data: dict[str, Any]) -> None:
@@ -106,57 +75,35 @@ def test_the_report_shows_its_games(
     page = watched.open(tmp_path / "report.html", html(result, data))
     games = page.locator("select.game option").all_inner_texts()
     assert [name.split(" game")[0] for name in games] == [one["what"] for one in data["replays"]]
-    page.click(f"[data-show='{len(games) - 1}']")
+    page.locator("a", has_text="watch it below").last.click()
     assert page.locator("select.game").input_value() == str(len(games) - 1)
+    assert page.url.endswith(f"#game-{data['replays'][-1]['seed']}/step-1")
     page.click("[data-go=last]")
-    assert any(line.startswith("the game is over: ") for line in page.locator(".log li").all_inner_texts()[-5:])
-    assert page.locator(".now").inner_text() in page.locator(".log li").last.inner_text()
+    assert any(line.startswith("the game is over: ") for line in page.locator(".log li").all_text_contents()[-5:])
+    assert page.locator(".now").inner_text() in (page.locator(".log li").last.text_content() or "")
 
 
-def test_a_replay_steps_forward_and_back(watched: Watched, result: PlaytestResult, tmp_path: Path) -> None:
-    game = ViewerGame("a game", record_game(result.compiled, 1))
-    page = watched.open(tmp_path / "replay.html", replay_page(result.compiled, game, "A <b>title</b>"))
-    assert page.locator("h1").inner_text() == "A <b>title</b>"
-    steps = len(game.recording.log)
-
-    def where() -> str:
-        return page.locator(".where").inner_text()
-
-    def figures() -> str:
-        return page.locator("g.figures").inner_html()
-
-    assert where() == f"1 of {steps}"
-    start = figures()
-    for _ in range(30):
-        page.click("[data-go=forward]")
-    assert where() == f"31 of {steps}"
-    assert figures() != start
-    assert page.locator("g.mouse").count() == 3
-    assert page.locator("g.minion").count() >= 2
-    for _ in range(30):
-        page.click("[data-go=back]")
-    assert (where(), figures()) == (f"1 of {steps}", start)
-    page.locator(".viewer").press("End")
-    assert where() == f"{steps} of {steps}"
-    page.locator(".viewer").press("ArrowLeft")
-    assert where() == f"{steps - 1} of {steps}"
-    page.click("[data-go=first]")
-    page.click("[data-go=round-on]")
-    assert page.locator(".clock").inner_text().startswith("round 2 ·")
-    page.click("[data-go=round-back]")
-    assert page.locator(".clock").inner_text().startswith("round 1 ·")
-    page.locator(".log li").nth(10).click()
-    assert where() == f"11 of {steps}"
+def test_the_report_says_how_its_games_went(
+    watched: Watched, result: PlaytestResult, data: dict[str, Any], tmp_path: Path
+) -> None:
+    page = watched.open(tmp_path / "report.html", html(result, data))
+    told = page.locator(".courses li")
+    assert told.count() == len(data["replays"])
+    point = result.recordings[data["replays"][0]["what"]].curve.drama
+    assert point is not None
+    assert f"a chance of {100 * point.share:.0f} % in round {point.round}" in told.first.inner_text()
+    told.first.locator("a").first.click()
+    assert page.locator(".where").inner_text().split(" · ")[-1].startswith(f"step {point.step + 1} of ")
 
 
 def test_a_replay_begins_where_it_differs(watched: Watched, result: PlaytestResult, tmp_path: Path) -> None:
-    game = ViewerGame("a game", record_game(result.compiled, 1), 20)
+    game = ViewerGame("a game", 1, record_game(result.compiled, 1), 20)
     page = watched.open(tmp_path / "replay.html", replay_page(result.compiled, game, "t", "it differs\n  then: so"))
-    assert page.locator(".where").inner_text().startswith("21 of ")
+    assert "step 21 of " in page.locator(".where").inner_text()
     assert page.locator("p.note").inner_text() == "it differs\nthen: so"
 
 
 def test_only_the_faces_that_are_up_are_shown(watched: Watched, result: PlaytestResult, tmp_path: Path) -> None:
-    game = ViewerGame("a game", record_game(result.compiled, 1))
+    game = ViewerGame("a game", 1, record_game(result.compiled, 1))
     page = watched.open(tmp_path / "replay.html", replay_page(result.compiled, game, "t"))
     assert [face.is_visible() for face in page.locator("g.up").all()] == [True]

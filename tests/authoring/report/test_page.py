@@ -50,7 +50,7 @@ class Parts(HTMLParser):
 
 
 def pages(result: PlaytestResult, data: dict[str, Any]) -> dict[str, str]:
-    game = ViewerGame("a game", record_game(result.compiled, 0))
+    game = ViewerGame("a game", 0, record_game(result.compiled, 0))
     return {
         "report": html(result, data),
         "replay": replay_page(result.compiled, game, "<b style='x'>{policy}/*sheet*/"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from authoring.solve import verdicts
+from authoring.solve import soft_locks, verdicts
 from engine.playtest.parties import Party
 from engine.records.chapter import Chapter
 from engine.solve.search import Effort
@@ -20,3 +20,5 @@ def little_effort(monkeypatch: pytest.MonkeyPatch, turns: int = 1000, games: int
     for name in ("FIRST_EFFORT", "NEXT_EFFORT", "LAST_EFFORT"):
         monkeypatch.setattr(verdicts, name, Effort(turns if name == "FIRST_EFFORT" else 60, games))
     monkeypatch.setattr(verdicts, "allowed_parties", one_party)
+    monkeypatch.setattr(soft_locks, "EFFORT", Effort(turns, games))
+    monkeypatch.setattr(soft_locks, "MOST_PARTIES", 1)

@@ -1,4 +1,5 @@
 """The party can get into a state from which it can never reach the goal. The message gives the shortest way there.
+`tailwright lint --prove` finds more of them, each with a game to watch.
 
 At the table:
     The mice take a wrong turn and can no longer win. Without knowing it, they play on until the hourglass runs out.

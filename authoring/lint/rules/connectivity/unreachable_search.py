@@ -27,7 +27,7 @@ from authoring.content.findings import Finding, Related, Severity
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.proofs import proofs_of
 from authoring.proof import World
-from authoring.proof.run import search_spaces
+from authoring.proof.arrivals import search_spaces
 from authoring.proof.verdicts import reached_faces
 
 

@@ -39,6 +39,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
+from authoring.content.library.boxes import boxes_declared
 from authoring.content.source import Steps
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.placements import PlacementGroup, Pool, count_of, placement_groups, pools_of
@@ -59,7 +60,7 @@ def _over(context: Context, group: PlacementGroup) -> Iterator[tuple[Finding, se
     last: dict[Pool, Steps] = {}
     places: dict[Pool, set[Steps]] = {}
     for steps, troop in group.troops:
-        for pool in pools_of(context.library, troop["minion"]):
+        for pool in pools_of(context.library, troop["minion"], boxes_declared(context.entry)):
             wanted[pool] += count_of(troop)
             last[pool] = (*steps, "count")
             places.setdefault(pool, set()).add(steps)

@@ -32,15 +32,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Severity
+from authoring.content.library.boxes import BASE, box_of, contents
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.wording.suggestions import nearest
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    box = next(iter(context.library.entries("box").values()))
+    boxes = context.library.entries("box")
+    box = boxes.get(box_of(context.entry)) or boxes[BASE]
     for key, group in (("figure", "figures"), ("token", "tokens")):
         name = context.entry.data.get(key)
-        near = nearest(name, box.data[group]) if name and name not in box.data[group] else None
+        near = (
+            nearest(name, box.data[group]) if name and name not in contents(context.library, [box.id])[group] else None
+        )
         if near:
             message = f'the box has no {key} "{name}"'
             related = box.related(f"{group} of the box", (group,))

@@ -43,16 +43,15 @@ from authoring.wording.languages import LANGUAGES, SOURCE
 if TYPE_CHECKING:
     from authoring.content.library import File, Library
     from authoring.translate.catalogue import Catalogue
+    from authoring.translate.texts import Text
 
 
 def _check(context: Context) -> Iterator[Finding]:
-    from authoring.translate.texts import texts_of
-
     file, own = context.entry.file, context.entry.steps
     if own and file.kind in KINDS:  # checked with its file
         return
-    catalogues = dict(_catalogues(context.library, file))
-    texts = [text for text in texts_of(file) if text.steps[: len(own)] == own] if catalogues else []
+    catalogues = context.library.memo(_catalogues, file)
+    texts = [text for text in context.library.memo(_texts, file) if text.steps[: len(own)] == own] if catalogues else []
     for language, catalogue in catalogues.items():
         for text in texts:
             if language in text.others and catalogue.is_stale(text.source, text.place):
@@ -61,18 +60,26 @@ def _check(context: Context) -> Iterator[Finding]:
                 yield context.finding((*text.steps[len(own) :], language), message, remedy)
 
 
-def _catalogues(library: Library, file: File) -> Iterator[tuple[str, Catalogue]]:
+def _texts(library: Library, file: File) -> tuple[Text, ...]:
+    from authoring.translate.texts import texts_of
+
+    return tuple(texts_of(file))
+
+
+def _catalogues(library: Library, file: File) -> dict[str, Catalogue]:
     """The PO files beside a file that can be used, by language."""
     from authoring.translate.catalogue import CatalogueError, read
     from authoring.translate.texts import po_path
 
+    found = {}
     for language in dict.fromkeys((*LANGUAGES, *languages_of(file.source.data))):
         path = po_path(file.real, language)
         library.reads_file(path)
         if language == SOURCE or not path.parent.is_dir() or path.resolve().parent.parent != file.real.parent:
             continue  # a link that leads out of the folder is not followed
         with suppress(CatalogueError):
-            yield language, read(path)
+            found[language] = read(path)
+    return found
 
 
 RULE = Rule(

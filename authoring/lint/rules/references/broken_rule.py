@@ -35,6 +35,7 @@ from collections.abc import Iterator
 
 from authoring.content.findings import Finding, Related, Severity
 from authoring.content.library.references import check_references
+from authoring.content.problems import UNDECLARED_BOX
 from authoring.lint.rule import Confidence, Context, Rule
 from authoring.lint.views.compiled import LocatedError, card_errors, located_errors
 from authoring.lint.views.counters import counter_names, token_names
@@ -55,7 +56,10 @@ def _check(context: Context) -> Iterator[Finding]:
     else:
         wrong = card_errors(context.library)
         yield from _of_no_chapter(context)
-    reported = {(error.line, error.col) for error in check_references(context.library, entry.file)}
+    lost = list(check_references(context.library, entry.file))
+    if any(finding.code == UNDECLARED_BOX.code for finding in lost):
+        return  # whatever comes from that box is unknown, too
+    reported = {(error.line, error.col) for error in lost}
     for error in dict.fromkeys(wrong):
         mark = error.entry.where(error.steps)
         if _belongs(error, context) and (mark.line, mark.col) not in reported and not _left_out(error, context):

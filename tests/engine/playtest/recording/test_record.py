@@ -19,6 +19,7 @@ def test_workers_record_what_this_process_records(kind: str) -> None:
     assert here[0].log != here[1].log
     with ProcessPoolExecutor(1, multiprocessing.get_context(kind)) as executor:
         assert record_games(compiled, [2, 0], executor) == here
+        assert record_games(compiled, [2], executor, curves=True) == record_games(compiled, [2], curves=True)
 
 
 def test_if_workers_have_died_this_process_records() -> None:
@@ -31,6 +32,6 @@ def test_if_workers_have_died_this_process_records() -> None:
 
 def test_a_recording_holds_a_position_for_every_step() -> None:
     (recording,) = record_games(chase().compile(), [0])
-    assert len(recording.log) == len(recording.frames)
+    assert len(recording.log) == len(recording.frames) == len(recording.acts)
     assert recording.outcome in ("won", "lost")
     assert recording.log[-1].text == f"the game is over: {recording.outcome}, {recording.reason}"

@@ -11,7 +11,7 @@ from engine.bots.random import RandomBot
 from engine.play import play
 from engine.playtest import CompiledPlan, Plan
 from engine.playtest.recording.follow import Divergence, Follower
-from engine.playtest.recording.recorder import PositionRecorder, picture
+from engine.playtest.recording.recorder import PositionRecorder, picture, record_game
 from engine.playtest.recording.replay import DECISION, Recorder, Step
 from tests.engine.playtest.toy import chase
 
@@ -93,11 +93,25 @@ def test_the_recorder_adds_up_to_the_position() -> None:
     game = CompiledPlan(chase()).game(3, recorder)
     play(game)
     assert len(recorder.frames) == len(recorder.log)
-    now: dict[str, Any] = {"figures": {}}
+    now: dict[str, Any] = {"figures": {}, "hands": {}}
     for frame in recorder.frames:
-        now = {**now, **frame, "figures": {**now["figures"], **frame.get("figures", {})}}
+        now = {**now, **frame, **{part: {**now[part], **frame.get(part, {})} for part in ("figures", "hands")}}
     now["figures"] = {slot: figure for slot, figure in now["figures"].items() if figure is not None}
-    final = picture(game)
-    assert {key: now[key] for key in ("round", "page", "end", "up")} == {
-        key: final[key] for key in ("round", "page", "end", "up")
-    }
+    assert now == picture(game)
+
+
+def test_an_event_is_recorded_with_its_figures() -> None:
+    recording = record_game(chase().compile(), 0)
+    step = next(number for number, act in enumerate(recording.acts) if act.what == "attack")
+    act = recording.acts[step]
+    assert act.figure >= 0
+    assert act.other >= 0
+    assert act.roll > 0
+    assert recording.acts[next(i for i, one in enumerate(recording.log) if one.what == "decision")].what == "choice"
+
+
+def test_a_position_has_what_mice_hold() -> None:
+    first = record_game(chase().compile(), 0).frames[0]
+    assert sorted(first["hands"]) == [0, 1, 2, 3]
+    assert all(len(hand) == 3 for hand in first["hands"].values())
+    assert [len(figure) for slot, figure in first["figures"].items() if slot < 4] == [6] * 4

@@ -32,6 +32,16 @@ def test_a_party_item_can_go_out_of_the_stash() -> None:
     assert not ask(table, {"party-holds": "lantern"})
 
 
+def test_a_party_item_that_lies_on_the_board_stays() -> None:
+    table = stage({"ash": "a1"})
+    table.give("ash", "lantern")
+    do(table, {"put-token": {"token": "lantern", "at": "here"}}, figure="ash")
+    do(table, {"discard": {"card": "lantern", "stash": True}})
+    table.check()
+    do(table, {"take-token": {"token": "lantern", "at": "anywhere"}})
+    assert ask(table, {"party-holds": "lantern"})
+
+
 @pytest.mark.parametrize(
     ("reach", "kept"), [("pack", ["cap", "sword"]), ("worn", ["map", "sword"]), (["starting", "worn"], ["map"])]
 )
