@@ -158,6 +158,33 @@ def svg_kit(chapter: ChapterName, output: Folder, lang: Lang = "en") -> None:
     _write_folder(chapter, output, lang, "", kit)
 
 
+@export.command()
+def web(
+    chapter: ChapterName,
+    output: Annotated[Path, typer.Option("-o", "--output", help="The page to write (.html).")],
+    games: Annotated[int, typer.Option(min=1, help="How many games are played for it.")] = 300,
+    lang: Lang = "en",
+) -> None:
+    """Write one page for a forum post: the tale, the plan, what bots made of it, and a typical game to watch.
+
+    Example: `tailwright export web my-chapter.yaml --games 300 -o my-chapter.html`
+    """
+    from authoring.cli.language import check_language
+    from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_findings, report_usage_errors
+    from authoring.cli.progress import progress
+    from authoring.cli.saving import refuse_inputs, save
+    from authoring.gallery.forum_page import forum_page
+    from authoring.playtest.options import PlaytestOptions
+    from authoring.playtest.playtest import playtest
+
+    refuse_inputs([output], [Path(chapter)])
+    loaded = open_or_exit(chapter, ("chapter",))
+    check_language(lang, loaded.library.files)
+    with report_findings(), report_compile_errors(), report_usage_errors():
+        result = playtest(loaded, PlaytestOptions(games, recordings=True), progress)
+    save(output, forum_page(result, lang))
+
+
 def _write_folder(
     chapter: str, output: Path, lang: str, address: str, make: Callable[[Build], dict[str, bytes]]
 ) -> None:

@@ -1,4 +1,4 @@
-"""The words of a gallery, in four languages."""
+"""The texts on the pages of a gallery, in four languages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 LANGUAGES: Final = ("en", "fr", "pt", "ru")
 
-_WORDS: Final[dict[str, tuple[str, str, str, str]]] = {
+_TEXTS: Final[dict[str, tuple[str, str, str, str]]] = {
     "gallery": ("Chapters to play", "Chapitres à jouer", "Capítulos para jogar", "Главы для игры"),
     "intro": (
         "Fan chapters for Mice & Mystics, each with what bots made of it. A bot is no family: compare chapters, not "
@@ -46,6 +46,9 @@ _WORDS: Final[dict[str, tuple[str, str, str, str]]] = {
     "watch": ("Watch a game", "Regarder une partie", "Ver uma partida", "Смотреть игру"),
     "download": ("Download", "Télécharger", "Baixar", "Скачать"),
     "none": ("No chapter fits.", "Aucun chapitre ne convient.", "Nenhum capítulo serve.", "Ничего не подходит."),
+    "story": ("The tale", "Le conte", "O conto", "История"),
+    "objective": ("The mice want", "Les souris veulent", "Os ratos querem", "Чего хотят мыши"),
+    "made-with": ("Played with Tailwright", "Joué avec Tailwright", "Jogado com o Tailwright", "Сыграно с Tailwright"),
     "plan": ("Plan", "Plan", "Planta", "План"),
     "unofficial": (
         "Made by fans. Not affiliated with, endorsed by or sponsored by the makers or publishers of Mice & Mystics.",
@@ -62,7 +65,7 @@ _WORDS: Final[dict[str, tuple[str, str, str, str]]] = {
 }  # fmt: skip
 
 
-def words(language: str) -> dict[str, str]:
-    """Return the words in a language."""
+def texts(language: str) -> dict[str, str]:
+    """Return the texts in a language."""
     place = LANGUAGES.index(language)
-    return {key: texts[place] for key, texts in _WORDS.items()}
+    return {key: translated[place] for key, translated in _TEXTS.items()}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from authoring.drawing import draw_chapter
 from authoring.gallery.index import FILE, PACKS, Packed, as_json, index_of, packs_in
-from authoring.gallery.page_texts import LANGUAGES, words
+from authoring.gallery.page_texts import LANGUAGES, texts
+from authoring.gallery.plan_picture import plan_address
 from authoring.pack.installed import find_needed
 from authoring.pack.manifest import FILE as MANIFEST
 from authoring.pack.unpacked import Unpacked, unpacked
@@ -43,7 +42,7 @@ def build_gallery(folder: Path, tell: Tell) -> dict[str, bytes]:
             for entry in opened.chapters:
                 files[replay_name(pack.manifest, entry.id)] = _replay(opened, entry, pack).encode()
                 for language in LANGUAGES:
-                    plans[f"{pack.manifest['id']}/{entry.id}", language] = _plan(opened, entry, language)
+                    plans[f"{pack.manifest['id']}/{entry.id}", language] = plan_address(opened.library, entry, language)
     for language in LANGUAGES:
         cards = [_card(line, language, plans) for line in index["packs"]]
         files[page_name(language)] = _page(cards, language).encode()
@@ -77,17 +76,6 @@ def _typical(test: Mapping[str, Any]) -> int:
     middle = test["figures"]["rounds"][1]
     games = [number for number, letter in enumerate(test["outcomes"]) if letter == outcome] or [0]
     return min(games, key=lambda number: (abs(test["rounds"][number] - middle), number))
-
-
-def _plan(opened: Unpacked, entry: Any, language: str) -> str:
-    """The plan as an address that holds the picture itself."""
-    library = opened.library
-    kinds = ("minion", "search-card", "achievement", "hero")
-    named = [one for kind in kinds for one in library.entries(kind).values() if one.data.get("name")]
-    names = {one.id: in_language(one.data["name"], language) for one in named}
-    tiles = [tile.data for tile in library.entries("tile").values()]
-    svg = draw_chapter(entry.data, tiles, names=names, language=language).text()
-    return f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"
 
 
 def _card(line: Mapping[str, Any], language: str, plans: Mapping[tuple[str, str], str]) -> dict[str, Any]:
@@ -142,7 +130,7 @@ def _page(cards: list[dict[str, Any]], language: str) -> str:
         ("style.css", "gallery.css"),
         ("gallery.js",),
         lang=language,
-        words=words(language),
+        words=texts(language),
         cards=cards,
         mice=sorted({mice for chapter in chapters for mice in chapter["mice"]}),
         tags=sorted({tag for card in cards for tag in card["tags"]}),

@@ -29,7 +29,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     def run(game: Game, ctx: Context) -> bool:
         done = False
         for slot in bits_of(who(game, ctx)):
-            if slot < MICE and search.may_search(game, slot):
+            if slot < MICE and game.state.pos[slot] >= 0 and search.may_search(game, slot):
                 search.search(game, slot)
                 done = True
         return done

@@ -10,7 +10,7 @@ import pytest
 
 from authoring.gallery.character import character
 from authoring.gallery.index import FILE, file_of, packs_in, read_index, search
-from authoring.gallery.page_texts import LANGUAGES, words
+from authoring.gallery.page_texts import LANGUAGES, texts
 from authoring.pack.errors import PackError
 from authoring.pack.installed import installed_packs
 from tests.playable import run
@@ -35,8 +35,8 @@ def test_what_a_chapter_is_like(greedy: int, lost_by: dict[str, int], expected: 
 
 
 def test_every_word_is_there_in_every_language() -> None:
-    assert all(words(language).keys() == words("en").keys() for language in LANGUAGES)
-    assert all(text for language in LANGUAGES for text in words(language).values())
+    assert all(texts(language).keys() == texts("en").keys() for language in LANGUAGES)
+    assert all(text for language in LANGUAGES for text in texts(language).values())
 
 
 def test_search_finds_titles_tales_and_authors(site: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from authoring.gallery.page_texts import LANGUAGES, words
+from authoring.gallery.page_texts import LANGUAGES, texts
 from authoring.gallery.site import page_name
 from authoring.pack.archive import files_in
 from authoring.pack.verify import HOLDS, verify
@@ -57,7 +57,7 @@ def test_every_language_fits_on_a_phone(watched: Watched, site: Path) -> None:
     for language in LANGUAGES:
         page = watched.goto(site / page_name(language))
         assert page.locator("html").get_attribute("lang") == language
-        assert page.locator("h1").inner_text() == words(language)["gallery"]
+        assert page.locator("h1").inner_text() == texts(language)["gallery"]
         page.set_viewport_size({"width": 390, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), language
         pictures = page.locator(".chapter img")

@@ -12,3 +12,11 @@ def test_searches_at_once_where_it_may() -> None:
     assert table.state.searched[0]
     do(table, "search", owner="ash")
     assert table.game.script == []
+
+
+def test_a_captured_mouse_finds_nothing() -> None:
+    table = stage({"ash": "a1", "birch": "a1"}).dice(SWORD)
+    do(table, {"capture": "owner"}, owner="ash")
+    do(table, {"search": "captured-mice"}, owner="birch")
+    assert not any(table.state.searched)
+    assert len(table.game.script) == 1
