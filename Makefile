@@ -1,6 +1,7 @@
 # make demo             install, lint the bundled content, playtest the bundled chapter
 # make test             install what the tests need, then run ruff, mypy and pytest
 # make generate         write every generated file: schemas, reference pages, pictures, the outputs the tutorial shows
+# make pictures         make the pictures of the documentation anew (needs a browser and graphviz)
 # make packaging-tests  compile the engine, build a wheel, pack the extension for VS Code, and test them
 # make wheels           build a compiled wheel for this Python and a pure one into dist/, and test both
 # make fast             create the environment .venv-fast with the engine compiled by mypyc
@@ -26,7 +27,7 @@ BIN := $(VENV)/bin
 PACKAGES := authoring engine tailwright
 REPORT := build/playtest-flight.html
 
-.PHONY: demo test generate packaging-tests wheels actionlint fast bench bench-compare soak large-run soak-tests fuzz golden vscode docs clean verdicts
+.PHONY: demo test generate pictures packaging-tests wheels actionlint fast bench bench-compare soak large-run soak-tests fuzz golden vscode docs clean verdicts
 
 demo: $(VENV)/.installed
 	$(BIN)/tailwright lint
@@ -40,11 +41,15 @@ test: $(VENV)/.installed-dev graphviz browser neovim
 	$(BIN)/mypy --strict $(PACKAGES)
 	$(BIN)/pytest -n 2
 
-generate: $(VENV)/.installed-dev
+generate: $(VENV)/.installed-dev graphviz browser
 	$(BIN)/python -m authoring.generators
 	$(BIN)/python -m tests.docs.session
 
-packaging-tests: $(VENV)/.installed-dev compiler node
+pictures: $(VENV)/.installed-dev graphviz browser
+	$(BIN)/python -m authoring.generators
+	$(BIN)/python -m tests.docs.session --pictures
+
+packaging-tests: $(VENV)/.installed-dev compiler node browser
 	$(BIN)/pytest -m packaging
 
 wheels: $(VENV)/.installed-dev compiler

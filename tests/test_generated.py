@@ -19,7 +19,7 @@ def test_generated_files_are_up_to_date() -> None:
 
 
 def test_every_page_of_the_reference_is_generated() -> None:
-    pages = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs" / "reference").glob("*.md")}
+    pages = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs" / "reference").rglob("*.md")}
     assert pages - set(GENERATED) == BY_HAND
 
 

@@ -19,7 +19,7 @@ from authoring.editing.names import Mention
 from authoring.editing.navigate import Link, Place, Symbol
 from authoring.editing.workspace import Workspace as _Workspace
 from authoring.lint.page import page
-from authoring.lint.registry import RULES
+from authoring.lint.registry import FAMILY_OF, RULES
 from authoring.store import newest_change, store_folder
 
 __all__ = [
@@ -146,9 +146,9 @@ def explain_address(code: str) -> str:
     rule = RULES.get(code)
     if rule is None:
         return ""
-    reference = bundled.root() / "docs" / "reference" / "lint.md"
-    if reference.is_file():
-        return f"{reference.as_uri()}#{code.lower()}-{rule.name}"
+    reference = bundled.root() / "docs" / "reference" / "lint"
+    if reference.is_dir():
+        return f"{reference.as_uri()}/{FAMILY_OF[code].anchor(rule)}"
     own = store_folder() / "pages" / __version__ / f"{code}-{rule.name}.md"
     if not own.is_file():
         try:

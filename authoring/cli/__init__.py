@@ -24,6 +24,7 @@ from typer.core import TyperGroup
 
 from authoring.cli.language import with_names
 from authoring.cli.printing import say, say_traceback
+from authoring.cli.sign_of_life import SIGN
 from authoring.cli.streams import flush_stdout, open_streams, report_os_error
 from authoring.wording.printable import printable, without_commands
 
@@ -76,6 +77,7 @@ all of which is kept; a command makes little garbage.
 def start() -> NoReturn:
     """Run the command line and exit with its code."""
     code: str | int | None = 0
+    SIGN.start(sys.argv[1:], COMMANDS)
     try:
         main()
     except SystemExit as end:
@@ -83,6 +85,7 @@ def start() -> NoReturn:
     except Exception as fault:
         say_traceback(type(fault), fault, fault.__traceback__)
         code = FAULT
+    SIGN.stop()
     error = flush_stdout()
     if error and code != USAGE:  # with USAGE the error has been reported
         report_os_error(error)
@@ -124,6 +127,7 @@ def _printable_errors() -> Iterator[None]:
     try:
         yield
     except Exception as error:
+        SIGN.stop()
         if isinstance(getattr(error, "message", None), str) and hasattr(error, "exit_code"):
             error.message = without_commands(printable(error.message))  # type: ignore[attr-defined]
         raise

@@ -91,7 +91,8 @@ def run_lint(options: LintOptions, asked: Selection, play: int, strict: bool, fa
         save_output(options.draw, draw_only_chapter(files, new, options.draw.suffix), files)
     ordered = by_importance(new) if options.order is Order.importance else new
     coloured = _in_colour(options.output) and options.output_file is None
-    report = Report(tuple(ordered), run.lines, coloured, known=len(findings) - len(new))
+    window = _window(options.output) if options.output_file is None else 0
+    report = Report(tuple(ordered), run.lines, coloured, window, len(findings) - len(new))
     text = statistics(report) if options.statistics else FORMATS[options.output.value](report)
     if options.output_file is not None:
         save_output(options.output_file, text, files if files != [STDIN] else [])
@@ -133,7 +134,7 @@ def lint_again(files: list[Path], asked: Selection, order: Order) -> None:
             say(f"tailwright: error: {error}", err=True)
             return
         ordered = by_importance(run.findings) if order is Order.importance else run.findings
-        report = Report(tuple(ordered), run.lines, _in_colour(Format.text))
+        report = Report(tuple(ordered), run.lines, _in_colour(Format.text), _window(Format.text))
         _say(Format.text, FORMATS["text"](report), report.colour)
 
     with suppress(KeyboardInterrupt):
@@ -191,6 +192,13 @@ def _say(output: Format, text: str, coloured: bool) -> None:
 def words_of(text: str) -> tuple[str, ...]:
     """The codes of an option, which stand between commas or spaces."""
     return tuple(text.replace(",", " ").split())
+
+
+def _window(output: Format) -> int:
+    """The width of the terminal for which to write; 0 for programs."""
+    from authoring.cli.printing import window_width
+
+    return window_width() if output is Format.text and sys.stdout.isatty() else 0
 
 
 def _in_colour(output: Format) -> bool:

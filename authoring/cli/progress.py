@@ -36,6 +36,9 @@ def progress(games: int, what: str = "games") -> Iterator[Bar | None]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from authoring.cli.sign_of_life import SIGN
+
+    SIGN.stop()
     share = TextColumn("{task.fields[won]}")
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), share)
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:

@@ -133,6 +133,7 @@ def _print_table(verdicts: Verdicts) -> None:
     from rich.table import Table
 
     from authoring.cli.printing import console, say
+    from authoring.report.fit_table import fit_table
     from authoring.solve import reasons, summary, word_of
     from authoring.wording.printable import printable
 
@@ -140,5 +141,8 @@ def _print_table(verdicts: Verdicts) -> None:
     for thing in dict.fromkeys(verdict.thing for verdict in verdicts.all):
         table.add_row(thing.kind, printable(thing.name), *(word_of(verdict) for verdict in verdicts.of(thing)))
     terminal = console(None if sys.stdout.isatty() else 120)
+    left_out = fit_table(table, terminal.width)
     terminal.print(table)
+    if left_out:
+        say(f"in a wider window: {', '.join(left_out)}")
     say(*reasons(verdicts), summary(verdicts))

@@ -15,7 +15,9 @@ def telling() -> Iterator[Callable[[str], None]]:
         return
     from rich.console import Console
 
+    from authoring.cli.sign_of_life import SIGN
     from authoring.wording.printable import printable
 
+    SIGN.stop()
     with Console(stderr=True).status("") as status:
         yield lambda doing: status.update(printable(doing))

@@ -8,19 +8,22 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
+from authoring.lint.registry import FAMILIES
+
 ROOT = Path(__file__).parents[2]
 """The checkout, whose files are generated."""
 
 GENERATED: dict[str, str] = {
-    # file: module and function that returns its text
+    # file: module and function that returns its text, perhaps with a word that the function is given
     "README.md": "readme:page",
     "schemas/rules.schema.json": "rule_schema:text",
-    "docs/images/flight-plan.svg": "pictures:flight_plan",
-    "docs/images/kitchen.svg": "pictures:kitchen",
+    "docs/images/play.svg": "terminal_picture:play",
     "docs/reference/api.md": "api_page:page",
     "docs/reference/commands.md": "commands:page",
+    "docs/reference/editions.md": "editions:page",
     "docs/reference/kinds.md": "kinds:page",
-    "docs/reference/lint.md": "lint_rules:reference",
+    "docs/reference/lint/index.md": "lint_rules:index",
+    **{f"docs/reference/lint/{one.folder}.md": f"lint_rules:family_page:{one.folder}" for one in FAMILIES},
     "docs/reference/reports.md": "reports:page",
     "docs/reference/rule-language.md": "rule_language:page",
     "docs/reference/verdicts.md": "verdicts:page",
@@ -31,8 +34,8 @@ GENERATED: dict[str, str] = {
 
 def text_of(file: str) -> str:
     """Return the text that a generated file should have now."""
-    module, _, function = GENERATED[file].partition(":")
-    text: str = getattr(import_module(f"{__name__}.{module}"), function)()
+    module, function, *words = GENERATED[file].split(":")
+    text: str = getattr(import_module(f"{__name__}.{module}"), function)(*words)
     return text
 
 

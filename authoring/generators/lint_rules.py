@@ -1,10 +1,10 @@
-"""The reference of all lint rules, `docs/reference/lint.md`, from the rules themselves."""
+"""The reference of lint rules, `docs/reference/lint/`, from the rules themselves: a page for each family."""
 
 from __future__ import annotations
 
-from authoring.lint.examples import bases
-from authoring.lint.page import base_file, page
-from authoring.lint.registry import FAMILIES, RULES, Family
+from authoring.lint.examples import bases_of
+from authoring.lint.page import EXAMPLES, base_file, page
+from authoring.lint.registry import FAMILIES, Family
 
 HEAD = """# Lint rules
 
@@ -17,38 +17,46 @@ The word after the severity is the confidence of the rule: *certain*, *likely* o
 To ignore a finding, put `# tailwright: ignore[CODE] reason` on its line or the line above.
 """
 
-EXAMPLES = """## Example files
+FAMILY_HEAD = """# {letter}: {title}
+
+<!-- Made by `make generate` from the rules in authoring/lint/rules/{folder}: change those, not this page. -->
+
+[All families](index.md)
+"""
+
+EXAMPLE_HEAD = """## Example files
 
 Examples that are *based on* one of these files show only what they change: a top-level key replaces the key of the same
 name, and a key of a face replaces that key of the face with the same `id`.
 """
 
 
-def reference() -> str:
-    """Write the page: a table of each family, then every rule."""
-    parts = [HEAD]
-    parts += [_table(family) for family in FAMILIES]
-    parts += [_nested(page(rule), 2) for rule in RULES.values()]
-    parts += [EXAMPLES, *(_nested(base_file(name), 1) for name in bases())]
+def index() -> str:
+    """Write the first page: the families, then the codes of each."""
+    rows = [f"| {one.letter} | [{one.title}]({one.folder}.md) | {len(one.rules)} |" for one in FAMILIES]
+    parts = [HEAD, "\n".join(["| letter | family | rules |", "| --- | --- | --- |", *rows, ""])]
+    parts += [f"## {one.letter}: {one.title}\n\n{_table(one, f'{one.folder}.md')}" for one in FAMILIES]
     return "\n".join(parts)
 
 
-def _table(family: Family) -> str:
+def family_page(folder: str) -> str:
+    """Write the page of a family: a table, every rule, and the files that its examples are based on."""
+    family = next(one for one in FAMILIES if one.folder == folder)
+    parts = [FAMILY_HEAD.format(letter=family.letter, title=family.title, folder=folder), _table(family, "")]
+    parts += [_nested(page(rule), 1) for rule in family.rules]
+    used = sorted({name for rule in family.rules for title in EXAMPLES for name in bases_of(rule.section(title))})
+    if used:
+        parts += [EXAMPLE_HEAD, *(_nested(base_file(name), 1) for name in used)]
+    return "\n".join(parts)
+
+
+def _table(family: Family, file: str) -> str:
     rows = [
-        f"| [{rule.code}](#{rule.code.lower()}-{rule.name}) | {rule.name} | {rule.severity.word} | "
+        f"| [{rule.code}]({file}#{rule.code.lower()}-{rule.name}) | {rule.name} | {rule.severity.word} | "
         f"{rule.summary.split('. ')[0].rstrip('.').replace('|', chr(92) + '|')} |"
         for rule in family.rules
     ]
-    return "\n".join(
-        [
-            f"## {family.letter}: {family.title}",
-            "",
-            "| code | name | severity | finds |",
-            "| --- | --- | --- | --- |",
-            *rows,
-            "",
-        ]
-    )
+    return "\n".join(["| code | name | severity | finds |", "| --- | --- | --- | --- |", *rows, ""])
 
 
 def _nested(text: str, levels: int) -> str:

@@ -23,21 +23,28 @@ class Family:
     """The rules whose codes start with one letter: the modules of one folder of `rules`."""
 
     letter: str
+    folder: str
+    """The folder, and the name of the page of the reference."""
     title: str
     rules: tuple[Rule, ...]
 
+    def anchor(self, rule: Rule) -> str:
+        """Where a rule of the family stands in the reference: a page and a place on it."""
+        return f"{self.folder}.md#{rule.code.lower()}-{rule.name}"
+
 
 FAMILIES = (
-    Family("S", "Files, YAML and schema", files.RULES),
-    Family("R", "References and definitions", references.RULES),
-    Family("T", "Tiles", tiles.RULES),
-    Family("X", "Exits and plan", exits.RULES),
-    Family("C", "Connectivity and solvability", connectivity.RULES),
-    Family("E", "Encounters and minions", encounters.RULES),
-    Family("K", "Cards and decks", cards.RULES),
-    Family("N", "Narrative: story and translations", narrative.RULES),
-    Family("P", "Playability, with `--play N`", playability.RULES),
+    Family("S", "files", "Files, YAML and schema", files.RULES),
+    Family("R", "references", "References and definitions", references.RULES),
+    Family("T", "tiles", "Tiles", tiles.RULES),
+    Family("X", "exits", "Exits and plan", exits.RULES),
+    Family("C", "connectivity", "Connectivity and solvability", connectivity.RULES),
+    Family("E", "encounters", "Encounters and minions", encounters.RULES),
+    Family("K", "cards", "Cards and decks", cards.RULES),
+    Family("N", "narrative", "Narrative: story and translations", narrative.RULES),
+    Family("P", "playability", "Playability, with `--play N`", playability.RULES),
 )
 """The families, in the order of the reference."""
 
 RULES: dict[str, Rule] = {rule.code: rule for family in FAMILIES for rule in family.rules}
+FAMILY_OF: dict[str, Family] = {rule.code: family for family in FAMILIES for rule in family.rules}

@@ -1,56 +1,90 @@
-"""The options of a decision as a menu: moves are chosen by the name of a space, all other options by a number."""
+"""The options of a decision as a menu. The key of an option never depends on which other options there are."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from textwrap import wrap
-from typing import TYPE_CHECKING
+from typing import Final
 
-from engine.playtest.recording.decision_text import shown_words
-from engine.records import decision as d
-from engine.records.decision import first_of, op_of
+QWERTY = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
+CYRILLIC = "йцукенгшщзхъфывапролджэячсмитьбю"
+SAME_KEYS: Final = str.maketrans(CYRILLIC, QWERTY)
+"""What a Russian keyboard types with the keys of the Latin letters."""
+END = "0"
+"""The key of what ends a turn or a series of choices, and of "no"."""
+LEAST = 3
+"""So many letters of an option's words can stand for its key."""
 
-if TYPE_CHECKING:
-    from engine.records.decision import Decision
-    from engine.records.game import Game
 
-WIDTH = 88
-MOVE = "move to "
+@dataclass(frozen=True)
+class Item:
+    """An option: the key of its kind, the label of what it aims at, its words, and the text of its card."""
+
+    option: int
+    key: str
+    words: str
+    label: str = ""
+    text: str = ""
+
+    @property
+    def typed(self) -> str:
+        """What a person types for it."""
+        return f"{self.key} {self.label}".strip()
+
+
+@dataclass(frozen=True)
+class Group:
+    """The options of a kind, which share a key."""
+
+    key: str
+    title: str
+    items: tuple[Item, ...]
 
 
 @dataclass
 class Menu:
-    """The numbered options, and the spaces to move to."""
+    """The groups of options in the order in which they are shown, and the spaces that can be typed by name."""
 
-    numbered: list[tuple[str, int]] = field(default_factory=list)
+    groups: list[Group] = field(default_factory=list)
     spaces: dict[str, int] = field(default_factory=dict)
+    spaces_title: str = ""
 
-    def lines(self) -> list[str]:
-        """Return the lines of the menu."""
-        lines = [f"{number:>4}  {words}" for number, (words, _) in enumerate(self.numbered, start=1)]
-        if self.spaces:
-            names = wrap("  ".join(self.spaces), WIDTH - 15)
-            lines += [f"      {MOVE}{names[0]}", *(f"{'':14}{more}" for more in names[1:])]
-        return lines
+    @property
+    def items(self) -> list[Item]:
+        """All options but the spaces."""
+        return [item for group in self.groups for item in group.items]
 
     def chosen(self, answer: str) -> int | None:
-        """Return the option of an answer: a space, a number, or words that only one option starts with."""
-        if answer in self.spaces:
-            return self.spaces[answer]
-        if answer.isdecimal():
-            return self.numbered[int(answer) - 1][1] if 1 <= int(answer) <= len(self.numbered) else None
-        if answer.removeprefix(MOVE) in self.spaces:
-            return self.spaces[answer.removeprefix(MOVE)]
-        matching = [option for words, option in self.numbered if len(answer) > 1 and words.lower().startswith(answer)]
-        return matching[0] if len(matching) == 1 else None
+        """Return the option for an answer: a space, a key with a label, or the beginning of an option's words."""
+        for words in (answer, answer.translate(SAME_KEYS)):
+            if words in self.spaces:
+                return self.spaces[words]
+            exact = [item.option for item in self.items if item.typed.lower() == words]
+            alone = [item.option for item in self.items if item.key and item.key == words]
+            if exact or len(alone) == 1:
+                return (exact or alone)[0]
+        spelled = [item.option for item in self.items if _begins(item, answer)]
+        lone = [group for group in self.groups if len(group.items) == 1 and len(answer) >= LEAST]
+        spelled += [group.items[0].option for group in lone if group.title.lower().startswith(answer)]
+        return spelled[0] if len(set(spelled)) == 1 else None
+
+    def ambiguous(self, answer: str) -> list[str]:
+        """Return what to type instead of a key that several options share."""
+        key = answer.translate(SAME_KEYS)
+        return [item.typed for item in self.items if item.key and item.key == key]
+
+    def typed_for(self, option: int) -> str:
+        """Return what to type for an option."""
+        spaces = [name for name, space in self.spaces.items() if space == option]
+        return next((item.typed for item in self.items if item.option == option), "".join(spaces[:1]))
+
+    def words_for(self, option: int) -> str:
+        """Return the words of an option."""
+        for group in self.groups:
+            for item in group.items:
+                if item.option == option:
+                    return ": ".join(part for part in (group.title, item.words) if part)
+        return self.typed_for(option)
 
 
-def menu_of(game: Game, decision: Decision) -> Menu:
-    """Make the menu of a decision."""
-    menu = Menu()
-    for words, option in zip(shown_words(game, decision), decision.options, strict=True):
-        if decision.kind == d.TURN and op_of(option) == d.OP_MOVE and words.startswith(MOVE):
-            menu.spaces[game.chapter.board.space_ids[first_of(option)]] = option
-        else:
-            menu.numbered.append((words, option))
-    return menu
+def _begins(item: Item, answer: str) -> bool:
+    return len(answer) >= LEAST and item.words.lower().startswith(answer)

@@ -1,69 +1,75 @@
-"""A game at the terminal: who plays which mouse, the game, its end, and the saved game."""
+"""A game at the terminal: who plays which mouse, the game and its end, choices taken back, the saved game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from authoring.play.game_lines import game_lines
-from authoring.play.person import Ask, Person, QuitError, Tell
-from authoring.playtest.bot_modules import search_current_folder
+from authoring.play.chapter_names import ChapterNames
+from authoring.play.commands import objective_lines
+from authoring.play.narrator import Narrator
+from authoring.play.person import Person, QuitError, UndoError
+from authoring.play.players import Player, Script, players
 from authoring.playtest.replay_file import Replay
-from engine.playtest import CompiledPlan
-from engine.playtest.bot_names import Personas, check_bots, maker
+from authoring.store.keys import content_hash
+from engine.bots import BOTS
+from engine.playtest.bot_names import maker
 from engine.playtest.crash import crash_words
-from engine.playtest.recording.decision_text import all_words
 from engine.playtest.recording.names import names_of
-from engine.playtest.recording.replay import Recorder
 from engine.playtest.usage_error import UsageError
-from engine.records.state import OUTCOMES
+from engine.records.state import LOST, OUTCOMES, WON
 from engine.solve.luck import SeeingBot, Seen, play_with_luck
 
 if TYPE_CHECKING:
-    from engine.records.decision import Decision
+    from authoring.play.person import Save
+    from authoring.play.view import View
+    from engine.playtest import CompiledPlan
     from engine.records.game import Bot, Game
 
 __all__ = ["PlaySession", "QuitError"]
-EVERY_OTHER_MOUSE = "all"
 
 
 class PlaySession:
     """One game that a person plays, with bots for some of the mice.
 
-    `start` is a game whose choices are made first, such as one that comes to a line; then the players decide.
+    `start` is a game whose choices are made first, such as a saved one; from then on the players decide.
     """
 
     def __init__(
-        self, compiled: CompiledPlan, bot_words: list[str], tell: Tell, ask: Ask, start: Replay | None = None
+        self,
+        compiled: CompiledPlan,
+        names: ChapterNames,
+        view: View,
+        bot_words: list[str],
+        save: Save,
+        start: Replay | None = None,
     ) -> None:
-        self.compiled = compiled
+        self.compiled, self.names, self.view = compiled, names, view
+        self.bot_words = bot_words
         self.start = start
-        self.recorder = Recorder(names_of(compiled.plan.content))
-        self.tell = tell
-        self.person = Person(self.recorder, tell, ask, maker("greedy")(compiled.plan.seed))
-        self.bots = self._bots(bot_words)
+        plan = compiled.plan
+        self.person = Person(names, view, maker("greedy")(plan.seed), save)
+        self.players = players(bot_words, plan.party_of(0), self.person, plan.seed, plan.content.personas)
+        self.narrator = self._narrator(silent=start is not None)
+        self.game: Game | None = None
 
     def play(self) -> None:
         """Play the game and show its end; raise QuitError if the person leaves, UsageError if a bot fails."""
-        try:
-            seen, luck = Seen(), self.start.luck if self.start else ()
-            first = [step.text for step in self.start.steps] if self.start else []
-            bots: list[Bot] = [SeeingBot(_FirstChoices(first, bot, self.person), seen) for bot in self.bots]
-            game = self.compiled.game(0, self.recorder, bots=bots)
-            play_with_luck(game, luck, seen)
-        except (QuitError, OSError):
-            raise
-        except (Exception, SystemExit) as error:
-            raise UsageError(
-                f"the game crashed: {crash_words(error)}; the fault is in a bot, or in Tailwright"
-            ) from error
-        self.person.catch_up()
-        for line in game_lines(game):
-            self.tell(line)
-        self.tell(f"{OUTCOMES[game.state.outcome]}: {game.state.reason}")
+        script = Script(steps=self.start.steps if self.start else ())
+        if self.start is None:
+            self._read_opening()
+        while True:
+            try:
+                self._play(script)
+                break
+            except UndoError as undo:
+                script = Script(self.narrator.choices[: undo.keep])
+                self.narrator = self._narrator(silent=True)
+        self._read_end()
 
     def saved_game(self) -> Replay:
         """The game as far as it was played, in the form of a replay file."""
-        plan = self.compiled.plan
+        plan, state = self.compiled.plan, self.game.state if self.game else None
+        over = state is not None and state.outcome
         return Replay(
             chapter=self.compiled.chapter.ident,
             seed=plan.seed,
@@ -71,47 +77,77 @@ class PlaySession:
             party=plan.party_of(0),
             end_page=plan.end_page,
             options=dict(plan.options),
-            steps=tuple(self.recorder.log),
+            outcome=OUTCOMES[state.outcome] if state and over else "",
+            reason=state.reason if state and over else "",
+            steps=tuple(self.narrator.log),
             start=plan.start,
+            edition=self.compiled.chapter.options.edition,
+            differs=self.compiled.chapter.options.differing(),
             luck=self.start.luck if self.start else (),
+            content=content_hash(plan.content),
+            players=tuple(self.bot_words),
         )
 
-    def _bots(self, words: list[str]) -> list[Bot]:
-        """One player for each mouse: the person, or the bot that a word `hero=bot` names."""
-        plan = self.compiled.plan
-        personas = plan.content.personas
-        named = _named_bots(words, plan.party_of(0), personas)
-        players: list[Bot] = []
-        for number, hero in enumerate(plan.party_of(0)):
-            bot = named.get(hero) or named.get(EVERY_OTHER_MOUSE, "")
-            players.append(maker(bot, personas)(plan.seed + number) if bot else self.person)
-        return players
+    def _narrator(self, silent: bool) -> Narrator:
+        persons = frozenset(number for number, one in enumerate(self.players) if isinstance(one, Person))
+        narrator = Narrator(names_of(self.compiled.plan.content), self.names, self.view, persons)
+        narrator.silent = silent
+        self.person.narrator = narrator
+        return narrator
+
+    def _play(self, script: Script) -> None:
+        seen = Seen()
+        bots: list[Bot] = [SeeingBot(Player(one, script, self.narrator), seen) for one in self.players]
+        try:
+            self.game = self.compiled.game(0, self.narrator, bots=bots)
+            play_with_luck(self.game, self.start.luck if self.start else (), seen)
+        except (QuitError, UndoError, UsageError, OSError):
+            raise
+        except (EOFError, KeyboardInterrupt):  # while a story is read, or while others have their turns
+            raise QuitError from None
+        except (Exception, SystemExit) as error:
+            raise UsageError(
+                f"the game crashed: {crash_words(error)}; the fault is in a bot, or in Tailwright"
+            ) from error
+
+    def _read_opening(self) -> None:
+        content = self.compiled.plan.content
+        try:
+            self.view.read(self.names.text(content.chapter.get("title")), objective_lines(self.names))
+        except (EOFError, KeyboardInterrupt):
+            raise QuitError from None
+
+    def _read_end(self) -> None:
+        """Show how the game has ended, with the story of its end."""
+        assert self.game is not None
+        state, names = self.game.state, self.names
+        self.narrator.go_live()
+        key = {WON: "you-won", LOST: "you-lost"}.get(state.outcome, "game-stalled")
+        known = f"end-{state.reason}" if state.reason in ("time", "all captured", "victory") else ""
+        story = self.compiled.plan.content.chapter.get("story") or {}
+        told = [story.get("victory"), story.get("continues")] if state.outcome == WON else [story.get("defeat")]
+        lines = [names.say(known) if known else state.reason, *[names.text(text) for text in told if text]]
+        try:
+            self.view.read(names.say(key), lines)
+        except (EOFError, KeyboardInterrupt):
+            return
 
 
-class _FirstChoices:
-    """Makes choices in words, which all players share; after the last one the player decides."""
-
-    def __init__(self, left: list[str], player: Bot, person: Person) -> None:
-        self.left, self.player, self.person = left, player, person
-
-    def choose(self, game: Game, decision: Decision) -> int:
-        """The next choice, or that of the player."""
-        words = all_words(game, decision) if self.left else []
-        if self.left and self.left[0] in words:
-            self.person.lines_shown = len(self.person.recorder.log)
-            return decision.options[words.index(self.left.pop(0))]
-        self.left.clear()
-        return self.player.choose(game, decision)
+def check_saved_game(saved: Replay, compiled: CompiledPlan) -> None:
+    """Raise UsageError if a saved game belongs to another chapter, or the chapter has changed since."""
+    ident = compiled.chapter.ident
+    if saved.chapter != ident:
+        raise UsageError(f'the saved game is one of chapter "{saved.chapter}", not of "{ident}"')
+    if saved.content and saved.content != content_hash(compiled.plan.content):
+        raise UsageError(
+            f'chapter "{ident}" or a card in it has changed since the game was saved, so the game cannot go on; '
+            "undo the change, or start a new game"
+        )
 
 
-def _named_bots(words: list[str], heroes: tuple[str, ...], personas: Personas) -> dict[str, str]:
-    named: dict[str, str] = {}
-    for word in words:
-        hero, _, bot = word.partition("=")
-        if hero not in (*heroes, EVERY_OTHER_MOUSE) or not bot:
-            known = ", ".join((*heroes, EVERY_OTHER_MOUSE))
-            raise UsageError(f'cannot hand "{word}" to a bot; write hero=bot with one of: {known}')
-        named[hero] = bot
-        search_current_folder(bot)
-        check_bots(bot, 1, personas)
-    return named
+def saved_bots(saved: Replay) -> list[str]:
+    """The bots of a saved game; raise UsageError if it names one that is not bundled: a file must not name code."""
+    for word in saved.players:
+        if word.partition("=")[2] not in BOTS:
+            raise UsageError(f'the saved game names the bot "{word}"; if you trust it, hand it over with --bot-for')
+    return list(saved.players)

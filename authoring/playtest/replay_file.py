@@ -38,6 +38,10 @@ class Replay:
     differs: dict[str, Any] = field(default_factory=dict)
     luck: tuple[tuple[int, int], ...] = ()
     """Changes of luck, in a game that `tailwright solve` has found: after so many turns the dice get this seed."""
+    content: str = ""
+    """The hash of what was played, in a game that a person can go on with."""
+    players: tuple[str, ...] = ()
+    """Words `hero=bot` for the mice that bots play, in such a game."""
 
 
 def to_json(replay: Replay) -> str:
@@ -57,6 +61,7 @@ def to_json(replay: Replay) -> str:
         "outcome": replay.outcome,
         "reason": replay.reason,
         **({"luck": [list(change) for change in replay.luck]} if replay.luck else {}),
+        **({"content": replay.content, "players": list(replay.players)} if replay.content else {}),
     }
     lines = ",\n".join(json.dumps(_step(step), ensure_ascii=False) for step in replay.steps)
     start = json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}")
@@ -109,6 +114,8 @@ def from_json(text: str) -> Replay:
         edition=data.get("edition", DEFAULT_EDITION),
         differs=data.get("differs", {}),
         luck=tuple((turn, seed) for turn, seed in data.get("luck", [])),
+        content=data.get("content", ""),
+        players=tuple(data.get("players", [])),
     )
 
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from authoring.report.numbers import percent, percents, rules_of_chapters
-from authoring.report.terminal import plain_cell, plain_table
+from authoring.report.terminal import plain_cell, plain_table, show_part
 from authoring.wording.printable import printable
 
 ROUTES_SHOWN = 6
@@ -17,12 +17,12 @@ ROUTES_SHOWN = 6
 
 def show_campaign(data: dict[str, Any], console: Console) -> None:
     """Write the report."""
-    console.print(_headline(data), soft_wrap=True)
-    console.print(_chapters(data))
-    console.print(_routes(data), soft_wrap=True)
+    show_part(_headline(data), console)
+    show_part(_chapters(data), console)
+    show_part(_routes(data), console)
     crashes = [one for chapter in data["chapters"] if chapter["report"] for one in chapter["report"]["crashes"]]
     for one in crashes:
-        console.print(Text(printable(f"seed {one['seed']} crashed: {one['error']}"), style="red"), soft_wrap=True)
+        show_part(Text(printable(f"seed {one['seed']} crashed: {one['error']}"), style="red"), console)
 
 
 def _headline(data: dict[str, Any]) -> Text:

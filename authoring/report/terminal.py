@@ -10,6 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from authoring.report.fit_table import fit_table
 from authoring.report.numbers import cause_words, percent, percents, points, rules_words, spread_words, target_words
 from authoring.wording.printable import printable
 
@@ -18,6 +19,7 @@ NEVER_SHOWN = 12
 OFTEN = 200
 """So many offers that were never taken are worth a line."""
 MARKS = {"bad": ("✗", "red"), "warn": ("!", "yellow"), "good": ("✓", "green"), "note": ("·", "dim")}
+BULLETS = tuple(f"{mark} " for mark, _ in MARKS.values())
 TONES = {"pass": "green", "fail": "red", "undecided": "yellow"}
 
 
@@ -25,7 +27,34 @@ def show(data: dict[str, Any], console: Console) -> None:
     """Write the report."""
     for part in _parts(data):
         if part is not None:
-            console.print(part, soft_wrap=isinstance(part, Text))  # words may run over the edge, tables not
+            show_part(part, console)
+
+
+def show_part(part: RenderableType, console: Console) -> None:
+    """Write a text, whose lines may be wider than a file but not than a window, or a table that fits."""
+    if isinstance(part, Group):
+        for one in part.renderables:
+            show_part(one, console)
+    elif isinstance(part, Table):
+        left_out = fit_table(part, console.width)
+        console.print(part)
+        if left_out:
+            console.print(Text(f"in a wider window: {', '.join(left_out)}\n", style="dim"))
+    elif isinstance(part, Text) and console.is_terminal:
+        for line in hanging(part, console):
+            console.print(line)
+    else:
+        console.print(part, soft_wrap=True)
+
+
+def hanging(text: Text, console: Console) -> Iterator[Text]:
+    """The lines of a text, broken between words; what follows a line stands below its first word."""
+    for line in text.split("\n", allow_blank=True):
+        spaces = len(line.plain) - len(line.plain.lstrip())
+        deep = spaces + (2 if line.plain[spaces : spaces + 2] in BULLETS or spaces == 2 else 0)
+        rows = line.wrap(console, console.width - deep if line.cell_len > console.width else console.width)
+        for number, row in enumerate(rows):
+            yield Text.assemble(" " * (deep if number else 0), row)
 
 
 def _parts(data: dict[str, Any]) -> Iterator[RenderableType | None]:
@@ -39,6 +68,7 @@ def _parts(data: dict[str, Any]) -> Iterator[RenderableType | None]:
     yield _table_of("minions", data["minions"], "minion", ("defeated-per-game",))
     if len(data["parties"]) > 1:
         yield _table_of("heroes", data["heroes"], "hero", ("defeated-per-game", "captures-per-game"))
+    yield _star(data)
     yield _offers(data)
     yield _coverage(data)
     yield _targets(data)
@@ -136,6 +166,13 @@ def _table_of(title: str, rows: list[dict[str, Any]], key: str, numbers: tuple[s
         cells = [f"{round(row[name], 2):g}" for name in numbers]
         table.add_row(plain_cell(row[key]), percent(row["share"]), _won(row), points(row["difference"]), *cells)
     return table
+
+
+def _star(data: dict[str, Any]) -> Text | None:
+    """Explain the star, if there is one."""
+    rows = [*data["tiles"], *data["minions"], *(data["heroes"] if len(data["parties"]) > 1 else [])]
+    starred = any("*" in points(row["difference"]) for row in rows)
+    return Text("* probably not chance: the 95 % interval leaves out 0\n", style="dim") if starred else None
 
 
 def _offers(data: dict[str, Any]) -> RenderableType:

@@ -7,7 +7,13 @@ A page is executed from top to bottom in an empty folder:
 - a `diff` block holds `--- file`, then lines to remove (`-`) and to add (`+`). The removed lines must stand in the file
   exactly once.
 
-`python -m tests.docs.session` (part of `make generate`) runs every such page of docs/ and writes the outputs anew.
+- `<!-- $ command -->` is a command that the page does not show;
+- `<!-- picture FILE -->` before an image: the image is that file of the folder, as it is at this point. With
+  `<!-- picture FILE as OTHER -->`, or with a size in place of OTHER, the image is made from FILE in a way that differs
+  from machine to machine: by graphviz, or by a browser. It is stale when FILE is no longer the text it was made from.
+
+`python -m tests.docs.session` (part of `make generate`) runs every such page of docs/ and writes the outputs anew;
+`make pictures` runs only those with pictures.
 """
 
 from __future__ import annotations
@@ -21,7 +27,13 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-BLOCK = re.compile(r"^```(console|diff)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+from tests.docs.pictures import Picture
+
+BLOCK = re.compile(
+    r"^```(console|diff)\n(.*?)^```$|^<!-- \$ (?P<hidden>[^\n]*) -->$"
+    r"|^<!-- picture (?P<source>\S+)(?: as (?P<other>\S+)| (?P<size>\d+x\d+))? -->\n!\[[^\]]*\]\((?P<target>[^)]+)\)",
+    re.MULTILINE | re.DOTALL,
+)
 WIDTH = "100"
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -37,7 +49,12 @@ class ShownCommand:
 
 def pages() -> list[Path]:
     """Return the pages that show commands with their outputs."""
-    return sorted(path for path in DOCS.rglob("*.md") if "```console" in path.read_text(encoding="utf-8"))
+    return sorted(path for path in DOCS.rglob("*.md") if BLOCK.search(path.read_text(encoding="utf-8")))
+
+
+def pages_with_pictures() -> list[Path]:
+    """Return the pages that have pictures made."""
+    return [path for path in pages() if "<!-- picture " in path.read_text(encoding="utf-8")]
 
 
 def commands(block: str) -> list[ShownCommand]:
@@ -90,12 +107,25 @@ def shortened(shown: str, printed: str) -> str:
     return "\n".join([*after[:dots], "...", *after[len(after) - tail :]] if tail else [*after[:dots], "..."])
 
 
-def follow(page: str, rewrite: bool = False) -> str:
-    """Execute a page in an empty folder; with `rewrite` return it with new outputs, else raise if one changed."""
+def follow(page: str, rewrite: bool = False, place: Path = DOCS) -> str:
+    """Execute a page in an empty folder; with `rewrite` return it with new outputs, else raise if one changed.
+
+    `place` is the folder of the page, where its pictures are.
+    """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
 
         def block(match: re.Match[str]) -> str:
+            if match["hidden"]:
+                run(ShownCommand(match["hidden"], 0, ""), folder)
+                return match[0]
+            if match["source"]:
+                picture = Picture(place / match["target"], folder / match["source"], match["other"], match["size"])
+                if rewrite:
+                    picture.make()
+                elif picture.is_stale():
+                    raise AssertionError(f"{picture.target} is stale (run: make pictures)")
+                return match[0]
             if match[1] == "diff":
                 edit(match[2], folder)
                 return match[0]
@@ -112,10 +142,10 @@ def follow(page: str, rewrite: bool = False) -> str:
 
 
 def main() -> None:
-    """Rewrite the outputs of every page that shows commands."""
-    for path in pages():
+    """Rewrite the outputs and pictures of every page that shows commands; `--pictures`: of those with pictures."""
+    for path in pages_with_pictures() if "--pictures" in sys.argv else pages():
         before = path.read_text(encoding="utf-8")
-        after = follow(before, rewrite=True)
+        after = follow(before, rewrite=True, place=path.parent)
         if after != before:
             path.write_text(after, encoding="utf-8")
         sys.stdout.write(f"{path.relative_to(DOCS.parent)}: {'up to date' if after == before else 'written'}\n")

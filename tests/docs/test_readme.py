@@ -41,5 +41,17 @@ def test_links_and_pictures_have_targets() -> None:
     assert [place for place in places if "://" not in place and not (ROOT / place).exists()] == []
 
 
+def test_it_can_be_read_in_ninety_seconds() -> None:
+    """Without the table of commands, which is folded up, and without addresses: some 230 words a minute."""
+    seen = re.sub(r"<details>.*?</details>|\]\([^)]*\)", " ", README, flags=re.DOTALL)
+    assert len(re.findall(r"[A-Za-z’']{2,}", seen)) < 345
+
+
+def test_it_has_three_pictures_one_of_which_moves() -> None:
+    pictures = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", README)
+    assert len(pictures) == 3
+    assert "<animate" in (ROOT / pictures[0]).read_text(encoding="utf-8")
+
+
 def test_the_readme_says_that_tailwright_is_unofficial() -> None:
     assert "not affiliated with" in README.replace("\n", " ")

@@ -15,8 +15,9 @@ from authoring.store import FOLDER_VARIABLE
 def test_in_a_checkout_it_is_the_reference() -> None:
     address = workspace.explain_address("T101")
     assert address.startswith((bundled.root() / "docs").as_uri())
-    anchor = address.partition("#")[2]
-    assert f"(#{anchor})" in (bundled.root() / "docs/reference/lint.md").read_text(encoding="utf-8")
+    page, _, anchor = address.partition("#")
+    text = (bundled.root() / "docs/reference/lint" / page.rpartition("/")[2]).read_text(encoding="utf-8")
+    assert f"(#{anchor})" in text
 
 
 def test_elsewhere_it_is_a_file_in_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

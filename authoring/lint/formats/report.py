@@ -15,6 +15,8 @@ class Report:
     findings: tuple[Finding, ...]
     lines: dict[str, list[str]] = field(repr=False)
     colour: bool = False
+    window: int = 0
+    """The width of the terminal; 0 in a pipe or a file."""
     known: int = 0
     """Findings left out because a baseline knows them."""
 

@@ -13,11 +13,11 @@ from authoring import __version__
 from authoring.content.findings import Finding, Mark, Severity
 from authoring.lint.baseline import key
 from authoring.lint.formats.report import Report
-from authoring.lint.registry import RULES
+from authoring.lint.registry import FAMILY_OF, RULES
 from authoring.lint.rule import Rule
 
-DOCS = "https://example.org/your/copy/of/tailwright/docs/reference/lint.md"
-"""The address of the page of all rules, as `docs/how-to/check-in-ci.md` writes that of the repository."""
+DOCS = "https://example.org/your/copy/of/tailwright/docs/reference/lint"
+"""The address of the pages of the rules, as `docs/how-to/check-in-ci.md` writes that of the repository."""
 _LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
 
 
@@ -51,7 +51,7 @@ def _rule(rule: Rule) -> dict[str, Any]:
 
 def docs_address(rule: Rule) -> str:
     """The address of the page of a rule."""
-    return f"{DOCS}#{rule.code.lower()}-{rule.name}"
+    return f"{DOCS}/{FAMILY_OF[rule.code].anchor(rule)}"
 
 
 def fingerprint(finding: Finding) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from authoring.content.findings import Finding, Severity
 from authoring.lint.formats.report import Report
 from authoring.wording.printable import printable
+from authoring.wording.wrapping import columns
 
 _WIDTH = 110
+_LEAST = 30
+"""The most and the least of a line of source that is shown."""
 _BOLD, _DIM, _RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 _COLOURS = {Severity.ERROR: "\x1b[1;31m", Severity.WARNING: "\x1b[1;33m", Severity.INFO: "\x1b[1;36m"}
 
@@ -16,7 +17,10 @@ _COLOURS = {Severity.ERROR: "\x1b[1;31m", Severity.WARNING: "\x1b[1;33m", Severi
 def write(report: Report) -> str:
     """Write findings with excerpts and a summary line."""
     parts = [_finding(finding, report) for finding in report.findings]
-    return "\n".join([*parts, summary(report)]) + "\n"
+    if not report.window:
+        return "\n".join([*parts, summary(report)]) + "\n"
+    hint = [f"tailwright explain {report.findings[0].code} tells more about the first"] if report.findings else []
+    return "\n\n".join([*parts, "\n".join([summary(report), *hint])]) + "\n"
 
 
 def summary(report: Report) -> str:
@@ -51,23 +55,16 @@ def _excerpt(finding: Finding, report: Report, tone: str) -> list[str]:
     line = lines[finding.line - 1].replace("\t", " ")
     start = finding.col - 1
     end = finding.end_col - 1 if finding.end_line == finding.line else len(line)
-    cut = max(0, start - _WIDTH // 2) if len(line) > _WIDTH else 0
-    shown, before = printable(line[cut : cut + _WIDTH]), printable(line[cut:start])
-    marked = printable(line[start : max(end, start + 1)])[: max(1, _WIDTH - len(before))]
     gutter = f"{finding.line:>5} | "
-    caret = " " * _columns(before) + "^" * max(1, _columns(marked))
+    width = max(_LEAST, min(_WIDTH, report.window - len(gutter))) if report.window else _WIDTH
+    cut = max(0, start - width // 2) if len(line) > width else 0
+    shown, before = printable(line[cut : cut + width]), printable(line[cut:start])
+    marked = printable(line[start : max(end, start + 1)])[: max(1, width - len(before))]
+    caret = " " * columns(before) + "^" * max(1, columns(marked))
     return [
         _paint(gutter, _DIM, report) + shown,
         _paint(" " * (len(gutter) - 2) + "| ", _DIM, report) + _paint(caret, tone, report),
     ]
-
-
-def _columns(text: str) -> int:
-    """How many columns of a terminal text takes: some letters take two, combining marks none."""
-    return sum(
-        0 if unicodedata.combining(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
-        for letter in text
-    )
 
 
 def _paint(text: str, tone: str, report: Report) -> str:

@@ -19,8 +19,8 @@ ROOT = Path(__file__).parents[3]
 EVIL = "::error file=a::\\e[31mred\\n::warning::two \\u202Egnp\\u200B ##[error]three"
 """As it stands between the quotes of a YAML file."""
 PRINTS = {"echo", "secho", "print", "print_exception", "Console"}
-HERE = {"authoring/cli/printing.py", "authoring/cli/progress.py"}
-"""The module that prints, and the progress bar, which shows only numbers and words of ours."""
+HERE = {f"authoring/cli/{name}.py" for name in ("printing", "progress", "sign_of_life", "telling")}
+"""The module that prints, and those that show what a command does, in words of ours."""
 
 
 @pytest.fixture

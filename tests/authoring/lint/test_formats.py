@@ -101,3 +101,14 @@ def test_sarif() -> None:
     assert place["artifactLocation"]["uri"] == "a/x.yaml"
     assert place["region"] == {"startLine": 2, "startColumn": 1, "endLine": 2, "endColumn": 6}
     assert run["results"][2]["relatedLocations"][0]["message"]["text"] == "first"
+
+
+def test_in_a_window_findings_stand_apart_and_source_is_cut_around_the_place() -> None:
+    apart = FORMATS["text"](Report(FINDINGS, LINES, window=80))
+    assert apart.count("\n\n") == len(FINDINGS)
+    assert apart.endswith(f"tailwright explain {FINDINGS[0].code} tells more about the first\n")
+    finding = Finding.at(UNKNOWN_KEY, "long.yaml", Mark(1, 501, 1, 506), "unknown")
+    text = FORMATS["text"](Report((finding,), {"long.yaml": ["a" * 500 + "titel" + "b" * 500]}, window=60))
+    source, caret = text.split("\n")[1:3]
+    assert len(source) <= 60
+    assert source[caret.index("^") : caret.rindex("^") + 1] == "titel"

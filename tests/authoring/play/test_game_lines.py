@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from authoring.play.game_lines import game_lines, mouse_line
-from authoring.playtest.compile_plan import compile_plan
-from authoring.playtest.open_chapter import open_playable
-from authoring.playtest.options import PlaytestOptions
+from authoring.play.commands import help_lines, info_lines, objective_lines, table_lines
+from authoring.play.game_lines import clock_line, gear_lines, mouse_line, order_line
+from authoring.wording.languages import LANGUAGES
+from engine.play import play
+from tests.authoring.play.table import compiled, names, new_game
 
 
-def test_clock_tiles_and_every_mouse_are_described() -> None:
-    game = compile_plan(open_playable("flight").content(), PlaytestOptions(1, 4, "random")).game(0)
-    lines = list(game_lines(game))
-    assert lines[0] == f"round {game.state.round}, page {game.state.page} of {game.state.end_page}, wheel 0 of 6"
-    assert lines[2].startswith("tiles: guard-room")
-    mice = [mouse_line(game, mouse) for mouse in range(game.state.mice)]
-    assert [line for line in lines if line in mice] == mice
-    assert mice[0].startswith("  collin at ")
+def test_clock_order_and_every_mouse_are_described() -> None:
+    game = new_game()
+    assert clock_line(game, names()) == "round 1, page 1 of 6, wheel 0 of 6"
+    assert clock_line(game, names("fr")) == "manche 1, page 1 sur 6, roue 0 sur 6"
+    assert order_line(game, names()).startswith("Order: ")
+    assert mouse_line(game, names(), 0).startswith("Prince Collin (C) at d3: 0 of 4 wounds, 1 cheese")
+    assert any("Feint" in line or "talent" in line.lower() or line for line in gear_lines(game, names(), 0))
+
+
+def test_pages_of_a_game_are_complete_in_every_language() -> None:
+    game = compiled().game(1)
+    play(game)
+    for language in LANGUAGES:
+        spoken = names(language)
+        table = table_lines(game, spoken)
+        assert sum(spoken.figure(game, mouse) in " ".join(table) for mouse in range(4)) == 4
+        assert len(help_lines(spoken)) > 10
+        assert len(objective_lines(spoken)) == 4
+        for mouse in range(4):
+            assert spoken.figure(game, mouse) == info_lines(game, spoken, mouse)[0]
