@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from authoring.content.findings import Finding
+from authoring.people.games import peoples_games
 from authoring.playtest.background import Background
 from authoring.playtest.checkpoint_file import open_checkpoint
 from authoring.playtest.compile_plan import compile_plan
@@ -58,7 +59,10 @@ def playtest(
         longer_run = _play_longer(runner, loaded, options) if options.pages_to and games.whole else None
         recordings = _record(compiled, games, workers) if options.recordings else {}
         silent = _ask_silent(loaded, compiled, games, workers) if games.whole else {}
-    return PlaytestResult(loaded, compiled, games, verdicts, longer_run, options.pages_to, findings, recordings, silent)
+    people = peoples_games(loaded.entry.file.real.parent, compiled.chapter)
+    return PlaytestResult(
+        loaded, compiled, games, verdicts, longer_run, options.pages_to, findings, recordings, silent, people
+    )
 
 
 def plays_during_lint(options: PlaytestOptions) -> bool:

@@ -10,6 +10,7 @@ from engine.playtest.statistics.intervals import Share, share
 
 if TYPE_CHECKING:
     from authoring.content.findings import Finding
+    from authoring.people.games import PeoplesGames
     from authoring.playtest.open_chapter import LoadedChapter
     from authoring.playtest.why import Why
     from engine.playtest import CompiledPlan, Plan, Result, Tally
@@ -36,6 +37,8 @@ class PlaytestResult:
 
     silent: Mapping[str, Why] = field(default_factory=dict)
     """Why rules of the author had no effect in any game, by their places."""
+    people: PeoplesGames | None = None
+    """The games that people played, if the chapter's folder lists any."""
 
     @property
     def plan(self) -> Plan:
