@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
+from engine.records.dice import DICE
 from engine.records.game import MAX_ROUNDS, Game
 from engine.records.state import BETWEEN_TURNS, IN_MENU, STALLED
 from engine.rulebook import capture, end, initiative, lasting, minions, setup, turn
@@ -27,11 +28,15 @@ def new_game(
     checker: Checker | None = None,
     carried: Carried | None = None,
     end_page: int = 0,
+    streams: list[int] | None = None,
 ) -> Game:
-    """A game that is set up and ready for its first turn."""
+    """A game that is set up and ready for its first turn; `streams` are generators of its own for each stream."""
     game = Game(chapter, setup.initial_state(chapter, party, seed), setup.bots_for(bots, len(party)), trace)
     game.checker = checker
     game.carried = carried
+    if streams is not None:
+        game.state.rng = streams[DICE]
+        game.state.streams = streams[:]
     if end_page:
         game.state.end_page = end_page
     setup.set_up(game)

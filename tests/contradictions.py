@@ -27,7 +27,8 @@ from tests.generated_chapters import flawed, generated
 Claimant = Callable[[Content], Claims]
 """Makes the claims about a content."""
 
-QUICK = tuple(bot for bot in BOTS if bot != "planner")
+SLOW = ("expert", "planner")
+QUICK = tuple(bot for bot in BOTS if bot not in SLOW)
 SLOW_EVERY = 250
 """The planner thinks long, so it plays few of the games."""
 CHAPTERS = 300
@@ -103,7 +104,7 @@ def contradictions(cases: list[Case], games: int, slow: bool = False) -> Iterato
     """Play games of some chapters in turn, with all bots, and yield every contradiction."""
     bots = cycle(QUICK)
     for number, case in zip(range(games), cycle(cases), strict=False):
-        bot = "planner" if slow and number % SLOW_EVERY == 0 else next(bots)
+        bot = SLOW[number // SLOW_EVERY % 2] if slow and number % SLOW_EVERY == 0 else next(bots)
         found = contradiction(case, number // len(cases), bot)
         if found:
             yield found

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from engine.bots.greedy.player import GreedyBot
 from engine.bots.greedy.style import IN_A_HURRY, PlayStyle
-from engine.bots.planner.player import PlannerBot, RolloutBot
+from engine.bots.planner.player import PlannerBot
+from engine.bots.planner.simulator import RolloutBot
 from engine.play import new_game, play
 from engine.playtest.statistics.intervals import wilson
 from engine.records.decision import Decision
@@ -52,13 +53,13 @@ class StyledPlanner(PlannerBot):
         self.style = style
         if searching:
             self.base_bot = SearchingBot(seed)
-            self.rollout_bot = SearchingRollout()
+            self.simulator.bot = SearchingRollout()
 
     def choose(self, game: Game, decision: Decision) -> int:
         """One of the options."""
         if self.chapter is not game.chapter:
             self._prepare(game)
-            self.base_bot.style = self.rollout_bot.style = self.style
+            self.base_bot.style = self.simulator.bot.style = self.style
         return super().choose(game, decision)
 
 

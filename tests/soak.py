@@ -27,7 +27,8 @@ PLANNER_SHARE = 50
 RUN = 7
 """The other bots take turns after so many laps; the number is prime, so that each bot meets all parties."""
 
-QUICK = [bot for bot in BOTS if bot != "planner"]
+SLOW = ("expert", "planner")
+QUICK = [bot for bot in BOTS if bot not in SLOW]
 CHAPTERS = sorted(bundled().entries("chapter"))
 
 
@@ -39,7 +40,7 @@ def game_of(number: int) -> tuple[str, str, str, int]:
     """Return chapter, bot, rules and seed of a game. They take turns; the seed chooses the party."""
     ident = CHAPTERS[number % len(CHAPTERS)]
     lap = number // len(CHAPTERS)
-    bot = "planner" if lap % PLANNER_SHARE == PLANNER_SHARE - 1 else QUICK[lap // RUN % len(QUICK)]
+    bot = SLOW[lap // PLANNER_SHARE % 2] if lap % PLANNER_SHARE == PLANNER_SHARE - 1 else QUICK[lap // RUN % len(QUICK)]
     rules = list(RULES)[(lap + lap // PLANNER_SHARE) % len(RULES)]
     return ident, bot, rules, lap
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.bots import BOTS
+from engine.bots.expert.player import ExpertBot as Expert
 from engine.bots.explorer import ExplorerBot as Explorer
 from engine.bots.greedy.player import GreedyBot as Greedy
 from engine.bots.planner.player import PlannerBot as Planner
@@ -14,7 +15,7 @@ from engine.playtest.usage_error import UsageError
 if TYPE_CHECKING:
     from engine.records.game import Bot
 
-__all__ = ["Explorer", "Greedy", "Planner", "Random"]
+__all__ = ["Expert", "Explorer", "Greedy", "Planner", "Random"]
 
 
 def bot_name(bot: str | type[Bot]) -> str:

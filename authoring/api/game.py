@@ -64,7 +64,7 @@ class Game:
 
     def _players(self, bots: str | Bot | list[Bot]) -> list[Bot]:
         if isinstance(bots, str):
-            return make_bots(bots, self.seed, len(self.party))
+            return make_bots(bots, self.seed, len(self.party), self._compiled.plan.content.personas)
         return list(bots) if isinstance(bots, list) else [bots]
 
     def __repr__(self) -> str:

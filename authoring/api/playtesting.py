@@ -35,7 +35,7 @@ def playtest(
     processes share the games; the result is the same.
     """
     wanted = play_options(bot, party, seed, mice, options, end_page, start)
-    return run_playtest(linted(chapter), replace(wanted, games=games, workers=workers))
+    return run_playtest(linted(chapter), replace(wanted, games=games, workers=workers, causes=True))
 
 
 def report(result: PlaytestResult) -> dict[str, Any]:

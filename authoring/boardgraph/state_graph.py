@@ -66,16 +66,18 @@ def build_graph(
     network: nx.DiGraph[int] = nx.DiGraph(chapter=str(content.chapter.get("id", "")), party="", goal=facts.goal.words())
     numbers = {spot: number for number, spot in enumerate(arrivals.starts())}
     network.add_nodes_from(numbers.values())
-    network.add_edges_from(((0, number) for number in range(1, len(numbers))), step="start there", explores=0)
+    elsewhere = ((0, number) for number in range(1, len(numbers)))
+    network.add_edges_from(elsewhere, step="start there", explores=0, kind="start", face="", what="", to="")
     queue = deque(numbers)
     while queue and len(numbers) <= most:
         spot = queue.popleft()
-        for after, words, explores in () if arrivals.is_over(spot) else steps.from_state(spot):
+        for after, move, explores in () if arrivals.is_over(spot) else steps.from_state(spot):
             if after not in numbers:
                 numbers[after] = len(numbers)
                 queue.append(after)
             if not network.has_edge(numbers[spot], numbers[after]):
-                network.add_edge(numbers[spot], numbers[after], step=words, explores=explores)
+                named = {"step": move.words, "explores": explores, **move._asdict()}
+                network.add_edge(numbers[spot], numbers[after], **named)
     graph = BoardGraph(board, network, numbers, facts.goal, not queue, steps.blocked, frozenset(facts.relevant))
     network.graph["complete"] = graph.complete
     _describe(graph)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from authoring.boardgraph.arrival import Arrivals
 from authoring.boardgraph.doors import shut_after
@@ -11,8 +12,34 @@ from authoring.boardgraph.flips import missing_for_flip
 from authoring.boardgraph.needs import needs
 from authoring.boardgraph.states import Spot
 
-Step = tuple[Spot, str, int]
-"""The next state, the step in words, and how many explore actions it takes."""
+WORDS = {
+    "explore": "explore the {what} exit of {face} to {to}",
+    "flip": "flip {face} to {to}",
+    "current": "go with the current to {face}/{what}",
+    "enter": "come to {face}/{what}",
+    "get": "get {what} on {face}",
+    "open": "the {what} exit of {face} opens",
+    "shut": "the {what} exit of {face} is shut",
+}
+"""Each kind of step in words."""
+
+
+class Move(NamedTuple):
+    """What a step does: its kind, the exit, space or thing it is about, and the faces from and to."""
+
+    kind: str
+    face: str
+    what: str = ""
+    to: str = ""
+
+    @property
+    def words(self) -> str:
+        """The step in words."""
+        return WORDS[self.kind].format(**self._asdict())
+
+
+Step = tuple[Spot, Move, int]
+"""The next state, what the step does, and how many explore actions it takes."""
 
 
 class Steps:
@@ -48,7 +75,7 @@ class Steps:
             elif not self._stands_on(spot, board.exit_spaces[index]):
                 self._block(f"nobody can walk to the {edge} exit of {here}", there, "walk")
             else:
-                step = f"explore the {edge} exit of {here} to {there}"
+                step = Move("explore", here, edge, there)
                 for after in self.arrivals.at(board.exit_spaces[partner], spot.held, spot.shut):
                     yield after, step, 1
 
@@ -67,7 +94,7 @@ class Steps:
             self._block(f"nobody can walk to the flip space of {name}", there, "walk")
         else:
             for after in self.arrivals.at([board.face_flip[other]], spot.held, spot.shut):
-                yield after, f"flip {name} to {there}", 1
+                yield after, Move("flip", name, to=there), 1
 
     def _downstream(self, spot: Spot) -> Iterator[Step]:
         """Ground that cannot be left for all of the ground: down a current."""
@@ -76,7 +103,7 @@ class Steps:
             ground = self.arrivals.ground(space, spot.held, spot.shut)
             if ground != spot.ground and ground not in seen:
                 seen.add(ground)
-                step = f"go with the current to {self.board.name(space)}"
+                step = Move("current", *self._place(space))
                 yield Spot(spot.face, ground, spot.held, spot.shut), step, 0
 
     def _entering(self, spot: Spot) -> Iterator[Step]:
@@ -90,7 +117,7 @@ class Steps:
             for trigger in live:
                 if space in trigger.spaces:
                     held, shut = self.arrivals.set_off(trigger, held, shut)
-            yield self.arrivals.after(spot, space, held, shut), f"come to {self.board.name(space)}", 0
+            yield self.arrivals.after(spot, space, held, shut), Move("enter", *self._place(space)), 0
 
     def _things(self, spot: Spot) -> Iterator[Step]:
         name = self.board.face_ids[spot.face]
@@ -99,7 +126,7 @@ class Steps:
                 continue
             held = spot.held | {find.thing}
             for place in self._acting(spot, find.face, find.spaces, find.entering):
-                yield self.arrivals.after(spot, place, held, spot.shut), f"get {find.thing} on {name}", 0
+                yield self.arrivals.after(spot, place, held, spot.shut), Move("get", name, find.thing), 0
 
     def _doors(self, spot: Spot) -> Iterator[Step]:
         for door in self.facts.doors:
@@ -110,8 +137,8 @@ class Steps:
             shut = shut_after(self.board, door, spot.shut)
             if shut == spot.shut:
                 continue
-            verb = "opens" if door.name == "open-exit" else "is shut"
-            step = f"the {door.value.get('edge')} exit of {door.value.get('face')} {verb}"
+            kind = "open" if door.name == "open-exit" else "shut"
+            step = Move(kind, str(door.value.get("face")), str(door.value.get("edge")))
             for place in self._acting(spot, door.face, entered_spaces(door, self.facts.places), True):
                 yield self.arrivals.after(spot, place, spot.held, shut), step, 0
 
@@ -135,3 +162,7 @@ class Steps:
 
     def _block(self, step: str, to: str, kind: str) -> None:
         self.blocked.setdefault(step, (to, kind))
+
+    def _place(self, space: int) -> tuple[str, str]:
+        """A face and a space of it by their ids."""
+        return self.board.face_ids[self.board.space_face[space]], self.board.space_ids[space]

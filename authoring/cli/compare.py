@@ -30,6 +30,7 @@ def compare(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown as it is, for a pull request.")] = False,
     box: Annotated[bool, typer.Option("--box", help="Show what changed in the box's cards, too.")] = False,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write it as JSON; - prints it.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write it as an HTML file.")] = None,
 ) -> None:
     """Compare two versions of a chapter: what the change does to win rate, length and what is reached.
 
@@ -43,13 +44,16 @@ def compare(
     from authoring.report.comparison import comparison
 
     options = PlaytestOptions(games, seed, bot, party, mice, rule_words(edition, option), workers=workers)
-    refuse_inputs([json_file], [Path(a), Path(b)])
+    refuse_inputs([json_file, html], [Path(a), Path(b)])
     first = _play(a, options)
     if first.run.interrupted:
         say("stopped before the second version was played", err=True)
         raise typer.Exit(INTERRUPTED)
     second = _play(b, options)
-    _write(comparison(first, second, (a, b)), markdown, box, json_file)
+    data = comparison(first, second, (a, b))
+    if html:
+        _write_page(data, html)
+    _write(data, markdown, box, json_file)
     if second.run.interrupted:
         raise typer.Exit(INTERRUPTED)
 
@@ -66,6 +70,13 @@ def _play(version: str, options: PlaytestOptions) -> PlaytestResult:
     if result.run.broken:
         fail(result.run.broken)
     return result
+
+
+def _write_page(data: dict[str, Any], file: Path) -> None:
+    from authoring.cli.saving import save
+    from authoring.report.comparison_page import comparison_page
+
+    save(file, comparison_page(data))
 
 
 def _write(data: dict[str, Any], markdown: bool, box: bool, json_file: Path | None) -> None:

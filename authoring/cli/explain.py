@@ -52,10 +52,12 @@ def explain(
 
 def _explain_line(path: Path, line: int, lang: str) -> None:
     from authoring.cli.fail import fail_on
+    from authoring.cli.language import check_language
     from authoring.cli.printing import say
     from authoring.content.targets import CannotOpenError
     from authoring.export.errors import ExportError
-    from authoring.export.explain import explain_line
+    from authoring.export.explain import explain_line, files_beside
 
     with fail_on(CannotOpenError, ExportError):
+        check_language(lang, files_beside(path))
         say(*explain_line(path, line, lang))

@@ -26,11 +26,16 @@ def play(
         list[str] | None, typer.Option(help="Hand a mouse to a bot: hero=greedy; all=greedy for every other mouse.")
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Save the game, to replay it later.")] = None,
+    at: Annotated[
+        str, typer.Option(help="Begin in the turn in which a game comes to this line: FILE:LINE, or a name.")
+    ] = "",
 ) -> None:
     """Play a chapter at the terminal: events are printed line by line, choices are menus with numbers.
     To move, type the name of a space; `?` lists what else can be typed.
 
     Example: `tailwright play my-chapter.yaml --from kitchen --bot-for filch=greedy`
+
+    Example: `tailwright play flight --at old-crow`
     """
     from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_usage_errors
     from authoring.cli.printing import say
@@ -39,13 +44,18 @@ def play(
     from authoring.play.session import PlaySession, QuitError
     from authoring.playtest.compile_plan import compile_plan
     from authoring.playtest.options import PlaytestOptions, rule_words
+    from authoring.playtest.replay import saved_options
     from authoring.playtest.replay_file import to_json
+    from authoring.solve import game_at
 
     refuse_inputs([save], [Path(chapter)])
     loaded = open_or_exit(chapter)
     options = PlaytestOptions(1, seed, "random", party, mice, rule_words(edition, option), end_page, start=start)
     with report_compile_errors(), report_usage_errors():
-        session = PlaySession(compile_plan(loaded.content(), options), bot_for or [], say, input)
+        beginning = game_at(loaded, options, at) if at else None
+        if beginning:
+            options = saved_options(beginning, "random")
+        session = PlaySession(compile_plan(loaded.content(), options), bot_for or [], say, input, beginning)
     code = 0
     try:
         with report_usage_errors():

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 from authoring.cli.language import Lang
 
 if TYPE_CHECKING:
+    from authoring.playtest.open_chapter import LoadedChapter
+    from authoring.playtest.options import PlaytestOptions
     from authoring.playtest.playtest_campaign import CampaignResult
     from authoring.playtest.result import PlaytestResult
     from authoring.report.output import Report
@@ -52,6 +54,13 @@ def playtest(
     ] = False,
     check: Annotated[bool, typer.Option("--check", help="Check invariants after every step (slow).")] = False,
     trace_dir: Annotated[Path | None, typer.Option(help="A folder for a log of every game.")] = None,
+    without: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Measure what something is worth: bots go without search, flip, explore, ability:ID, item:ID or "
+            "action:RULE, over the same seeds. Repeat it; a+b leaves both out."
+        ),
+    ] = None,
     resume: Annotated[
         Path | None, typer.Option(help="A file for the progress of a long run; the run goes on from it if it exists.")
     ] = None,
@@ -74,11 +83,13 @@ def playtest(
 
     options = PlaytestOptions(
         games, seed, bot, party, mice, rule_words(edition, option), end_page, pages_to, start, workers, dask, gate,
-        check, trace_dir, resume, recordings=report is not None,
+        check, trace_dir, resume, recordings=report is not None, causes=True,
     )  # fmt: skip
     refuse_inputs([json_file, report, resume], [Path(chapter)])
     loaded = open_or_exit(chapter, ("chapter", "campaign"), lint_later=plays_during_lint(options))
     check_language(lang, loaded.library.files)
+    if without:
+        _play_without(loaded, options, without, json_file, report)
     play_games = playtest_campaign if loaded.entry.kind == "campaign" else playtest_chapter
     with report_findings(), report_compile_errors(), report_usage_errors(), fail_on():
         result = play_games(loaded, options, progress)
@@ -86,6 +97,29 @@ def playtest(
     _write(output, json_file, report)
     _keep(result, output)
     raise typer.Exit(INTERRUPTED if result.run.interrupted else int(output.failed))
+
+
+def _play_without(
+    loaded: LoadedChapter, options: PlaytestOptions, without: list[str], json_file: Path | None, page: Path | None
+) -> NoReturn:
+    """Report what bots lose without some things, instead of everything about their games."""
+    from authoring.balance.restricted import play_without
+    from authoring.cli.effects import write_effects
+    from authoring.cli.fail import fail, fail_on
+    from authoring.cli.open_or_exit import report_compile_errors, report_findings, report_usage_errors
+    from authoring.cli.progress import progress
+    from authoring.report.effects import restricted_document
+
+    if loaded.entry.kind != "chapter":
+        fail("--without is for a chapter; playtest the chapters of the campaign one by one")
+    if options.gate or options.pages_to or options.trace_dir or options.dask or options.check or options.resume:
+        fail("--without goes with none of --gate, --pages-to, --trace-dir, --check, --resume and --dask")
+    with report_findings(), report_compile_errors(), report_usage_errors(), fail_on():
+        loaded.lint()
+        result = play_without(loaded, options, without, progress)
+    write_effects(restricted_document(result), json_file, page)
+    measured = result.measured
+    raise typer.Exit(INTERRUPTED if measured.interrupted else int(bool(measured.broken)))
 
 
 def _keep(result: PlaytestResult | CampaignResult, report: Report) -> None:

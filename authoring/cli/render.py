@@ -60,6 +60,7 @@ def render(
         ),
     ] = None,
     lang: Lang = "en",
+    on_paper: Annotated[bool, typer.Option("--print", help="White rock and light floors, to save ink.")] = False,
 ) -> None:
     """Draw pictures: a tile as a board or a graph, the plan of a chapter, or everything.
 
@@ -67,26 +68,31 @@ def render(
 
     Example: `tailwright render tile kitchen --as graph -o kitchen.png`
 
+    Example: `tailwright render chapter flight --print -o flight.pdf`
+
     Example: `tailwright render chapter flight --as states --format graphml -o flight.graphml`
     """
     from authoring.cli.fail import fail_on
     from authoring.cli.language import check_language
     from authoring.content.targets import CannotOpenError
     from authoring.drawing import GRAPH_FORMATS, PictureError
-    from authoring.drawing.jobs import all_jobs, chapter_jobs, tile_jobs, write, write_folder
+    from authoring.drawing import jobs as made
 
     form = (wanted or _by_name(output)).value
     style = (look or (Look.graph if form in GRAPH_FORMATS else Look.board)).value
     with fail_on(PictureError, CannotOpenError):
         if what is What.all:
-            _report(write_folder(all_jobs(style, lang), output or Path(target), form))
+            check_language(lang, made.library_files())
+            every = (made.with_less_ink(job) if on_paper else job for job in made.all_jobs(style, lang))
+            _report(made.write_folder(every, output or Path(target), form))
             return
-        jobs = (tile_jobs if what is What.tile else chapter_jobs)(target, style, lang)
+        jobs = (made.tile_jobs if what is What.tile else made.chapter_jobs)(target, style, lang)
+        jobs = [made.with_less_ink(job) for job in jobs] if on_paper else jobs
         check_language(lang, (file for job in jobs for file in job.files))
         if output == Path("-") and len(jobs) == 1:
             _print_picture(jobs[0].bytes(form), form)
         else:
-            _report(write(jobs, output, form))
+            _report(made.write(jobs, output, form))
 
 
 def _by_name(output: Path | None) -> Format:

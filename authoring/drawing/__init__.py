@@ -69,7 +69,7 @@ def _chapter_as_states(model: PlanModel, content: Content | None) -> Drawing:
     from authoring.drawing.graphs import state_dot
 
     states = state_dot.states_of(content)
-    return Drawing(graph=states, to_dot=partial(state_dot.dot, model, states))
+    return Drawing(graph=states, to_dot=partial(state_dot.dot, model, states), laid_out=False)
 
 
 TILE_STYLES: dict[str, Callable[[Face, Iterable[Mark], str], Drawing]] = {

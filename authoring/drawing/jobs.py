@@ -34,6 +34,11 @@ class Job:
             return self.drawing.bytes(file_format)
 
 
+def with_less_ink(job: Job) -> Job:
+    """Return a drawing for printing."""
+    return replace(job, drawing=job.drawing.with_less_ink())
+
+
 def tile_jobs(target: str, style: str, language: str) -> list[Job]:
     """Draw the faces of a tile file, a tile or a face."""
     library, file = _open_target(target)
@@ -44,6 +49,12 @@ def chapter_jobs(target: str, style: str, language: str) -> list[Job]:
     """Draw the chapter with an id, or the chapters of a file."""
     library, file = _open_target(target)
     return list(_chapters(library, _entries(library, file, target, ("chapter",)), style, language))
+
+
+def library_files() -> Iterator[File]:
+    """Yield the files of the library of the current folder."""
+    root, deep = library_root(Path())
+    yield from open_library(root, deep).files
 
 
 def all_jobs(style: str, language: str) -> Iterator[Job]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,12 @@ from authoring.wording.tongues import tongue_of
 
 OF_MICE = ("chapter", "hero", "ability", "search-card")
 """Kinds of entries whose rules belong to mice."""
+
+
+def files_beside(path: Path) -> Iterator[File]:
+    """Yield the files of the library that a file is explained with."""
+    root, deep = library_root(path)
+    yield from open_library(root, deep, extra=[path]).files
 
 
 def explain_line(path: Path, line: int, language: str = SOURCE) -> list[str]:

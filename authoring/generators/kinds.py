@@ -10,7 +10,7 @@ from authoring.bundled import root
 
 KINDS = (
     "chapter", "campaign", "tile", "hero", "minion", "ability", "search-card", "encounter-card", "status",
-    "achievement", "box", "scenes", "pack",
+    "achievement", "persona", "box", "scenes", "pack",
 )  # fmt: skip
 HEAD = """# Kinds of files
 

@@ -22,11 +22,14 @@ from authoring.pack.unpacked import unpacked
 
 @dataclass(frozen=True)
 class Pack:
-    """A pack that was made: its manifest, and the bytes of its file."""
+    """A pack that was made: its `manifest`, the bytes of its file (`archive`), and the name it should have."""
 
     manifest: Manifest
     archive: bytes
     file_name: str
+
+    def __repr__(self) -> str:
+        return f"<Pack {self.manifest['id']} {self.manifest['version']}, {len(self.archive):,} bytes>"
 
 
 def make_pack(folder: Path, packs: Iterable[Path] = (), effort: Effort = USUAL, tell: Tell = no_tell) -> Pack:

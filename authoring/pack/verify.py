@@ -74,6 +74,9 @@ class Verification:
     witnesses: int = 0
     """How many games that show something were watched again."""
 
+    def __repr__(self) -> str:
+        return f"<Verification of {self.manifest['id']}: {self.word}, {self.played} of {self.games} games played>"
+
 
 def verify(
     path: Path, packs: Iterable[Path] = (), every: bool = False, seed: int | None = None, tell: Tell = no_tell

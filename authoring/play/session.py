@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from authoring.play.game_lines import game_lines
 from authoring.play.person import Ask, Person, QuitError, Tell
 from authoring.playtest.bot_modules import search_current_folder
 from authoring.playtest.replay_file import Replay
-from engine.play import play
 from engine.playtest import CompiledPlan
-from engine.playtest.bot_names import check_bots, maker
+from engine.playtest.bot_names import Personas, check_bots, maker
 from engine.playtest.crash import crash_words
+from engine.playtest.recording.decision_text import all_words
 from engine.playtest.recording.names import names_of
 from engine.playtest.recording.replay import Recorder
 from engine.playtest.usage_error import UsageError
-from engine.records.game import Bot
 from engine.records.state import OUTCOMES
+from engine.solve.luck import SeeingBot, Seen, play_with_luck
+
+if TYPE_CHECKING:
+    from engine.records.decision import Decision
+    from engine.records.game import Bot, Game
 
 __all__ = ["PlaySession", "QuitError"]
 EVERY_OTHER_MOUSE = "all"
 
 
 class PlaySession:
-    """One game that a person plays, with bots for some of the mice."""
+    """One game that a person plays, with bots for some of the mice.
 
-    def __init__(self, compiled: CompiledPlan, bot_words: list[str], tell: Tell, ask: Ask) -> None:
+    `start` is a game whose choices are made first, such as one that comes to a line; then the players decide.
+    """
+
+    def __init__(
+        self, compiled: CompiledPlan, bot_words: list[str], tell: Tell, ask: Ask, start: Replay | None = None
+    ) -> None:
         self.compiled = compiled
+        self.start = start
         self.recorder = Recorder(names_of(compiled.plan.content))
         self.tell = tell
         self.person = Person(self.recorder, tell, ask, maker("greedy")(compiled.plan.seed))
@@ -33,8 +45,11 @@ class PlaySession:
     def play(self) -> None:
         """Play the game and show its end; raise QuitError if the person leaves, UsageError if a bot fails."""
         try:
-            game = self.compiled.game(0, self.recorder, bots=self.bots)
-            play(game)
+            seen, luck = Seen(), self.start.luck if self.start else ()
+            first = [step.text for step in self.start.steps] if self.start else []
+            bots: list[Bot] = [SeeingBot(_FirstChoices(first, bot, self.person), seen) for bot in self.bots]
+            game = self.compiled.game(0, self.recorder, bots=bots)
+            play_with_luck(game, luck, seen)
         except (QuitError, OSError):
             raise
         except (Exception, SystemExit) as error:
@@ -58,20 +73,38 @@ class PlaySession:
             options=dict(plan.options),
             steps=tuple(self.recorder.log),
             start=plan.start,
+            luck=self.start.luck if self.start else (),
         )
 
     def _bots(self, words: list[str]) -> list[Bot]:
         """One player for each mouse: the person, or the bot that a word `hero=bot` names."""
         plan = self.compiled.plan
-        named = _named_bots(words, plan.party_of(0))
+        personas = plan.content.personas
+        named = _named_bots(words, plan.party_of(0), personas)
         players: list[Bot] = []
         for number, hero in enumerate(plan.party_of(0)):
             bot = named.get(hero) or named.get(EVERY_OTHER_MOUSE, "")
-            players.append(maker(bot)(plan.seed + number) if bot else self.person)
+            players.append(maker(bot, personas)(plan.seed + number) if bot else self.person)
         return players
 
 
-def _named_bots(words: list[str], heroes: tuple[str, ...]) -> dict[str, str]:
+class _FirstChoices:
+    """Makes choices in words, which all players share; after the last one the player decides."""
+
+    def __init__(self, left: list[str], player: Bot, person: Person) -> None:
+        self.left, self.player, self.person = left, player, person
+
+    def choose(self, game: Game, decision: Decision) -> int:
+        """The next choice, or that of the player."""
+        words = all_words(game, decision) if self.left else []
+        if self.left and self.left[0] in words:
+            self.person.lines_shown = len(self.person.recorder.log)
+            return decision.options[words.index(self.left.pop(0))]
+        self.left.clear()
+        return self.player.choose(game, decision)
+
+
+def _named_bots(words: list[str], heroes: tuple[str, ...], personas: Personas) -> dict[str, str]:
     named: dict[str, str] = {}
     for word in words:
         hero, _, bot = word.partition("=")
@@ -80,5 +113,5 @@ def _named_bots(words: list[str], heroes: tuple[str, ...]) -> dict[str, str]:
             raise UsageError(f'cannot hand "{word}" to a bot; write hero=bot with one of: {known}')
         named[hero] = bot
         search_current_folder(bot)
-        check_bots(bot, 1)
+        check_bots(bot, 1, personas)
     return named

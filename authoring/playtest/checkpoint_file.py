@@ -97,4 +97,5 @@ def _about(plan: Plan, games: int) -> dict[str, Any]:
         "options": dict(sorted(plan.options.items())),
         "end-page": plan.end_page,
         "start": plan.start,
+        "without": list(plan.without),
     }

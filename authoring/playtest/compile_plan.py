@@ -28,7 +28,7 @@ def compile_plan(content: Content, options: PlaytestOptions) -> CompiledPlan:
     portable, chapter = compile_portable(content, rule_options)
     parties = _parties(chapter, options)
     for party in parties:
-        check_bots(bot, len(party))
+        check_bots(bot, len(party), content.personas)
     check_face(chapter.board.face_ids, options.start)
     observer = TraceFiles(options.trace_dir) if options.trace_dir else None
     plan = Plan(

@@ -58,6 +58,11 @@ class LoadedChapter:
 
         return replace(content, where=where)
 
+    def own_files(self, chapter: str) -> set[str]:
+        """The names of the author's files: the chapter that is played, and all that are not of the box."""
+        played = self.library.entries("chapter").get(chapter, self.entry)
+        return {self.name(file) for file in self.library.files if file is played.file or not file.bundled}
+
     def name(self, file: File) -> str:
         """Return a name for a file that is the same on every machine."""
         for root in (bundled.root(), self.root):

@@ -41,6 +41,8 @@ class PlaytestOptions:
     """The file that holds the progress of the run: the run goes on from it, if it is there, and keeps it up to date."""
     recordings: bool = False
     """Record the games worth watching."""
+    causes: bool = False
+    """Find out why: play lost games again with more time, and record games that show a cause."""
 
     @property
     def heroes(self) -> tuple[str, ...]:

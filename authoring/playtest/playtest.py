@@ -12,6 +12,7 @@ from authoring.people.games import peoples_games
 from authoring.playtest.background import Background
 from authoring.playtest.checkpoint_file import open_checkpoint
 from authoring.playtest.compile_plan import compile_plan
+from authoring.playtest.diagnosis import Diagnosis, find_causes
 from authoring.playtest.open_chapter import LoadedChapter, open_playable
 from authoring.playtest.options import PlaytestOptions
 from authoring.playtest.result import PlaytestResult
@@ -59,9 +60,10 @@ def playtest(
         longer_run = _play_longer(runner, loaded, options) if options.pages_to and games.whole else None
         recordings = _record(compiled, games, workers) if options.recordings else {}
         silent = _ask_silent(loaded, compiled, games, workers) if games.whole else {}
+        diagnosis = _diagnose(loaded, compiled, games, workers) if options.causes and games.whole else None
     people = peoples_games(loaded.entry.file.real.parent, compiled.chapter)
     return PlaytestResult(
-        loaded, compiled, games, verdicts, longer_run, options.pages_to, findings, recordings, silent, people
+        loaded, compiled, games, verdicts, longer_run, options.pages_to, findings, recordings, silent, diagnosis, people
     )
 
 
@@ -103,6 +105,12 @@ def _ask_silent(
     except UsageError:  # every game crashes: the report says so
         return {}
     return {answer.asked.place: answer for answer in answers}
+
+
+def _diagnose(loaded: LoadedChapter, compiled: CompiledPlan, games: Result[Tally], workers: Workers) -> Diagnosis:
+    """Find out why games went as they did; in this process if the workers may still be busy."""
+    idle = len(games.tally.course) == games.requested
+    return find_causes(loaded, compiled, games.tally, workers.executor if idle else None, again=True)
 
 
 def _record(compiled: CompiledPlan, games: Result[Tally], workers: Workers) -> dict[str, Recording]:

@@ -48,7 +48,8 @@ def compile_campaign(loaded: LoadedChapter, options: PlaytestOptions) -> Compile
         unknown = [hero for hero in party if hero not in heroes]
         if unknown:
             raise UsageError(f'unknown hero "{unknown[0]}"', unknown[0], heroes)
-        check_bots(bot, len(party_for(compiled.chapter, party, ())))
+        personas = compiled.plan.content.personas
+        check_bots(bot, len(party_for(compiled.chapter, party, ())), personas)
     return campaign
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from authoring.playtest.options import PlaytestOptions
@@ -10,7 +11,7 @@ from engine.bots import BOTS
 from engine.playtest import CompiledPlan
 from engine.playtest.bot_names import maker
 from engine.playtest.crash import crash_words
-from engine.playtest.recording.follow import Divergence, Follower
+from engine.playtest.recording.follow import Divergence, Follower, ScriptEnded
 from engine.playtest.recording.names import names_of
 from engine.playtest.recording.recorder import Recording, record_game
 from engine.playtest.usage_error import UsageError
@@ -58,12 +59,14 @@ def _replay(compiled: CompiledPlan, saved: Replay | None, curve: bool) -> Replay
     if saved is None:
         return ReplayResult(record_game(compiled, 0, curve))
     plan = compiled.plan
-    follower = Follower(saved.steps, maker(plan.bot.split(",")[0])(plan.seed), names_of(plan.content))
+    bot = maker(plan.bot.split(",")[0], plan.content.personas)(plan.seed)
+    follower = Follower(saved.steps, bot, names_of(plan.content), unfinished=not saved.outcome)
     seen = Seen()
     game = compiled.game(0, follower, bots=[SeeingBot(follower, seen)])
-    play_with_luck(game, saved.luck, seen)
+    with suppress(ScriptEnded):
+        play_with_luck(game, saved.luck, seen)
     recording = follower.recording(game, curve)
-    if follower.has_events:
+    if follower.has_events or not saved.outcome:
         follower.finish()
     else:
         follower.finish(f"{recording.outcome}, {recording.reason}", f"{saved.outcome}, {saved.reason}")

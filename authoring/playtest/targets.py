@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -24,19 +24,20 @@ def with_gate_bot(loaded: LoadedChapter, options: PlaytestOptions) -> PlaytestOp
     if not options.gate:
         return options
     targets = targets_of(loaded.entry.data)
-    _check_targets(loaded.entry.id, targets)
+    _check_targets(loaded.entry.id, targets, loaded.library.entries("persona"))
     if options.bot:
         return options
     return replace(options, bot=targets[0].bot, mice=options.mice or targets[0].mice)
 
 
-def _check_targets(chapter: str, targets: Sequence[Target]) -> None:
-    """A gate needs targets, and only bots that come with tailwright: content must not be able to name code."""
+def _check_targets(chapter: str, targets: Sequence[Target], personas: Iterable[str]) -> None:
+    """A gate needs targets, and only bots that come with tailwright, or personas: content must not name code."""
     if not targets:
         raise UsageError(f'no targets in "{chapter}" to judge; add a list "targets:" to the chapter')
-    unknown = [target.bot for target in targets if target.bot not in BOTS]
+    known = [*BOTS, *personas]
+    unknown = [target.bot for target in targets if target.bot not in known]
     if unknown:
-        raise UsageError(f'target of "{chapter}" names unknown bot "{unknown[0]}"', unknown[0], BOTS)
+        raise UsageError(f'target of "{chapter}" names unknown bot "{unknown[0]}"', unknown[0], known)
 
 
 def own_targets(loaded: LoadedChapter, compiled: CompiledPlan) -> list[Target]:

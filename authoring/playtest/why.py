@@ -93,7 +93,7 @@ def find_rule(loaded: LoadedChapter, text: str) -> WrittenRule:
     """Find a rule of the chapter, or of a card or figure that it is played with; raise UsageError if there is none."""
     match = _LINE.fullmatch(text)
     if match:
-        file = _file_named(loaded, match["file"])
+        file = file_named(loaded, match["file"])
         rule = rule_at(file, int(match["line"])) if file else None
         if rule is None:
             what = "no such rule" if file is None else f"no rule on line {match['line']}"
@@ -115,7 +115,7 @@ def find_rule(loaded: LoadedChapter, text: str) -> WrittenRule:
     raise UsageError(f'no rule "{text}" in {loaded.entry.id}', text, own or [rule.name for rule in rules])
 
 
-def _file_named(loaded: LoadedChapter, name: str) -> File | None:
+def file_named(loaded: LoadedChapter, name: str) -> File | None:
     """A file of the library by its path from here, or by its name in reports."""
     found = loaded.library.file_at(Path(name))
     return found or next((file for file in loaded.library.files if loaded.name(file) == name), None)

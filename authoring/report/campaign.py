@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +46,7 @@ def campaign_document(result: CampaignResult) -> dict[str, Any]:
             "minutes": {**{key: value / 2 for key, value in spread(tally.half_minutes).items()}, "formula": FORMULA},
         },
         "routes": _routes(tally),
+        "steps": _steps(tally),
         "chapters": [_chapter(result, name) for name in result.plan.plans],
     }
 
@@ -78,6 +80,19 @@ def _routes(tally: CampaignTally) -> list[dict[str, Any]]:
             "share": rounded(count / max(1, tally.games)),
         }
         for route, count in ordered[:MOST_ROUTES]
+    ]
+
+
+def _steps(tally: CampaignTally) -> list[dict[str, Any]]:
+    """What follows each chapter after a win and after a loss: another chapter, or the end of the campaign."""
+    steps: Counter[tuple[str, bool, str]] = Counter()
+    for route, count in tally.routes.items():
+        following = [chapter for chapter, _ in route[1:]] + [""]
+        for (chapter, won), after in zip(route, following, strict=True):
+            steps[chapter, won, after] += count
+    return [
+        {"from": chapter, "won": won, "to": after, "times": times, "per-campaign": rounded(times / max(1, tally.games))}
+        for (chapter, won, after), times in sorted(steps.items())
     ]
 
 

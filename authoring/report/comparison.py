@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from authoring.playtest.result import PlaytestResult
+from authoring.report.document import face_names
 from authoring.report.lines import own_files, places
 from authoring.report.rounding import difference_data, rounded, share_data
 from authoring.report.sections.effect import NOTHING
+from authoring.report.sections.length import spread
+from authoring.report.versions import edits, version_names
 from engine.playtest.lines import Line
 from engine.playtest.statistics.intervals import by_second, difference, mean, share
-from engine.playtest.statistics.paired import mean_difference, pairs, rate_difference
+from engine.playtest.statistics.paired import mean_difference, pairs, partings, rate_difference
 from engine.records.state import WON
 
 Key = tuple[str, str, str]
@@ -19,7 +22,7 @@ MOST = 20
 
 
 def comparison(one: PlaytestResult, other: PlaytestResult, given: tuple[str, str] = ("", "")) -> dict[str, Any]:
-    """Return both results, the paired differences, and the lines that are reached more or less often.
+    """Return both results, the paired differences, what was edited, where it acts, and what is reached more or less.
 
     `given` holds the two arguments of the command; they distinguish files of one name in two folders.
     """
@@ -27,14 +30,16 @@ def comparison(one: PlaytestResult, other: PlaytestResult, given: tuple[str, str
     names = [side.loaded.name(side.loaded.entry.file) for side in (one, other)]
     if names[0] == names[1] and all(given):
         names = list(given)
+    called = version_names(*(given if all(given) else names))
     return {
         "kind": "playtest-comparison",
         "version": 1,
         "bot": one.plan.bot,
         "seed": one.plan.seed,
         "games": found.games,
-        "a": _side(one, names[0]),
-        "b": _side(other, names[1]),
+        "a": _side(one, names[0], called[0]),
+        "b": _side(other, names[1], called[1]),
+        "edits": edits(_data(one), _data(other)),
         "pairs": {
             "both-won": found.both,
             "only-a-won": found.only_one,
@@ -43,20 +48,65 @@ def comparison(one: PlaytestResult, other: PlaytestResult, given: tuple[str, str
         },
         "win-rate": difference_data(rate_difference(found)),
         "rounds": difference_data(mean_difference(one.tally, other.tally)),
+        "acts": _acts(one, other),
         "losses": _losses(one, other),
+        "rooms": _rooms(one, other),
         "coverage": _coverage(one, other),
     }
 
 
-def _side(result: PlaytestResult, name: str) -> dict[str, Any]:
+def _side(result: PlaytestResult, name: str, called: str) -> dict[str, Any]:
     tally = result.tally
     return {
+        "name": called,
         "chapter": result.compiled.chapter.ident,
         "file": name,
         "wins": share_data(share(tally.won, tally.games)),
         "rounds": rounded(mean(by_second(tally.rounds))),
         "crashed": len(tally.crashes),
     }
+
+
+def _data(result: PlaytestResult) -> dict[str, Any]:
+    """The chapter as its file has it."""
+    data: dict[str, Any] = result.loaded.entry.data
+    return data
+
+
+def _acts(one: PlaytestResult, other: PlaytestResult) -> dict[str, Any]:
+    """Where the change acts: from which round on games with the same seed differ, and in which room that begins."""
+    found = partings(one.tally, other.tally)
+    parted = sum(found.faces.values())
+    names, ids = face_names(other), other.compiled.chapter.board.face_ids
+    faces = sorted(found.faces.items(), key=lambda pair: (-pair[1], pair[0]))
+    return {
+        "alike": rounded(found.alike / max(1, found.games)),
+        "round": spread(found.rounds) if parted else None,
+        "rooms": [{"room": names[ids[face]], "share": rounded(count / parted)} for face, count in faces],
+    }
+
+
+def _rooms(one: PlaytestResult, other: PlaytestResult) -> list[dict[str, Any]]:
+    """What happens in each room that mice enter: turns, captures and lost games, per game."""
+    names = face_names(one) | face_names(other)
+    sides = [_by_room(one), _by_room(other)]
+    nothing = dict.fromkeys(("turns", "captures", "lost"), 0.0)
+    faces = dict.fromkeys([*sides[0], *sides[1]])
+    return [{"room": names[face], "a": sides[0].get(face, nothing), "b": sides[1].get(face, nothing)} for face in faces]
+
+
+def _by_room(result: PlaytestResult) -> dict[str, dict[str, float]]:
+    tally, board, games = result.tally, result.compiled.chapter.board, max(1, result.tally.games)
+    found = {}
+    for face, spaces in enumerate(board.face_spaces):
+        counts = {
+            "turns": sum(tally.visits[space] for space in spaces),
+            "captures": sum(tally.captures.get(space, NOTHING).times for space in spaces),
+            "lost": sum(count for (outcome, _, at), count in tally.ends.items() if at == face and outcome != WON),
+        }
+        if any(counts.values()):
+            found[board.face_ids[face]] = {key: rounded(count / games) for key, count in counts.items()}
+    return found
 
 
 def _losses(one: PlaytestResult, other: PlaytestResult) -> list[dict[str, Any]]:

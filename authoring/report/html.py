@@ -8,10 +8,12 @@ from markupsafe import Markup
 
 from authoring.playtest.result import PlaytestResult
 from authoring.report import charts
-from authoring.report.boards import heat_maps
+from authoring.report.boards import heat_layers
 from authoring.report.courses import courses
+from authoring.report.flow import flow
 from authoring.report.page import write_page
-from authoring.report.source_view import folded, source_lines
+from authoring.report.sentences import sentence
+from authoring.report.source_view import folded, named_lines, source_lines
 from authoring.report.viewer import SCRIPTS, SHEETS, ViewerGame, moment_address, viewer
 from authoring.wording.languages import SOURCE
 
@@ -44,20 +46,21 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
         ViewerGame(f"{replay['what']} game, seed {replay['seed']}", replay["seed"], result.recordings[replay["what"]])
         for replay in data["replays"]
     ]
-    heat = heat_maps(result, data)
+    games += _examples(result, data)
     return write_page(
         "report.html.j2",
-        ("style.css", *SHEETS),
-        SCRIPTS,
+        ("style.css", *SHEETS, "print.css"),
+        ("sort.js", *SCRIPTS) if games else ("sort.js",),
         data=data,
         language=language,
         parts=[key for key in PARTS if data.get(key.removeprefix("report-"), True) or key not in OPTIONAL],
         marks=MARKS,
         reach=REACH,
-        wanted=_wanted(data),
+        nothing=sentence("nothing"),
+        anchors=named_lines(result, data),
+        shown=[one["seed"] for one in (*data["replays"], *data["findings"]) if one["seed"] is not None],
         charts={name: Markup(picture) for name, picture in _charts(data).items()},
-        heat=[(one, Markup(one.svg)) for one in heat.maps],
-        scale=heat.scale,
+        layers=[(layer, [Markup(one.svg) for one in layer.maps]) for layer in heat_layers(result, data)],
         cards=_cards(data["cards"]),
         viewer=viewer(result.compiled, games) if games else "",
         courses=courses(games),
@@ -67,10 +70,15 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
     )
 
 
-def _wanted(data: dict[str, Any]) -> list[float] | None:
-    """The win rate that a target of the chapter wants for this bot, if there is one."""
-    rates = [one for one in data["targets"] if one["what"] == "win-rate" and one["bot"] == data["run"]["bot"]]
-    return next((one["wanted"] for one in rates if one["games"]), None)
+def _examples(result: PlaytestResult, data: dict[str, Any]) -> list[ViewerGame]:
+    """The recorded games that findings name and that are not among those worth watching."""
+    found = []
+    known = {replay["seed"] for replay in data["replays"]}
+    for index, example in (result.diagnosis.examples if result.diagnosis else {}).items():
+        seed = result.plan.seed + index
+        if seed not in known:
+            found.append(ViewerGame(f"game of a finding, seed {seed}", seed, example.recording))
+    return found
 
 
 def _cards(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -89,7 +97,9 @@ def campaign_html(data: dict[str, Any]) -> str:
     pictures = [
         (one["title"] or one["chapter"], Markup(_tension(one["report"]["tension"])["tension"])) for one in played
     ]
-    return write_page("campaign.html.j2", data=data, charts=pictures)
+    return write_page(
+        "campaign.html.j2", scripts=("sort.js",), data=data, charts=pictures, marks=MARKS, flow=Markup(flow(data))
+    )
 
 
 def _charts(data: dict[str, Any]) -> dict[str, str]:

@@ -80,7 +80,10 @@ def environment() -> Environment:
 
 
 def write_page(
-    template: str, sheets: tuple[str, ...] = ("style.css",), scripts: tuple[str, ...] = (), **content: Any
+    template: str,
+    sheets: tuple[str, ...] = ("style.css", "print.css"),
+    scripts: tuple[str, ...] = (),
+    **content: Any,
 ) -> str:
     """Return the page of a template, with these style sheets and these scripts: the parts of one module."""
     looks = Looks()

@@ -62,7 +62,7 @@ def _in_graph(graph: BoardGraph, line: Line) -> bool:
     if line.kind in ("face", "story", "special surge"):
         return face in graph.faces()
     if line.kind == "flip":
-        return any(way["step"].startswith(f"flip {face} to ") for _, _, way in graph.network.edges(data=True))
+        return any((way["kind"], way["face"]) == ("flip", face) for _, _, way in graph.network.edges(data=True))
     return line.kind == "exit" and any(_opens(graph, index) for index in _exits(graph.board, line.name))
 
 

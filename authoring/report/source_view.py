@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -26,23 +26,33 @@ class SourceLine:
     margin: str = ""
     aside: str = ""  # what of it was never reached, where that is not all; why a rule had no effect
     words: str = ""
+    named: bool = False  # whether a finding names it
 
 
 def source_lines(result: PlaytestResult, data: dict[str, Any]) -> list[SourceLine]:
     """Return the lines of the chapter's file with their hits."""
     file = result.loaded.entry.file
     name = result.loaded.name(file)
+    named = named_lines(result, data)
     by_line: dict[int, list[dict[str, Any]]] = {}
     for line in data["coverage"]["lines"]:
         path, _, number = line["where"].rpartition(":")
         if path == name:
             by_line.setdefault(int(number), []).append(line)
-    return [_line(number, text, by_line.get(number, [])) for number, text in enumerate(file.source.lines, start=1)]
+    lines = [_line(number, text, by_line.get(number, [])) for number, text in enumerate(file.source.lines, start=1)]
+    return [replace(line, named=f"{name}:{line.number}" in named) for line in lines]
+
+
+def named_lines(result: PlaytestResult, data: dict[str, Any]) -> dict[str, str]:
+    """The lines of the chapter's file that findings name, with their addresses on the page."""
+    name = result.loaded.name(result.loaded.entry.file)
+    places = [one["where"].rpartition(":") for one in data["findings"]]
+    return {f"{path}:{number}": f"line-{number}" for path, _, number in places if path == name}
 
 
 def folded(lines: list[SourceLine]) -> list[tuple[bool, list[SourceLine]]]:
     """Group the lines into runs; a run that is to be folded comes with True."""
-    runs = [(counted, list(run)) for counted, run in groupby(lines, key=lambda line: bool(line.state))]
+    runs = [(counted, list(run)) for counted, run in groupby(lines, key=lambda line: bool(line.state or line.named))]
     return [(not counted and len(run) >= LONG, run) for counted, run in runs]
 
 

@@ -39,7 +39,8 @@ def show(data: dict[str, Any], console: Console) -> None:
 
 def _parts(data: dict[str, Any]) -> Iterator[RenderableType | None]:
     yield _headline(data)
-    yield _findings(data)
+    yield from _verdict(data)
+    yield _conditions(data)
     yield _losses(data)
     yield _length(data)
     yield _people(data)
@@ -62,24 +63,46 @@ def _headline(data: dict[str, Any]) -> Text:
     text.append(f" · {rate['games']} games · bot {printable(run['bot'])} · seeds from {run['seed']}")
     if run["interrupted"] or run["broken"]:
         text.append(f" · stopped, {run['asked']} were requested", style="yellow")
-    text.append("\nwon ")
-    text.append(percent(rate["rate"]), style="bold green")
-    text.append(f" (95 %: {percents(rate)})")
-    if data["result"]["stalled"]:
-        text.append(f", {data['result']['stalled']} games never ended", style="yellow")
-    text.append(f"\n{rules_words(run)}\n{run['note']}\n", style="dim")
     return text
 
 
-def _findings(data: dict[str, Any]) -> RenderableType | None:
-    """The findings, each with its place."""
-    text = Text()
+def _verdict(data: dict[str, Any]) -> Iterator[RenderableType]:
+    """The verdict, and the findings with their lines and games."""
+    judged = data["verdict"]
+    yield _wrapped(Text(printable(judged["text"]), style=f"bold {MARKS[judged['tone']][1]}"))
+    rows = Table.grid(padding=(0, 1))
+    rows.add_column(width=2, justify="right")
+    rows.add_column(overflow="fold")
     for one in data["findings"]:
         mark, style = MARKS[one["tone"]]
-        text.append(f"  {mark} ", style=style)
-        where = f" ({one['where']})" if one["where"] else ""
-        text.append(printable(one["text"] + where) + "\n")
-    return text if data["findings"] else None
+        text = Text(printable(one["text"]))
+        game = f"seed {one['seed']}" if one["seed"] is not None else ""
+        game += f", step {one['step']}" if one["step"] is not None else ""
+        if beside := " · ".join(filter(None, (one["where"], game))):
+            text.append("\n")
+            text.append(printable(beside), style="dim")
+        rows.add_row(Text(mark, style=style), text)
+    if data["findings"]:
+        yield rows
+
+
+def _conditions(data: dict[str, Any]) -> RenderableType:
+    """How the games were played, and how to see one that a finding names."""
+    text = Text(f"\n{rules_words(data['run'])}\n{data['run']['note']}\n", style="dim")
+    commands = [(one["seed"], one["command"]) for one in data["findings"] if one["command"]]
+    if commands:
+        seed, command = commands[0]
+        shown = printable(command.replace(f"--seed {seed} ", "--seed SEED ")) if len(commands) > 1 else command
+        text.append(f"see such a game: {shown}\n")
+    return text
+
+
+def _wrapped(text: Text) -> RenderableType:
+    """Words that are broken at the edge of the terminal, unlike commands."""
+    table = Table.grid()
+    table.add_column(overflow="fold")
+    table.add_row(text)
+    return table
 
 
 def _losses(data: dict[str, Any]) -> RenderableType | None:

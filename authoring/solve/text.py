@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from authoring.solve.things import ANY_VICTORY, Thing
+from authoring.solve.proving import claims_about
+from authoring.solve.things import ANY_VICTORY, Thing, things_of
 from authoring.solve.verdicts import IMPOSSIBLE, OPEN, SHOWN, Verdict, Verdicts
 from engine.playtest.parties import Party
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from authoring.playtest.open_chapter import LoadedChapter
+    from authoring.solve.reach import Reached
     from authoring.solve.solution import Solution
+    from engine.playtest import CompiledPlan
 
 VERSION: Final = 1
 """Raised when programs that read the JSON would have to change."""
@@ -26,6 +30,30 @@ def solution_line(solution: Solution, why: str = "") -> str:
     changes = len(solution.witness.replay.luck)
     luck = f", with other luck before {changes} turn{'' if changes == 1 else 's'}" if changes else ""
     return f"{what} with {heroes}: shown in round {solution.rounds}{luck}"
+
+
+def reached_line(found: Reached) -> str:
+    """Say in a line which game comes to something, and where in it."""
+    step, course = found.witness.recording.log[found.step], found.course
+    where = f" ({found.thing.where})" if found.thing.where else ""
+    game = f"step {found.step + 1} of the game with seed {course.seed}, in round {step.round}"
+    return f"{found.thing}{where}: {game}; found by {found.found_by}"
+
+
+def unreached_line(loaded: LoadedChapter, compiled: CompiledPlan, thing: Thing) -> str:
+    """Say that no game was found that comes to something, and why it cannot happen if that is known."""
+    why = claims_about(loaded.content(), things_of(compiled)).why(thing, len(compiled.plan.parties[0]))
+    return f"{thing}: impossible: {why}" if why else f"{thing}: open: neither play nor search came to it"
+
+
+def moment_lines(found: Reached) -> Iterator[str]:
+    """What happens from the start of the round in which a game comes to something, to the end of that turn."""
+    log, steps = found.witness.recording.log, found.witness.steps
+    first = found.step
+    while first and log[first - 1].round == log[found.step].round:
+        first -= 1
+    for number in range(first, max(steps, found.step + 1)):
+        yield f"{'→' if number == found.step else ' '} {log[number].line()}"
 
 
 def _what(thing: Thing) -> str:

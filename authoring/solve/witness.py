@@ -13,8 +13,11 @@ from engine.solve.course import Course, ScriptedBot
 from engine.solve.luck import SeeingBot, Seen, turns_with_luck
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from authoring.playtest.replay_file import Replay
     from engine.playtest import CompiledPlan
+    from engine.playtest.recording.replay import Step
     from engine.records.game import Game
 
 
@@ -29,6 +32,16 @@ class Witness:
     steps: int
     """How many steps of the record there are until what is to be shown has happened."""
     game: Game
+    moment: int = 0
+    """The step with which a line is reached, if the lines were named; else the last step until then."""
+    turn: int = 0
+    choices: int = 0
+    """The turn in which that happens, and how many choices were made before it."""
+
+    def until_moment(self) -> Replay:
+        """The game up to the turn in which it happens, as the beginning of another game."""
+        luck = tuple(change for change in self.replay.luck if change[0] < self.turn)
+        return replace(self.replay, steps=self.replay.steps[: self.choices], luck=luck, outcome="", reason="")
 
     @property
     def lines(self) -> list[str]:
@@ -36,9 +49,35 @@ class Witness:
         return [step.line() for step in self.recording.log[: self.steps]]
 
 
-def witness_of(compiled: CompiledPlan, course: Course, turns: int) -> Witness:
-    """Play a course of play and record it; what it is to show has happened after so many turns."""
-    seen, recorder = Seen(), PositionRecorder()
+class MomentRecorder(PositionRecorder):
+    """A recorder that notes the first step with which any of some lines of the chapter is reached."""
+
+    def __init__(self, wanted: Iterable[int]) -> None:
+        super().__init__()
+        self.wanted = tuple(wanted)
+        self.moment = -1
+        self.turn = 0
+        self.made = self.made_before = 0
+        """Choices so far, and before the turn of the moment."""
+
+    def add(self, game: Game, step: Step) -> None:
+        """Add a step, and note whether a line is reached."""
+        super().add(game, step)
+        if self.moment >= 0:
+            return
+        if game.state.turn != self.turn:
+            self.turn, self.made_before = game.state.turn, self.made
+        self.made += step.what == DECISION
+        if any(game.hits[line] for line in self.wanted):
+            self.moment = len(self.log) - 1
+
+
+def witness_of(compiled: CompiledPlan, course: Course, turns: int, lines: Iterable[int] = ()) -> Witness:
+    """Play a course of play and record it; what it is to show has happened after so many turns.
+
+    `lines` are the numbers of lines of the chapter of which one is reached by then.
+    """
+    seen, recorder = Seen(), MomentRecorder(lines)
     bot = SeeingBot(ScriptedBot(course.answers), seen)
     game = new_game(compiled.chapter, list(course.party), course.seed, [bot], recorder, end_page=compiled.plan.end_page)
     steps = len(recorder.log)
@@ -46,7 +85,9 @@ def witness_of(compiled: CompiledPlan, course: Course, turns: int) -> Witness:
         if turn <= turns:
             steps = len(recorder.log)
     recording = recorder.recording(game)
-    return Witness(course, recording, _as_replay(compiled, course, recording), steps, game)
+    moment = recorder.moment if recorder.moment >= 0 else max(0, steps - 1)
+    saved = _as_replay(compiled, course, recording)
+    return Witness(course, recording, saved, steps, game, moment, recorder.turn, recorder.made_before)
 
 
 def _as_replay(compiled: CompiledPlan, course: Course, recording: Recording) -> Replay:

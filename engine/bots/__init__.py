@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.bots.expert.player import ExpertBot
 from engine.bots.explorer import ExplorerBot
 from engine.bots.greedy.player import GreedyBot
 from engine.bots.planner.player import PlannerBot
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from engine.records.game import Bot
 
 BOTS: dict[str, Callable[[int], Bot]] = {
+    "expert": ExpertBot,
     "explorer": ExplorerBot,
     "greedy": GreedyBot,
     "planner": PlannerBot,

@@ -18,6 +18,10 @@ ENCOUNTERS: Final = "encounters"
 CARDS: Final = "cards"
 PARTS: Final = (CHAPTER, ENCOUNTERS, CARDS)
 
+FACE: Final = "face"
+DRAWN: Final = "card drawn"
+FOUND: Final = (FACE, DRAWN, "card used", "ability used")
+
 _OF_ENCOUNTERS: Final = ("encounter", "encounter surge")
 _OF_CARDS: Final = ("card drawn", "card used", "ability used")
 _OWN_SOURCES: Final = ("chapter", "room")
@@ -58,6 +62,18 @@ class Lines:
                 numbers[line] = len(self.all)
                 self.all.append(line)
             self.group.append(numbers[line])
+
+    def faces_before(self, order: list[int]) -> list[tuple[int, int]]:
+        """Return each face, card and ability among lines in order, with each face that comes before it."""
+        found: list[tuple[int, int]] = []
+        faces: list[int] = []
+        for line in (self.group[index] for index in order):
+            kind = self.all[line].kind
+            if kind in FOUND:
+                found += [(line, face) for face in faces]
+            if kind == FACE:
+                faces.append(line)
+        return found
 
     def counted(self, hits: list[int]) -> dict[int, int]:
         """Return the hits of a game per line, without lines that were not hit."""

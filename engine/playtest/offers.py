@@ -96,6 +96,8 @@ class Counts:
         self.offered: dict[int, int] = {}
         self.taken: dict[int, int] = {}
         self.idle = 0
+        self.waits: dict[int, int] = {}
+        """Per space: turns in which a mouse stayed there and did nothing, whether or not there was something to do."""
         self.turn = -1
         self.seen: list[int] = []
 
@@ -119,6 +121,8 @@ class Counts:
         if turn != self.turn:
             self.turn = turn
             self.seen.clear()
+            if answer == OP_END:
+                _add(self.waits, decision.game.state.pos[decision.who])
             if answer == OP_END and max(options) >= FIRST_USEFUL and any(op_of(one) in USEFUL for one in options):
                 self.idle += 1
         if max(options) < FIRST_RULE:

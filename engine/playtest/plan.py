@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from engine.bots.restricted import RestrictedBot
 from engine.compile import compile_chapter
 from engine.invariants import check
 from engine.play import new_game
@@ -14,9 +15,11 @@ from engine.playtest.crash import LOST, crash_words
 from engine.playtest.lines import Lines
 from engine.playtest.offers import Offers
 from engine.playtest.parties import Party
+from engine.playtest.shut_face import shut_face, without_goals
 from engine.playtest.start_at import start_at
 from engine.playtest.summary import Summary, play_to_summary
 from engine.playtest.tally import Tally
+from engine.playtest.without import ban_of
 from engine.records.trace import Trace
 
 if TYPE_CHECKING:
@@ -44,6 +47,10 @@ class Plan:
     start: str = ""
     check: bool = False
     observer: Observer | None = None
+    shut: str = ""
+    """A face that nobody can enter, to see what it is worth."""
+    without: tuple[str, ...] = ()
+    """What the bots never do (`engine.playtest.without`)."""
 
     def __repr__(self) -> str:
         chapter = self.content.chapter.get("id")
@@ -68,8 +75,11 @@ class CompiledPlan:
     def __init__(self, plan: Plan, chapter: Chapter | None = None) -> None:
         self.plan = plan
         self.chapter = chapter or compile_chapter(plan.content, plan.options)
+        if plan.shut:
+            self.chapter = without_goals(self.chapter, plan.shut)
         self.lines = Lines(self.chapter)
         self.offers = Offers(self.chapter)
+        self.ban = ban_of(self.chapter, plan.without) if plan.without else None
 
     def play(self, index: int) -> Summary:
         """Play one game and sum it up. An error becomes part of the summary, so that the other games go on."""
@@ -90,6 +100,11 @@ class CompiledPlan:
         """Return the summary of a game that kills the process that plays it."""
         return Summary(index, self.plan.seed + index, self.plan.party_of(index), error=LOST)
 
+    def bots(self, seed: int, mice: int) -> list[Bot]:
+        """Make the bots of a game."""
+        bots = make_bots(self.plan.bot, seed, mice, self.plan.content.personas)
+        return bots if self.ban is None else [RestrictedBot(bot, self.ban) for bot in bots]
+
     def game(
         self, index: int, trace: Trace | None = None, carried: Carried | None = None, bots: list[Bot] | None = None
     ) -> Game:
@@ -101,7 +116,7 @@ class CompiledPlan:
             self.chapter,
             party,
             seed,
-            bots or make_bots(plan.bot, seed, len(party)),
+            bots or self.bots(seed, len(party)),
             trace,
             check if plan.check else None,
             carried,
@@ -109,4 +124,6 @@ class CompiledPlan:
         )
         if plan.start:
             start_at(game, plan.start)
+        if plan.shut:
+            shut_face(game, plan.shut)
         return game

@@ -14,7 +14,7 @@ from engine.records.state import OUTCOMES
 if TYPE_CHECKING:
     from engine.playtest.lines import Lines
     from engine.playtest.offers import Offers
-    from engine.records.game import Game
+    from engine.records.game import Capture, Game
 
 CRASHED: Final = len(OUTCOMES)
 """The outcome of a game that an error stopped; it counts in no statistic."""
@@ -22,6 +22,8 @@ UNPLAYED: Final = CRASHED + 1
 """The outcome of a game that was not played because the run stopped. It counts in no statistic, but later games keep
 their numbers."""
 
+FACE_SHIFT: Final = 16
+"""The bits of a mark from this one on hold a face."""
 SAMPLE: Final = ("wheel", "cheese", "minions", "wounds", "captured")
 """The values sampled at the end of a round: cheese on the wheel, cheese of the mice, minions on the board, wounds and
 poison on the mice, mice in captivity."""
@@ -48,14 +50,21 @@ class Summary:
     met: int = 0
     heroes: tuple[str, ...] = ()
     """The party at the end: others may have joined it."""
-    captures: list[tuple[int, int]] = field(default_factory=list)
+    captures: list[Capture] = field(default_factory=list)
     kills: list[int] = field(default_factory=list)
     mouse_kills: list[int] = field(default_factory=list)
     mouse_captures: list[int] = field(default_factory=list)
     hits: dict[int, int] = field(default_factory=dict)
+    before: list[tuple[int, int]] = field(default_factory=list)
+    """Faces entered, cards and abilities, each with each face that was entered before it happened first."""
     nothings: dict[int, int] = field(default_factory=dict)
     visits: list[int] = field(default_factory=list)
+    hurts: list[int] = field(default_factory=list)
+    waits: dict[int, int] = field(default_factory=dict)
+    tosses: dict[int, bool] = field(default_factory=dict)
     samples: list[tuple[int, ...]] = field(default_factory=list)
+    marks: list[int] = field(default_factory=list)
+    """One number for each round, to tell where two games with the same seed begin to differ (`mark`)."""
     idle_turns: int = 0
     offered: dict[int, int] = field(default_factory=dict)
     taken: dict[int, int] = field(default_factory=dict)
@@ -86,6 +95,7 @@ class Watch:
         self.minion_turns = 0
         self.round = 1
         self.samples: list[tuple[int, ...]] = []
+        self.marks: list[int] = []
         self._look()
 
     def play(self) -> None:
@@ -94,7 +104,7 @@ class Watch:
         while not state.outcome:
             step(self.game)
             self._look()
-        self.samples.append(sample(self.game))
+        self._sample()
 
     def _look(self) -> None:
         state = self.game.state
@@ -109,7 +119,12 @@ class Watch:
                 self.minion_turns += 1
         if state.round != self.round:
             self.round = state.round
-            self.samples.append(sample(self.game))
+            self._sample()
+
+    def _sample(self) -> None:
+        found = sample(self.game)
+        self.samples.append(found)
+        self.marks.append(mark(self.game, found))
 
     def _meet(self) -> None:
         for kind in self.game.state.kind[MICE:]:
@@ -130,10 +145,16 @@ def sample(game: Game) -> tuple[int, ...]:
     )
 
 
+def mark(game: Game, sampled: tuple[int, ...]) -> int:
+    """Return the face of the party and, in the lower bits, a hash of dice, page and sampled values."""
+    state = game.state
+    return (end_face(game) & 0xFF) << FACE_SHIFT | hash((state.rng, state.page, state.outcome, *sampled)) & 0xFFFF
+
+
 def end_face(game: Game) -> int:
     """Return the face where a game ended: that of the party, or of the last capture."""
     if game.captures and all(pos < 0 for pos in game.state.pos[: game.state.mice]):
-        return game.captures[-1][1]
+        return game.chapter.board.space_face[game.captures[-1][1]]
     return game.party_face()
 
 
@@ -165,9 +186,14 @@ def play_to_summary(game: Game, lines: Lines, offers: Offers, index: int, seed: 
         mouse_kills=game.defeats[: state.mice],
         mouse_captures=state.times_captured[: state.mice],
         hits=lines.counted(game.hits),
+        before=lines.faces_before(game.order),
         nothings=game.nothings,
         visits=game.visits,
+        hurts=game.hurts,
+        waits=counts.waits,
+        tosses=game.tosses,
         samples=watch.samples,
+        marks=watch.marks,
         idle_turns=counts.idle,
         offered=counts.offered,
         taken=counts.taken,

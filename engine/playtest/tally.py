@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from engine.playtest.facts import facts_of
 from engine.playtest.summary import CRASHED, SAMPLE, UNPLAYED
 from engine.records.state import LOST, WON
 
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 MOST_CRASHES: Final = 20
 """Crashes that are kept with their messages; further ones are only counted."""
+
+
+MOST_MARKED: Final = 2000
+"""So many games of a run keep their marks."""
 
 
 @dataclass(frozen=True, order=True)
@@ -96,9 +101,14 @@ class Tally:
     half_minutes: Counter[int] = field(default_factory=Counter)
     slack: Counter[tuple[int, int]] = field(default_factory=Counter)
     capture_rounds: Counter[int] = field(default_factory=Counter)
-    capture_faces: Counter[int] = field(default_factory=Counter)
+    captures: dict[int, Row] = field(default_factory=dict)
+    """Captures per space."""
+    captors: dict[int, Row] = field(default_factory=dict)
+    """Captures per kind of minion; -1: something else."""
     totals: Counter[str] = field(default_factory=Counter)
     lines: dict[int, Row] = field(default_factory=dict)
+    before: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """Per face, card or ability, and a face: the games in which that face was entered first."""
     minions: dict[int, Row] = field(default_factory=dict)
     kills: Counter[int] = field(default_factory=Counter)
     heroes: dict[str, Row] = field(default_factory=dict)
@@ -106,8 +116,20 @@ class Tally:
     hero_captures: Counter[str] = field(default_factory=Counter)
     parties: dict[tuple[str, ...], Row] = field(default_factory=dict)
     visits: Counter[int] = field(default_factory=Counter)
-    offered: Counter[int] = field(default_factory=Counter)
-    taken: Counter[int] = field(default_factory=Counter)
+    hurts: Counter[int] = field(default_factory=Counter)
+    """Wounds of mice per space."""
+    waits: dict[int, Row] = field(default_factory=dict)
+    """Turns per space in which a mouse stayed there and did nothing."""
+    facts: list[int] = field(default_factory=list)
+    """What each game met, in order, as the bits of a number (`engine.playtest.facts`)."""
+    waited: array[int] = field(default_factory=lambda: array("H"))
+    """The turns of each game in which a mouse stayed where it was and did nothing, in order."""
+    marks: list[array[int]] = field(default_factory=list)
+    """The marks of each game (`engine.playtest.summary.mark`), in order; later games of a long run have none."""
+    end_faces: array[int] = field(default_factory=lambda: array("h"))
+    """The face on which each game ended, in order."""
+    offered: dict[int, Row] = field(default_factory=dict)
+    taken: dict[int, Row] = field(default_factory=dict)
     """How often each offer (`engine.playtest.offers`) was made and taken."""
     nothings: dict[int, Row] = field(default_factory=dict)
     """Per effect (`Chapter.effects`): how often it found nobody or nothing, and in which game first."""
@@ -136,6 +158,10 @@ class Tally:
         self.outcomes[one.outcome] += 1
         self.course.append(one.outcome)
         self.lengths.append(one.rounds)
+        self.facts.append(facts_of(one))
+        self.waited.append(sum(one.waits.values()))
+        self.marks.append(array("L", one.marks if one.index < MOST_MARKED else ()))
+        self.end_faces.append(one.face)
         if one.outcome == CRASHED:
             if len(self.crashes) < MOST_CRASHES:
                 self.crashes.append((one.seed, one.party, one.error))
@@ -155,20 +181,22 @@ class Tally:
         for word in ("decisions", "surges", "searches", "mouse_turns", "minion_turns", "idle_turns"):
             self.totals[word] += getattr(one, word)
         self.totals["captures"] += len(one.captures)
-        for when, face in one.captures:
+        for when, _, _, _ in one.captures:
             self.capture_rounds[when] += 1
-            self.capture_faces[face] += 1
 
     def _add_rows(self, one: Summary) -> None:
         won = one.outcome == WON
-        for offer, times in one.offered.items():
-            self.offered[offer] += times
-        for offer, times in one.taken.items():
-            self.taken[offer] += times
-        for line, hits in one.hits.items():
-            self.lines.setdefault(line, Row()).add(hits, won, one.index)
-        for effect, times in one.nothings.items():
-            self.nothings.setdefault(effect, Row()).add(times, won, one.index)
+        captured = Counter(space for _, space, _, _ in one.captures)
+        captors = Counter(kind for _, _, _, kind in one.captures)
+        counted = (
+            (self.offered, one.offered), (self.taken, one.taken), (self.lines, one.hits),
+            (self.nothings, one.nothings), (self.waits, one.waits), (self.captures, captured),
+            (self.captors, captors),
+        )  # fmt: skip
+        for rows, counts in counted:
+            for key, times in counts.items():
+                rows.setdefault(key, Row()).add(times, won, one.index)
+        self.before.update(one.before)
         for kind, kills in enumerate(one.kills):
             if one.met >> kind & 1 or kills:
                 self.minions.setdefault(kind, Row()).add(1, won, one.index)
@@ -179,9 +207,10 @@ class Tally:
             self.hero_kills[hero] += kills
             self.hero_captures[hero] += captures
         self.parties.setdefault(one.party, Row()).add(1, won, one.index)
-        for space, visits in enumerate(one.visits):
-            if visits:
-                self.visits[space] += visits
+        for spaces, numbers in ((self.visits, one.visits), (self.hurts, one.hurts)):
+            for space, number in enumerate(numbers):
+                if number:
+                    spaces[space] += number
 
     def _add_moments(self, one: Summary) -> None:
         for number, sample in enumerate(one.samples, start=1):
@@ -200,11 +229,19 @@ class Tally:
         self.outcomes[UNPLAYED] += count
         self.course.extend([UNPLAYED] * count)
         self.lengths.extend([0] * count)
+        self.facts.extend([0] * count)
+        self.waited.extend([0] * count)
+        self.marks.extend(array("L") for _ in range(count))
+        self.end_faces.extend([-1] * count)
 
     def merge(self, later: Tally) -> None:
         """Count the games of another tally, which come after those of this one."""
         self.course += later.course
         self.lengths += later.lengths
+        self.facts += later.facts
+        self.waited += later.waited
+        self.marks += later.marks
+        self.end_faces += later.end_faces
         for name in COUNTERS:
             getattr(self, name).update(getattr(later, name))
         for name in TABLES:
@@ -219,10 +256,13 @@ class Tally:
 
 
 COUNTERS: Final = (
-    "outcomes", "reasons", "ends", "rounds", "pages", "half_minutes", "slack", "capture_rounds", "capture_faces",
-    "totals", "kills", "hero_kills", "hero_captures", "visits", "offered", "taken",
+    "outcomes", "reasons", "ends", "rounds", "pages", "half_minutes", "slack", "capture_rounds", "totals",
+    "kills", "hero_kills", "hero_captures", "visits", "hurts", "before",
 )  # fmt: skip
-TABLES: Final = ("lines", "minions", "heroes", "parties", "moments", "nothings")
+TABLES: Final = (
+    "lines", "minions", "heroes", "parties", "moments", "nothings", "offered", "taken", "waits", "captures",
+    "captors",
+)  # fmt: skip
 
 
 def _least(one: Pick | None, other: Pick | None) -> Pick | None:

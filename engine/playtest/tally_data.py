@@ -13,7 +13,7 @@ from engine.playtest.tally import COUNTERS, TABLES, Moment, Pick, Row, Tally
 Data = dict[str, Any]
 
 PICKS: Final = ("closest", "worst")
-LISTS: Final = ("course", "lengths")
+LISTS: Final = ("course", "lengths", "facts", "waited", "end_faces")
 
 
 def tally_to_data(tally: Tally) -> Data:
@@ -22,6 +22,7 @@ def tally_to_data(tally: Tally) -> Data:
         **{name: list(getattr(tally, name)) for name in LISTS},
         **{name: [[key, times] for key, times in getattr(tally, name).items()] for name in COUNTERS},
         **{name: [[key, _numbers(row)] for key, row in getattr(tally, name).items()] for name in TABLES},
+        "marks": [list(marks) for marks in tally.marks],
         "shown": [[key, index] for key, index in tally.shown.items()],
         **{name: _pick(getattr(tally, name)) for name in PICKS},
         "crashes": tally.crashes,
@@ -32,6 +33,9 @@ def tally_from_data(data: Data) -> Tally:
     """Return the tally that `tally_to_data` has written. Raises ValueError for anything else."""
     try:
         tally = Tally(course=bytearray(data["course"]), lengths=array("H", data["lengths"]))
+        tally.facts = [_whole(facts) for facts in data["facts"]]
+        tally.waited, tally.end_faces = array("H", data["waited"]), array("h", data["end_faces"])
+        tally.marks = [array("L", marks) for marks in data["marks"]]
         for name in COUNTERS:
             setattr(tally, name, Counter(_table(data[name], _whole)))
         for name in TABLES:
@@ -42,7 +46,9 @@ def tally_from_data(data: Data) -> Tally:
         tally.crashes = [(_whole(seed), _key(party), str(error)) for seed, party, error in data["crashes"]]
     except (KeyError, IndexError, TypeError, OverflowError) as error:
         raise ValueError(f"no tally: {error!r}") from error
-    if len(tally.course) != len(tally.lengths) or sum(tally.outcomes.values()) != len(tally.course):
+    lists = (tally.lengths, tally.facts, tally.waited, tally.end_faces, tally.marks)
+    games = len(tally.course)
+    if any(len(one) != games for one in lists) or sum(tally.outcomes.values()) != games:
         raise ValueError("the games of the tally do not add up")
     if UNPLAYED in tally.course or any(outcome > UNPLAYED for outcome in tally.course):
         raise ValueError("a game of the tally was not played")

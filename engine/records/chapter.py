@@ -214,6 +214,7 @@ class Choosing:
         self.changes: list[tuple[Touched, ...]] = []
         self.places: list[str] = []
         self.texts: list[str] = []
+        self.does: list[str] = []  # per option: its effects as they are written, to compare options
 
 
 class WrittenEffect:
@@ -344,6 +345,7 @@ class Chapter:
         self.source_rules: list[list[Rule]] = []  # per source of rules: its rules
         self.standing_sources: tuple[int, ...] = ()  # sources whose rules hold from the start
         self.choices: list[Choosing] = []  # every `choose`; the place in this list is its number
+        self.tosses: list[str] = []  # the place of every test and coin flip
         self.effects: list[WrittenEffect] = []  # every effect; the place in this list is its number
         self.needs: tuple[Touched, ...] = ()  # what victories and goals need, and the rules that bring it about
         self.limits = 0  # how many counters of uses `State.used` has

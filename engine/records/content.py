@@ -27,6 +27,7 @@ class Content:
     encounter_cards: dict[str, Data] = field(default_factory=dict)
     statuses: dict[str, Data] = field(default_factory=dict)
     achievements: dict[str, Data] = field(default_factory=dict)
+    personas: dict[str, Data] = field(default_factory=dict)
     box: Data = field(default_factory=dict)
     where: Callable[[str, str, Path], str] = _nowhere
 

@@ -3,6 +3,9 @@
 A roll is one int: six fields of five bits, one per face, each counting how often that face came up. Counting symbols
 is then a table look-up and two rolls add with `+`.
 
+What is drawn for is a *stream*: dice (with coins and lots), a deck that is shuffled, initiative. All streams draw from
+`State.rng`, except in games that measure what each of them decides: there `State.streams` holds a generator for each.
+
 The generator is a multiply-with-carry one (multiplier 698769069, base 2**32): exactly specified, the same on every
 machine, and its state fits in 62 bits, so that it stays fast when compiled (`i64` says so to the compiler, and nothing
 to Python). Its state lives in `State.rng`; nothing but dice, shuffles and coin flips advances it.
@@ -36,6 +39,13 @@ TWO_FACES: Final = 1023
 SUM_OF_TWO: Final = [(fields & FACE_MASK) + (fields >> FACE_BITS) for fields in range(TWO_FACES + 1)]
 """How often two faces came up that stand side by side in a roll."""
 
+DICE: Final = 0
+SEARCH_DECK: Final = 1
+ENCOUNTER_DECK: Final = 2
+INITIATIVE: Final = 3
+STREAMS: Final = ("dice", "search deck", "encounter deck", "initiative")
+"""What chance decides in a game, by its number."""
+
 MULTIPLIER: Final = 698769069
 LOW: Final = 0xFFFFFFFF
 MAX_DICE: Final = 31
@@ -63,11 +73,23 @@ def drawn(x: int, sides: int) -> int:
     return (((x ^ (x >> 32)) & LOW) * sides) >> 32
 
 
-def below(state: State, sides: int) -> int:
+def below(state: State, sides: int, stream: int = DICE) -> int:
     """A number 0..sides-1 from the game's generator."""
-    x = advance(state.rng)
-    state.rng = x
+    x = advance(_generator(state, stream))
+    _keep(state, stream, x)
     return drawn(x, sides)
+
+
+def _generator(state: State, stream: int) -> int:
+    """The generator of a stream; that of the dice is always the game's."""
+    return state.streams[stream] if stream and state.streams else state.rng
+
+
+def _keep(state: State, stream: int, x: int) -> None:
+    if stream and state.streams:
+        state.streams[stream] = x
+    else:
+        state.rng = x
 
 
 def roll(game: Game, count: int) -> int:
@@ -120,9 +142,9 @@ def coin(game: Game) -> bool:
     return below(game.state, 2) == 1
 
 
-def shuffle(state: State, items: list[int]) -> None:
+def shuffle(state: State, items: list[int], stream: int = DICE) -> None:
     """Shuffle in place (Fisher-Yates from the end)."""
-    x: i64 = state.rng
+    x: i64 = _generator(state, stream)
     low: i64 = x & LOW
     carry: i64 = x >> 32
     for i in range(len(items) - 1, 0, -1):
@@ -131,7 +153,7 @@ def shuffle(state: State, items: list[int]) -> None:
         carry = x >> 32
         j = ((low ^ carry) * (i + 1)) >> 32
         items[i], items[j] = items[j], items[i]
-    state.rng = x
+    _keep(state, stream, x)
 
 
 def count_of(rolled: int, face: int) -> int:

@@ -27,6 +27,10 @@ MAX_PAGES: Final = 99
 """More pages than any end marker leaves; `Game.slack` while the hourglass has not moved."""
 
 
+Capture = tuple[int, int, int, int]
+"""A capture: the round, the space, the mouse, and the kind of the minion that did it (-1: something else)."""
+
+
 class Bot(Protocol):
     """Whoever answers decisions."""
 
@@ -41,8 +45,8 @@ class Game:
     __slots__ = tuple(
         (
             "chapter state bots trace script last_face running evaluating work labour use_context no_event "
-            "menu_context decisions forced hits nothings defeats kills visits page_log slack captures surges searches "
-            "checker figures_moved in_surge setting_up ambushed carried"
+            "menu_context decisions forced hits order nothings tosses defeats kills visits hurts page_log slack "
+            "captures surges searches checker figures_moved in_surge setting_up ambushed carried"
         ).split()
     )
 
@@ -63,13 +67,16 @@ class Game:
         self.decisions = 0
         self.forced = 0  # steps of players without a choice
         self.hits = [0] * len(chapter.lines)
+        self.order: list[int] = []  # lines that are no rules, in the order in which they were first reached
         self.nothings: dict[int, int] = {}  # per effect: how often it found nobody or nothing
+        self.tosses: dict[int, bool] = {}  # per test or coin flip of the content: how the first one went
         self.defeats = [0] * MICE
         self.kills = [0] * len(chapter.minion_ids)
         self.visits = [0] * len(chapter.board.space_ids)
+        self.hurts = [0] * len(chapter.board.space_ids)  # wounds that mice took on each space
         self.page_log: list[int] = []
         self.slack = MAX_PAGES
-        self.captures: list[tuple[int, int]] = []
+        self.captures: list[Capture] = []
         self.surges = 0
         self.searches = 0
         self.checker: Checker | None = None
@@ -132,6 +139,8 @@ class Game:
     def hit(self, line: int) -> None:
         """A line of the chapter was reached."""
         if line >= 0:
+            if not self.hits[line]:
+                self.order.append(line)
             self.hits[line] += 1
 
     def found_nothing(self, effect: int) -> None:

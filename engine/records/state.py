@@ -28,6 +28,7 @@ class State:
 
     # chance, clock and outcome
     rng: int  # the state of the dice
+    streams: list[int]  # per stream of chance: a generator of its own, where they are measured; else empty
     round: int  # the round, from 1
     turn: int  # turns taken so far
     page: int  # the page of the hourglass
@@ -118,6 +119,7 @@ class State:
         """A copy that shares nothing that can change."""
         new = State()
         new.rng = self.rng
+        new.streams = self.streams[:]
         new.round = self.round
         new.turn = self.turn
         new.page = self.page
@@ -202,6 +204,7 @@ def empty_state(chapter: Chapter, mice: int) -> State:
     """A state with every list in its right length, before setup."""
     state = State()
     state.rng = 0
+    state.streams = []
     state.round = 1
     state.turn = 0
     state.page = 1

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.records import decision
 from engine.records.bits import bits_of
+from engine.records.chapter import MICE
 from engine.records.state import LOST
 from engine.rulebook import cheese, inventory, lasting, statuses, time
 from engine.rulebook.adjacency import spaces_near
@@ -39,7 +40,7 @@ def capture(game: Game, mouse: int, by: int, gently: bool = False) -> None:
     lift(game, mouse)
     lasting.tiles_left(game)
     state.captured |= 1 << mouse
-    game.captures.append((state.round, game.chapter.board.space_face[space]))
+    game.captures.append((state.round, space, mouse, state.kind[by] if by >= MICE else -1))
     if not (keeps_gear or gently):
         inventory.lose_equipment(game, mouse)
     cheese.lose_cheese(game, mouse, state.cheese[mouse], "CAPTURE-1")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.records.chapter import MICE
 from engine.records.context import Context
-from engine.records.dice import shuffle
+from engine.records.dice import ENCOUNTER_DECK, shuffle
 from engine.rulebook import placement
 from engine.rulebook.traps import set_traps
 from engine.runtime.codes import ENCOUNTER_REVEALED, TILE_ENTERED
@@ -65,7 +65,7 @@ def draw_encounter(game: Game, face: int) -> None:
     state, chapter = game.state, game.chapter
     if not state.encounters and state.encounter_discard:
         state.encounters, state.encounter_discard = state.encounter_discard, []
-        shuffle(state, state.encounters)
+        shuffle(state, state.encounters, ENCOUNTER_DECK)
         if game.trace is not None:
             game.note("encounters-shuffled", "ENC-7")
     if not state.encounters:

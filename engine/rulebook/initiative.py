@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
-from engine.records.dice import below, roll_number, shuffle
+from engine.records.dice import INITIATIVE, below, roll_number, shuffle
 from engine.records.options import AS_BEFORE, NEW_ROUND
 from engine.runtime.codes import INITIATIVE_LAID
 from engine.runtime.dispatch import fire
@@ -32,11 +32,11 @@ def establish(game: Game, kinds: list[int], ambush: bool) -> None:
     for card in new:
         state.card_wounds[card] = 0
     if had_minions:
-        shuffle(state, new)
+        shuffle(state, new, INITIATIVE)
         state.track.extend(new)
     else:
         state.track = [*range(state.mice), *new]
-        shuffle(state, state.track)
+        shuffle(state, state.track, INITIATIVE)
     if had_minions:
         for cards in pairs:
             _ambush_move(game, min(cards, key=state.track.index))
@@ -99,7 +99,7 @@ def _on_track(track: list[int], cards: list[int]) -> bool:
 def _draw_two(game: Game, cards: list[int]) -> list[int]:
     """Draw two of a boss's cards at random (INIT-5)."""
     left = cards[:]
-    return [left.pop(below(game.state, len(left))) for _ in range(2)]
+    return [left.pop(below(game.state, len(left), INITIATIVE)) for _ in range(2)]
 
 
 def _ambush_move(game: Game, card: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.records import decision
 from engine.records.chapter import ACCESSORY, BATTLE, EVENT, MICE, PARTY_ITEM, PAW_SLOT, TRICK, WEAPON
 from engine.records.context import Context
-from engine.records.dice import shuffle
+from engine.records.dice import SEARCH_DECK, shuffle
 from engine.rulebook import cheese
 from engine.rulebook.values import allowed, mouse_value
 from engine.runtime.codes import CARD_DISCARDED, CARD_DRAWN, MAY_ANY_CLASS, MAY_TAIL_SLOT, MOD_PACK_LIMIT
@@ -244,7 +244,7 @@ def draw(game: Game) -> int:
         return -1
     if not state.deck:
         state.deck, state.discard = state.discard, []
-        shuffle(state, state.deck)
+        shuffle(state, state.deck, SEARCH_DECK)
         if game.trace is not None:
             game.note("deck-shuffled", "SEARCH-5")
     return state.deck.pop() if state.deck else -1
@@ -319,7 +319,7 @@ def from_stash_to_deck(game: Game, definition: int) -> bool:
     if copy < 0:
         return False
     state.deck.append(copy)
-    shuffle(state, state.deck)
+    shuffle(state, state.deck, SEARCH_DECK)
     if game.trace is not None:
         game.note("card-shuffled-in", "PARTY-3", text=card_name(game, copy))
     return True

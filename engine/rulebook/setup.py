@@ -8,7 +8,7 @@ from engine.records import decision
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.records.context import Context
-from engine.records.dice import seeded, shuffle
+from engine.records.dice import ENCOUNTER_DECK, SEARCH_DECK, seeded, shuffle
 from engine.records.game import Game
 from engine.records.state import empty_state
 from engine.rulebook import abilities, end, initiative, inventory, placement, time, traps
@@ -63,8 +63,8 @@ def set_up(game: Game) -> None:
         _take_first_ability(game, mouse)
     _carry_over(game, game.carried)
     _mice_to_start(game)
-    shuffle(state, state.encounters)
-    shuffle(state, state.deck)
+    shuffle(state, state.encounters, ENCOUNTER_DECK)
+    shuffle(state, state.deck, SEARCH_DECK)
     state.entered = 1 << chapter.board.space_face[chapter.start_spaces[0]]
     game.setting_up = True
     if chapter.setup is not None:

@@ -46,6 +46,8 @@ def wound(game: Game, figure: int, amount: int, by: int, attack: Attack | None =
 def _wound_mouse(game: Game, mouse: int, amount: int, by: int, attack: Attack | None, poison: bool) -> None:
     """Wound a mouse. Poison counts as wounds do; at its life the mouse is captured (WOUND-4, EFFECT-5)."""
     state = game.state
+    if state.pos[mouse] >= 0:
+        game.hurts[state.pos[mouse]] += amount
     if poison:
         state.poison[mouse] += amount
     else:

@@ -233,8 +233,8 @@ def test_the_book_uses(feature: str) -> None:
 
 # -- what the format offers ----------------------------------------------------------------------------------------
 
-NOT_FOR_BUNDLED = {"replaces"}
-"""Keys that only an author's own content may have."""
+NOT_FOR_BUNDLED = {"boxes", "replaces"}
+"""Keys that only an author's own content may have: there is one box, and nothing to replace."""
 
 SHOWN_ELSEWHERE = ("goals * go * face", "goals * go * spaces", "scenes")
 """Keys that no bundled chapter needs. Goals for several mice are shown by `tests/engine/bots`; the scenes of bundled

@@ -197,6 +197,7 @@ class Library:
             encounter_cards=data("encounter-card"),
             statuses=data("status"),
             achievements=data("achievement"),
+            personas=data("persona"),
             box=contents(self, boxes),
             where=where,
         )

@@ -18,6 +18,7 @@ COLLECTIONS: dict[str, str] = {
     "encounter-cards": "encounter-card",
     "heroes": "hero",
     "minions": "minion",
+    "personas": "persona",
     "search-cards": "search-card",
     "statuses": "status",
 }

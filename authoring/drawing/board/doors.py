@@ -36,7 +36,10 @@ def draw_exits(parent: Element, face: Face, view: Viewport, wall: float) -> None
         for side in (-1, 1):
             _draw_rectangle(own, exit_, view, 0.6, (-0.2, wall + 0.8), style.WALL, side * WIDTH / 2)
         _draw_rectangle(own, exit_, view, WIDTH / 2 - 0.6, (0, wall * 0.68), style.SIDE[exit_.colour])
-        _draw_chevrons(own, exit_, view, wall)
+        if exit_.edge in face.shut:
+            _draw_bars(own, exit_, view, wall)
+        else:
+            _draw_chevrons(own, exit_, view, wall)
 
 
 def beside(exit_: Exit, centre: Point, wall: float) -> Point:
@@ -60,6 +63,15 @@ def _draw_rectangle(
         for side, depth in ((-1, depths[0]), (1, depths[0]), (1, depths[1]), (-1, depths[1]))
     ]
     elements.shape(own, view.points(corners), fill)
+
+
+def _draw_bars(own: Element, exit_: Exit, view: Viewport, wall: float) -> None:
+    """Draw the boards of a door that is shut."""
+    door = elements.group(own, "door shut")
+    _draw_rectangle(door, exit_, view, WIDTH / 2 - 0.6, (wall * 0.1, wall * 0.9), style.TIMBER)
+    for along in (-0.25, 0.0, 0.25):
+        _draw_rectangle(door, exit_, view, 0.2, (wall * 0.1, wall * 0.9), style.INK, along * WIDTH)
+    _draw_rectangle(door, exit_, view, WIDTH / 2 - 0.6, (wall * 0.42, wall * 0.58), style.INK)
 
 
 def _draw_chevrons(own: Element, exit_: Exit, view: Viewport, wall: float) -> None:

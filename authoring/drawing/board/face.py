@@ -72,6 +72,8 @@ class Face:
     exits: tuple[Exit, ...]
     solid: tuple[Polygon, ...]
     language: str = "en"
+    shut: frozenset[str] = frozenset()
+    """The edges whose exits are shut at the start of a chapter."""
     data: Data = field(default_factory=dict, compare=False, repr=False)
     """The face as the tile file has it."""
     room: Data = field(default_factory=dict, compare=False, repr=False)
@@ -81,6 +83,11 @@ class Face:
     def graph(self) -> nx.DiGraph[str]:
         """The tile graph of the face, with what the chapter adds."""
         return tile_graph(self.data, self.room)
+
+    def words_of(self, space: str) -> str:
+        """A space in words: its id, or its note if the id is a word of its own language."""
+        note = next((one.note for one in self.spaces if one.id == space), "")
+        return note if note and is_wordy(space) else space
 
     @property
     def centres(self) -> dict[str, Point]:

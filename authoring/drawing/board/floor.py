@@ -45,8 +45,7 @@ def _draw_stone(own: Element, face: Face, space: Space, areas: list[Polygon], vi
 
 def _draw_water(own: Element, face: Face, space: Space, areas: list[Polygon], view: Viewport) -> list[Element]:
     painted = [elements.shape(own, view.points(area), style.WATER) for area in areas]
-    if view.show_ids:
-        _draw_ripples(own, space, areas, view)
+    _draw_ripples(own, space, areas, view)
     return painted
 
 

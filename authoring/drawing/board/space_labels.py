@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 from xml.etree.ElementTree import Element
 
 from authoring.drawing.board.face import Face, Space, is_wordy
@@ -61,23 +62,47 @@ class Row:
 def draw_labels(
     parent: Element, face: Face, marks: Mapping[str, Sequence[Mark]], view: Viewport, on_route: Sequence[str] = ()
 ) -> None:
-    """Draw the labels of each space of a face. Spaces that a chapter adds are small: their words stand beside them."""
-    taken: list[Box] = []
+    """Draw the labels of each space of a face. Spaces that a chapter adds are small: a letter refers to `captions`."""
+    letters = {space.id: letter for letter, space, _ in captions(face)}
     for space in sorted(face.spaces, key=lambda space: space.added):
         own = elements.group(parent, "stack", of=space.id)
         signs = _sign_rows(space, marks.get(space.id, ()), view.unit)
         words = _word_rows(face, space, marks.get(space.id, ()), view)
-        if space.added:
-            _draw_rows(own, signs, view.point(space.at))
-            x, y = view.point(space.at)
-            reach = CLEAR * view.unit - 4
-            taken.append((x - reach, y - reach, x + reach, y + reach))
-            taken.append(_draw_callout(own, words, _beside(view, space, words, taken)))
+        if space.id in letters:
+            letter = _text_row(letters[space.id], max(ID * view.unit, SMALLEST))
+            _draw_rows(own, [letter, *signs, *words], view.point(space.at))
         else:
-            rows = [*words[:1], *signs, *words[1:]] if view.show_ids else [*signs, *words]
-            if space.id in on_route and view.show_ids:
+            rows = [*words[:1], *signs, *words[1:]]
+            if space.id in on_route:
                 rows[0] = _on_plate(rows[0])
-            taken.append(_draw_rows(own, *_away_from_rock(face, view, space, rows)))
+            _draw_rows(own, *_away_from_rock(face, view, space, rows))
+
+
+def captions(face: Face) -> list[tuple[str, Space, str]]:
+    """The letter of each space that a chapter adds and whose id is too long to stand on it, and its words."""
+    wordy = [space for space in face.spaces if space.added and (space.note or len(space.id) > SHORT)]
+    return [
+        (letter, space, space.note or space.id.replace("-", " "))
+        for letter, space in zip(ascii_uppercase, wordy, strict=False)
+    ]
+
+
+def caption_lines(face: Face, size: float, width: float) -> list[str]:
+    """The captions of a face in lines that fit a width."""
+    return [line for letter, _, said in captions(face) for line in style.wrapped(f"{letter} – {said}", size, width)]
+
+
+def draw_captions(parent: Element, face: Face, at: Point, size: float, width: float) -> None:
+    """Draw the captions of a face below a point, which is on the left."""
+    for number, line in enumerate(caption_lines(face, size, width)):
+        where = (at[0], at[1] + (number + 0.7) * size * LEADING)
+        elements.write(parent, where, line, size, kind="caption", anchor="start", italic=True)
+
+
+LEADING = 1.3
+"""The distance of the lines of captions, as a multiple of the size of type."""
+SHORT = 3
+"""The most letters of an id that can stand on a small space."""
 
 
 def _size(rows: Sequence[Row]) -> tuple[float, float]:
@@ -122,44 +147,6 @@ def _on_rock(face: Face, view: Viewport, box: Box) -> bool:
     return any(inside(spot, solid) for spot in spots for solid in face.solid)
 
 
-def _beside(view: Viewport, space: Space, words: Sequence[Row], taken: Sequence[Box]) -> Point:
-    """Return the point beside a small space where its words cover least of other labels."""
-    x, y = view.point(space.at)
-    width, height = _size(words)
-    reach = CLEAR * view.unit
-    spots = [
-        _inside_walls(view, (x + dx * (reach + width / 2), y + dy * view.unit), words)
-        for dy in sorted(range(-15, 16), key=abs)
-        for dx in (1, -1, 0)
-        if dx or abs(dy) * view.unit >= reach + height / 2
-    ]
-
-    def covered(spot: Point) -> float:
-        own = _box(spot, words, 3)
-        return sum(_overlap(own, box) for box in taken)
-
-    return min(spots, key=covered)
-
-
-CLEAR = 3.2
-"""The distance from the middle of a small space to its words, in tile units."""
-
-
-def _overlap(a: Box, b: Box) -> float:
-    across = min(a[2], b[2]) - max(a[0], b[0])
-    down = min(a[3], b[3]) - max(a[1], b[1])
-    return across * down if across > 0 and down > 0 else 0.0
-
-
-def _draw_callout(own: Element, words: Sequence[Row], at: Point) -> Box:
-    left, top, right, bottom = box = _box(at, words)
-    if words:
-        look: dict[str, str | float] = {"fill": "#ffffff", "fill_opacity": 0.85, "stroke": style.TIMBER}
-        elements.add(own, "rect", x=left - 3, y=top - 1, width=right - left + 6, height=bottom - top + 2, rx=4, **look)
-    _draw_rows(own, words, at)
-    return box
-
-
 def _on_plate(row: Row) -> Row:
     """Put a row on a white plate, so that it stays legible on the line of the route."""
     width, height = row.width + 6, row.height
@@ -180,9 +167,11 @@ def _sign_rows(space: Space, marks: Sequence[Mark], unit: float) -> list[Row]:
 def _word_rows(face: Face, space: Space, marks: Sequence[Mark], view: Viewport) -> list[Row]:
     unit = view.unit
     rows: list[Row] = []
+    if space.added and (space.note or len(space.id) > SHORT):
+        return [_label_row(mark, max(LABEL * unit, SMALLEST)) for mark in marks if mark.label]
     noted = space.note and space.kind == "special-area"
-    notes = _note_rows(face, space, max(NOTE * unit, SMALLEST), unit) if view.show_ids and noted else []
-    if view.show_ids and not (notes and is_wordy(space.id)):  # the note says the same, in the language of the picture
+    notes = _note_rows(face, space, max(NOTE * unit, SMALLEST), unit) if noted else []
+    if not (notes and is_wordy(space.id)):  # the note says the same, in the language of the picture
         rows.append(_id_row(face, space, max(ID * unit, SMALLEST), unit))
     rows += notes
     return rows + [_label_row(mark, max(LABEL * unit, SMALLEST)) for mark in marks if mark.label]
@@ -204,9 +193,10 @@ def _signs(space: Space) -> list[Sign]:
 
 
 def _id_row(face: Face, space: Space, size: float, unit: float) -> Row:
-    room = _max_width(face, space) * (style.UNIT if space.added else unit)  # no word stands beside a small space yet
-    text = style.shortened(space.id, size, room, bold=True)
+    return _text_row(style.shortened(space.id, size, _max_width(face, space) * unit, bold=True), size)
 
+
+def _text_row(text: str, size: float) -> Row:
     def draw(own: Element, at: Point) -> None:
         elements.write(own, at, text, size, kind="id", bold=True)
 
@@ -241,16 +231,13 @@ def _note_row(text: str, size: float, optional: bool) -> Row:
 
 def _max_width(face: Face, space: Space) -> float:
     """Return the largest width of a text on a space that keeps clear of its neighbours, in tile units."""
-    if space.added:
-        return BESIDE
     beside = (abs(space.at[0] - other.at[0]) for other in face.spaces if _same_height(space, other))
     return min(max(min(beside, default=WIDEST) - 2, NARROWEST), WIDEST)
 
 
 WIDEST = 30.0
-BESIDE = 19.0
 NARROWEST = 9.0
-"""The limits of the width of a text: on a space, beside a small space, and where neighbours are close."""
+"""The limits of the width of a text: on a space, and where neighbours are close."""
 
 
 def _same_height(space: Space, other: Space) -> bool:

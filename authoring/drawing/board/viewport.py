@@ -11,12 +11,11 @@ from authoring.drawing.svg.geometry import Point
 
 @dataclass(frozen=True)
 class Viewport:
-    """The position of a face in a picture, the picture units per tile unit, and whether ids of spaces are shown."""
+    """The position of a face in a picture, and the picture units per tile unit."""
 
     left: float = 0.0
     top: float = 0.0
     unit: float = style.UNIT
-    show_ids: bool = True
 
     def point(self, point: Point) -> Point:
         """Convert a point of the tile to a point of the picture."""

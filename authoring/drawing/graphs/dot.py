@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from authoring.drawing.svg.elements import clean
-from authoring.drawing.svg.style import PAPER, shortened
+from authoring.drawing.svg.style import INK, MUTED, PAPER, text_width, wrapped
 
 FONT = "DejaVu Sans,Verdana,sans-serif"
+TITLE, SUBTITLE, KEY = 18.0, 12.0, 10.0
+"""Sizes of type above a graph, in points."""
+NEXT = "&#160;&#160;&#160;&#160;"
+"""The blanks between two entries of a key."""
 
 
 def quoted(text: str) -> str:
@@ -17,27 +22,36 @@ def quoted(text: str) -> str:
     return '"' + clean(text).replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ") + '"'
 
 
-def label(*rows: tuple[str, float], bold_first: bool = True) -> str:
-    """A label of rows (text, point size). Graphviz reads it as markup, so the text is escaped."""
-    parts = []
-    for index, (text, size) in enumerate(row for row in rows if row[0]):
-        words = html.escape(clean(text), quote=False)
-        words = f"<b>{words}</b>" if bold_first and index == 0 else words
-        parts.append(f'<font point-size="{size:g}">{words}</font>')
+def label(*rows: tuple[str, float], bold: int = 1, colour: str = INK) -> str:
+    """A label of rows (text, point size), the first bold. Graphviz reads it as markup, so the text is escaped."""
+    shown = [row for row in rows if row[0]]
+    parts = [_font(text, size, index < bold, colour) for index, (text, size) in enumerate(shown)]
     return f"<{'<br/>'.join(parts)}>" if parts else '""'
+
+
+class Entry(NamedTuple):
+    """An entry of a key: a sign in a colour, and what it means."""
+
+    sign: str
+    colour: str
+    text: str
 
 
 @dataclass
 class Graph:
-    """A graph with pinned nodes, written out in the order its parts were added."""
+    """A graph written out in the order its parts were added, with a title and a key above it."""
 
     title: str
+    key: Sequence[Entry] = ()
+    subtitle: str = ""
+    width: float = 700.0
+    """How wide title and key may be, in points: about as wide as the graph."""
     lines: list[str] = field(default_factory=list)
 
-    def node(self, name: str, at: tuple[float, float], attributes: Mapping[str, str]) -> None:
-        """Add a node at a place in points, y downwards. Names are ours, never content."""
-        pinned = {"pos": quoted(f"{at[0]:g},{-at[1]:g}!"), **attributes}
-        self.lines.append(f"  {name} [{_list(pinned)}];")
+    def node(self, name: str, at: tuple[float, float] | None, attributes: Mapping[str, str]) -> None:
+        """Add a node at a place in points, y downwards, or where Graphviz puts it. Names are ours, never content."""
+        pinned = {"pos": quoted(f"{at[0]:g},{-at[1]:g}!")} if at else {}
+        self.lines.append(f"  {name} [{_list({**pinned, **attributes})}];")
 
     def edge(self, one: str, other: str, attributes: Mapping[str, str]) -> None:
         """Add an edge."""
@@ -46,11 +60,13 @@ class Graph:
     def source(self) -> str:
         """The whole graph in DOT."""
         look = {
-            "label": label((shortened(self.title, 18, 900), 18)),
+            "label": self._heading(),
             "labelloc": "t",
             "bgcolor": quoted(PAPER),
             "fontname": quoted(FONT),
             "splines": "true",
+            "nodesep": "0.5",
+            "ranksep": "0.6",
             "outputorder": "edgesfirst",
             "pad": "0.2",
         }
@@ -60,6 +76,36 @@ class Graph:
             f"  edge [{_list({'fontname': quoted(FONT), 'fontsize': '10', 'dir': 'none'})}];",
         ]
         return "\n".join(["digraph {", *head, *self.lines, "}"]) + "\n"
+
+    def _heading(self) -> str:
+        """The title, what the graph shows, and the key, row by row."""
+        lines = [(row, TITLE, True) for row in wrapped(self.title, TITLE, self.width, bold=True)]
+        lines += [(row, SUBTITLE, False) for row in wrapped(self.subtitle, SUBTITLE, self.width) if row]
+        rows = [_font(text, size, bold) for text, size, bold in lines]
+        rows += [NEXT.join(map(_key_entry, entries)) for entries in self._key_rows()]
+        return f"<{'<br/>'.join(rows)}>" if rows else '""'
+
+    def _key_rows(self) -> list[list[Entry]]:
+        """The entries of the key in rows that fit the width."""
+        rows: list[list[Entry]] = []
+        room = 0.0
+        for entry in self.key:
+            need = text_width(entry.text, KEY) + 40
+            if not rows or need > room:
+                rows.append([])
+                room = self.width
+            rows[-1].append(entry)
+            room -= need
+        return rows
+
+
+def _key_entry(entry: Entry) -> str:
+    return f"{_font(entry.sign, KEY + 2, True, entry.colour)} {_font(entry.text, KEY, colour=MUTED)}"
+
+
+def _font(text: str, size: float, bold: bool = False, colour: str = INK) -> str:
+    words = html.escape(clean(text), quote=False)
+    return f'<font point-size="{size:g}" color="{colour}">{f"<b>{words}</b>" if bold else words}</font>'
 
 
 def _list(attributes: Mapping[str, str]) -> str:

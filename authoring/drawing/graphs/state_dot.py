@@ -1,42 +1,40 @@
-"""The board of a chapter as a machine: its states, the steps between them, and in red where the goal is lost."""
+"""The board of a chapter as a machine: boxes of rooms, the steps between them, and in red where the goal is lost."""
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+import html
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from authoring.boardgraph import state_graph
+from authoring.boardgraph.folded_states import Box, FoldedStates, Way, fold_states
+from authoring.boardgraph.steps import Move
 from authoring.drawing.errors import PictureError
-from authoring.drawing.graphs.dot import Graph, label, quoted
+from authoring.drawing.graphs.dot import Entry, Graph, label, quoted
 from authoring.drawing.plan.plan_model import PlanModel
 from authoring.drawing.svg import style
-from authoring.drawing.svg.geometry import Point
-from engine.records.errors import ContentError
+from authoring.drawing.svg.elements import clean
+from authoring.wording.languages import in_language, labelled, term
 
 if TYPE_CHECKING:
     import networkx as nx
 
     from engine.records.content import Content
 
-TEXT = 10.0
-WRAPPED = 26
-"""The type of words, and how many letters a line of them has."""
-PLATE = (150.0, 40.0)
-"""How much room the words of a step take."""
-ALONG = tuple(0.5 + side * step / 100 for step in range(0, 44, 3) for side in (1, -1))
-"""Where on an arrow its words can stand, the middle first."""
-COLUMN, LANE = 380.0, 210.0
-"""Distances in points, between faces and between lanes."""
-LOWER, SLANT = 64.0, 60.0
-"""How much lower every other column stands, and how far each lane is set off from the one above."""
-MOST = 300
-"""More states could not be read."""
+TEXT, NAME = 10.0, 12.0
+"""Sizes of type, in points."""
+WRAPPED = 190.0
+"""How wide a line of words may be."""
+MOST = 60
+"""More boxes could not be read."""
 WON = "#2e7d32"
 
 
 def states_of(content: Content | None) -> nx.DiGraph[int]:
     """The state graph of a chapter, for the first party that the chapter allows."""
+    from engine.records.errors import ContentError
+
     if content is None or not content.chapter.keys() & {"victory", "victories"}:
         raise PictureError("no states to draw: the chapter has no victory", "say what the party must do")
     try:
@@ -46,80 +44,137 @@ def states_of(content: Content | None) -> nx.DiGraph[int]:
 
 
 def dot(model: PlanModel, states: nx.DiGraph[int]) -> str:
-    """A state graph in DOT."""
-    if len(states) > MOST:
-        raise PictureError(f"{len(states)} states are too many to draw", "choose --as graph, or --format graphml")
-    graph = Graph(f"{model.title}: what {states.graph['party'] or 'a party'} can come to")
-    places = _places(states)
-    taken = list(places.values())
-    for one, other, way in states.edges(data=True):
-        back = states.has_edge(other, one)
-        if back and other < one:
-            continue  # drawn with the step there
-        colour = style.RED if states.nodes[other]["lost"] else style.INK
-        words = way["step"] + (", and back" if back else "")
-        look = {"color": quoted(colour), "class": quoted("step"), "tooltip": quoted(words)}
-        graph.edge(f"s{one}", f"s{other}", {**look, "dir": "both" if back else "forward"})
-        taken.append(_free(places[one], places[other], taken))
-        graph.node(f"t{len(taken) - len(places)}", taken[-1], _sign(words, colour))
-    winnable = any(goal for _, goal in states.nodes(data="goal"))
-    for number, at in places.items():
-        graph.node(f"s{number}", at, _state(model, number, states.nodes[number], winnable))
+    """A state graph in DOT, folded."""
+    folded = fold_states(states)
+    if len(folded.boxes) > MOST:
+        raise PictureError(
+            f"{len(folded.boxes)} kinds of states are too many to draw", "choose --as graph, or --format graphml"
+        )
+    words = _Words(model)
+    party = ", ".join(words.name(hero) for hero in states.graph["party"].split(", ") if hero)
+    about = labelled(term("states of", model.language), party, model.language) if party else ""
+    graph = Graph(model.title, _key(folded, model.language), about, width=560.0)
+    winnable = any(room.goal for box in folded.boxes for room in box.rooms)
+    for number, box in enumerate(folded.boxes):
+        graph.node(f"b{number}", None, _box(words, number, box, folded.found[number], winnable))
+    for (one, other), ways in folded.ways.items():
+        colour = style.RED if folded.boxes[other].lost and winnable else style.INK
+        rows = [row for way in words.grouped(ways) for row in style.wrapped(way, TEXT, WRAPPED)]
+        look = {"color": quoted(colour), "dir": "forward", "class": quoted("step")}
+        said = label(*((f" {row} ", TEXT) for row in rows), bold=0, colour=colour)
+        graph.edge(f"b{one}", f"b{other}", {**look, "label": said, "tooltip": quoted("; ".join(rows))})
     return graph.source()
 
 
-def _sign(words: str, colour: str) -> dict[str, str]:
-    """What a step is, on a plate over its arrow; the label of an edge would be struck through."""
-    lines = ((line, TEXT) for line in textwrap.wrap(words, WRAPPED))
-    look = {"shape": "box", "margin": quoted("0.04,0.02"), "width": "0", "height": "0", "penwidth": "0"}
-    paint = {"fillcolor": quoted(style.PAPER), "fontcolor": quoted(colour)}
-    said = {"label": label(*lines, bold_first=False), "class": quoted("words"), "tooltip": quoted(words)}
-    return {**look, **paint, **said}
+def _key(folded: FoldedStates, language: str) -> list[Entry]:
+    """The entries that the picture needs."""
+    entries = [Entry("▢", style.INK, term("rooms of a box", language))]
+    if any(room.goal for box in folded.boxes for room in box.rooms):
+        entries.append(Entry("★", WON, term("room of the goal", language)))
+    if any(box.lost for box in folded.boxes):
+        entries.append(Entry("■", style.RED, term("box lost", language)))
+    if folded.ways:
+        entries.append(Entry("→", style.INK, term("step there", language)))
+    return entries
 
 
-def _free(one: Point, other: Point, taken: list[Point]) -> Point:
-    """The place on an arrow nearest to its middle that no other plate is near to."""
-    spots = [(one[0] + (other[0] - one[0]) * at, one[1] + (other[1] - one[1]) * at) for at in ALONG]
-    return next((spot for spot in spots if all(_apart(spot, place) for place in taken)), spots[0])
+LOST = "#f6d5d5"
 
 
-def _apart(one: Point, other: Point) -> bool:
-    return abs(one[0] - other[0]) > PLATE[0] or abs(one[1] - other[1]) > PLATE[1]
+@dataclass(frozen=True)
+class _Words:
+    """Says the parts of states in the language of a plan."""
+
+    model: PlanModel
+
+    def name(self, ident: str) -> str:
+        """The name of a card, hero, achievement or counter; without a name, the id as words."""
+        counter = (self.model.chapter.get("counters") or {}).get(ident)
+        own = next((one for one in self.model.chapter.get("achievements") or () if one["id"] == ident), None)
+        for data in (counter, own):
+            named = in_language(data.get("name"), self.model.language) if isinstance(data, Mapping) else ""
+            if named:
+                return named
+        return self.model.names.get(ident) or ident.replace("-", " ")
+
+    def thing(self, thing: str) -> str:
+        """The name of a thing that a party can have."""
+        kind, _, ident = thing.partition(" ")
+        return self.face(ident) if kind == "entered" else self.name(ident)
+
+    def face(self, face: str) -> str:
+        return self.model.faces[face].name if face in self.model.faces else face
+
+    def door(self, edge: str) -> str:
+        return term(f"exit {edge}", self.model.language) if edge in ("N", "E", "S", "W") else edge
+
+    def shut(self, door: str) -> str:
+        """A shut exit, which the graph names in English."""
+        edge, _, face = door.partition(" exit of ")
+        return f"{self.door(edge)} ({self.face(face)})"
+
+    def grouped(self, ways: Iterable[Way]) -> Iterator[str]:
+        """Ways in words, each once: a thing that can be had in several rooms is named once."""
+        yield from dict.fromkeys(self._way(way) for way in ways)
+
+    def _way(self, way: Way) -> str:
+        language = self.model.language
+        said = self._move(way.move)
+        if not way.needs:
+            return said
+        needed = ", ".join(self.thing(thing) for thing in way.needs)
+        return f"{said}, {term('step needs', language).format(needed)}"
+
+    def _move(self, move: Move) -> str:
+        language, face = self.model.language, self.face(move.face)
+        if move.kind == "flip":
+            return term("step flip", language).format(face, self.face(move.to))
+        if move.kind == "get":
+            kind, _, ident = move.what.partition(" ")
+            key = f"step {kind}" if kind in ("counter", "hero") else "step get"
+            return term(key, language).format(self.name(ident))
+        what = move.what if move.kind in ("current", "enter") else self.door(move.what)
+        return term(f"step {move.kind}", language).format(what, face)
 
 
-def _places(states: nx.DiGraph[int]) -> dict[int, Point]:
-    """A column for each face, a lane for all that the party can have by then; both in the order they are come to.
-
-    Every other column stands a little lower, so that an arrow past a column does not run through its state.
-    """
-    faces = dict.fromkeys(face for _, face in states.nodes(data="face"))
-    columns = {face: number for number, face in enumerate(faces)}
-    had = {number: (node["things"], node["shut"]) for number, node in states.nodes.items()}
-    lanes = {things: number for number, things in enumerate(dict.fromkeys(had.values()))}
-    places = {}
-    for number, node in states.nodes.items():
-        column, lane = columns[node["face"]], lanes[had[number]]
-        places[number] = (column * COLUMN + lane * SLANT, lane * LANE + column % 2 * LOWER)
-    return places
-
-
-def _state(model: PlanModel, number: int, node: Mapping[str, Any], winnable: bool) -> dict[str, str]:
-    face = model.faces[node["face"]]
-    words = ["start"] if number == 0 else []
-    words += ["goal"] if node["goal"] else ["soft lock"] if node["lost"] and winnable else []
-    words += [thing for thing in node["things"].split(", ") if thing]
-    words += [f"{door} shut" for door in node["shut"].split(", ") if door]
-    border = style.RED if node["lost"] else WON if node["goal"] else style.SIDE[face.colour]
-    rows = [(style.shortened(word, TEXT, 170), TEXT) for word in words]
-    kind = "lost" if node["lost"] else "won" if node["goal"] else "open"
+def _box(words: _Words, number: int, box: Box, found: list[str], winnable: bool) -> dict[str, str]:
+    language = words.model.language
+    lost = box.lost and winnable
+    rows = [_row(term("party starts", language), bold=True, colour=style.START)] if number == 0 else []
+    rows += [_row(term("goal lost", language), bold=True, colour=style.RED)] if lost else []
+    for room in box.rooms:
+        rows.append(_room_row(words, room.face, room.goal))
+    notes = []
+    if found:
+        notes.append(labelled(term("to be had", language), ", ".join(map(words.thing, found)), language))
+    if box.shut:
+        notes.append(labelled(term("shut", language), ", ".join(map(words.shut, box.shut)), language))
+    rows += [_row(*style.wrapped(note, TEXT, WRAPPED)) for note in notes]
+    kind = "lost" if lost else "won" if any(room.goal for room in box.rooms) else "open"
+    edge = style.RED if lost else WON if kind == "won" else style.STITCH
+    look = f'border="2" color="{edge}" bgcolor="{LOST if lost else "#ffffff"}" style="rounded"'
+    table = f'<table {look} cellborder="0" cellspacing="3" cellpadding="3">{"".join(rows)}</table>'
     return {
-        "shape": "box",
-        "style": quoted("filled,rounded"),
-        "fillcolor": quoted("#f6d5d5" if node["lost"] else style.FLOOR[face.colour]),
-        "color": quoted(border),
-        "penwidth": "3" if node["goal"] or node["lost"] or number == 0 else "1.5",
-        "width": "2.8",
-        "label": label((style.shortened(face.name, 13, 200, bold=True), 13), *rows),
+        "shape": "plain",
+        "style": quoted("solid"),
+        "label": f"<{table}>",
+        "id": quoted(f"box/{number}"),
         "class": quoted(f"state {kind}"),
-        "tooltip": quoted("; ".join([face.name, *words])),
+        "tooltip": quoted(", ".join(words.face(room.face) for room in box.rooms)),
     }
+
+
+def _row(*lines: str, bold: bool = False, colour: str = style.INK) -> str:
+    words = '<br align="left"/>'.join(html.escape(clean(line), quote=False) for line in lines)
+    words = f"<b>{words}</b>" if bold else words + '<br align="left"/>' * (len(lines) > 1)
+    return f'<tr><td align="left"><font point-size="{TEXT:g}" color="{colour}">{words}</font></td></tr>'
+
+
+def _room_row(words: _Words, face: str, goal: bool) -> str:
+    """The name of a room, in the colour of its side, with a star if the goal can be met there."""
+    colour = words.model.faces[face].colour
+    lines = style.wrapped(words.face(face), NAME, WRAPPED, bold=True)
+    name = "<br/>".join(html.escape(clean(line), quote=False) for line in lines)
+    star = f' <font color="{WON}">★</font>' if goal else ""
+    look = f'border="1" bgcolor="{style.FLOOR[colour]}" color="{style.SIDE[colour]}" align="left"'
+    return f'<tr><td {look}><font point-size="{NAME:g}"><b>{name}</b>{star}</font></td></tr>'

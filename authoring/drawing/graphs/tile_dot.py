@@ -8,7 +8,7 @@ from typing import Any
 from authoring.drawing.board.doors import edge_point
 from authoring.drawing.board.face import Exit, Face
 from authoring.drawing.board.marks import Mark, by_space
-from authoring.drawing.graphs.dot import Graph, label, quoted
+from authoring.drawing.graphs.dot import Entry, Graph, label, quoted
 from authoring.drawing.svg import style
 from authoring.wording.languages import term
 
@@ -33,7 +33,7 @@ def dot(face: Face, marks: Iterable[Mark] = ()) -> str:
     """The graph of a face in DOT."""
     number = f"{face.number} · " if face.number is not None else ""
     title = f"{number}{face.name} · {term(face.colour, face.language)}"
-    graph = Graph(title)
+    graph = Graph(title, _key(face), width=100 * UNIT)
     nodes = face.graph.nodes
     names = {node: f"{'s' if data['type'] == 'space' else 'exit'}{i}" for i, (node, data) in enumerate(nodes.items())}
     marked = by_space(marks)
@@ -50,6 +50,22 @@ def dot(face: Face, marks: Iterable[Mark] = ()) -> str:
     return graph.source()
 
 
+def _key(face: Face) -> list[Entry]:
+    """The entries that the picture needs, with the words of the key of a board."""
+    kinds = {step["kind"] for _, _, step in face.graph.edges(data=True)}
+    spaces = [data for _, data in face.graph.nodes(data=True) if data["type"] == "space"]
+    entries = [
+        ("adjacent" in kinds, "──", style.STITCH, "step"),
+        ("red" in kinds, "━━", style.RED, "red line"),
+        ("yellow" in kinds, "╍▶", "#a87b00", "yellow line, arrow down"),
+        (any(data["towards"] for data in spaces), "━▶", style.CURRENT, "current"),
+        (any(data["entry"] for data in spaces), "◎", style.INK, "minions enter"),
+        (any(data["kind"] == "water" for data in spaces), "●", style.WATER, "water rule"),
+        (any(data["kind"] == "special-area" for data in spaces), "■", style.SPECIAL, "special area"),
+    ]
+    return [Entry(sign, colour, term(key, face.language)) for needed, sign, colour, key in entries if needed]
+
+
 def _drawn_edges(face: Face) -> Iterator[tuple[str, str, str]]:
     """The edges to draw: of the two steps along a link only the easier, which is the one down a yellow line."""
     cost = {(one, other): step["cost"] for one, other, step in face.graph.edges(data=True)}
@@ -64,9 +80,10 @@ def _scaled(at: tuple[float, float]) -> tuple[float, float]:
 
 
 def _space(face: Face, name: str, data: Mapping[str, Any], note: str, marks: Sequence[Mark]) -> dict[str, str]:
-    words = [word for word, there in (("entry", data["entry"]), ("trap", data["mousetrap"])) if there]
+    words = [term("mousetrap", face.language)] if data["mousetrap"] else []
     if data["flip"]:
-        words += {"item": ["flip with", "an item"], "classes": ["flip by", "class"]}.get(data["flip"], ["flip"])
+        flips = {"item": "flip with an item", "classes": "flip by class"}
+        words += style.wrapped(term(flips.get(data["flip"], "flip"), face.language), 8, 60)
     fill = {"water": style.WATER, "special-area": style.SPECIAL}.get(data["kind"], style.FLOOR[face.colour])
     for mark in marks:
         fill = mark.fill or fill
@@ -74,7 +91,7 @@ def _space(face: Face, name: str, data: Mapping[str, Any], note: str, marks: Seq
     return {
         **SHAPES.get(data["kind"], SHAPES["normal"]),
         "fixedsize": "true",
-        "label": label((style.shortened(name, 11, 60), 11), *((style.shortened(word, 8, 75), 8) for word in words)),
+        "label": label((style.shortened(name, 11, 60), 11), *((word, 8) for word in words)),
         "fillcolor": quoted(fill),
         "color": quoted(style.INK),
         "peripheries": "2" if data["entry"] else "1",
@@ -112,10 +129,9 @@ def _exit_look(face: Face, data: Mapping[str, Any]) -> dict[str, str]:
         "fixedsize": "true",
         "width": "0.6",
         "height": "0.3",
-        "label": label((f"exit {data['edge']}", 9)),
-        "fontcolor": "white",
+        "label": label((term("exit", face.language), 9), colour="#ffffff"),
         "fillcolor": quoted(style.SIDE[data["colour"]]),
         "id": quoted(f"{face.id}/exit/{data['edge']}"),
         "class": quoted(f"exit {data['colour']}"),
-        "tooltip": quoted(f"exit {data['edge']}, {data['colour']}"),
+        "tooltip": quoted(f"{term('exit ' + data['edge'], face.language)}, {term(data['colour'], face.language)}"),
     }

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from authoring.drawing.errors import PictureError
 from authoring.drawing.output.convert import CONVERTERS
 from authoring.drawing.output.graph_data import GRAPH_WRITERS
 from authoring.drawing.output.graphviz_runner import run_graphviz
+from authoring.drawing.output.ink import light
 
 if TYPE_CHECKING:
     from authoring.drawing.output.graph_data import AnyGraph
@@ -26,6 +27,8 @@ class Drawing:
     svg: str = ""
     graph: AnyGraph | None = None
     to_dot: Callable[[], str] | None = None
+    laid_out: bool = True
+    """Whether the nodes of the graph have places; otherwise Graphviz lays them out."""
 
     def __repr__(self) -> str:
         return f"<Drawing in {'DOT' if self.to_dot else 'SVG'}>"
@@ -34,6 +37,11 @@ class Drawing:
     def dot(self) -> str:
         """The drawing in DOT; empty when it is no graph."""
         return self.to_dot() if self.to_dot else ""
+
+    def with_less_ink(self) -> Drawing:
+        """The drawing for printing: white rock, light floors."""
+        to_dot = self.to_dot
+        return replace(self, svg=light(self.svg), to_dot=(lambda: light(to_dot())) if to_dot else None)
 
     def bytes(self, file_format: str) -> bytes:
         """Return the drawing in a format, as bytes for a file."""
@@ -44,7 +52,7 @@ class Drawing:
         if self.graph is not None and file_format in GRAPH_WRITERS:
             return GRAPH_WRITERS[file_format](self.graph)
         if self.to_dot:
-            return run_graphviz(self.dot, file_format)
+            return run_graphviz(self.dot, file_format, self.laid_out)
         return CONVERTERS[file_format](self.svg)
 
     def text(self) -> str:

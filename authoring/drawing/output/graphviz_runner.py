@@ -15,20 +15,24 @@ REMEDY = (
 )
 
 
-def run_graphviz(dot: str, picture_format: str) -> bytes:
-    """Draw DOT with the nodes at their pinned positions (`neato -n`)."""
+def run_graphviz(dot: str, picture_format: str, laid_out: bool = True) -> bytes:
+    """Draw DOT, with the nodes at their pinned positions (`neato -n`) or in the layers of `dot`."""
     for runner in RUNNERS:
-        drawn = runner(dot, picture_format)
+        drawn = runner(dot, picture_format, laid_out)
         if drawn is not None:
             return drawn
     raise PictureError("Graphviz is not installed", REMEDY)
 
 
-def _with_program(dot: str, picture_format: str) -> bytes | None:
+def _with_program(dot: str, picture_format: str, laid_out: bool) -> bytes | None:
     import graphviz  # imported late, as few pictures are graphs
 
     try:
-        drawn: bytes = graphviz.pipe("neato", picture_format, dot.encode(), neato_no_op=1, quiet=True)
+        drawn: bytes = (
+            graphviz.pipe("neato", picture_format, dot.encode(), neato_no_op=1, quiet=True)
+            if laid_out
+            else graphviz.pipe("dot", picture_format, dot.encode(), quiet=True)
+        )
     except graphviz.ExecutableNotFound:
         return None
     except subprocess.CalledProcessError as error:
@@ -37,7 +41,7 @@ def _with_program(dot: str, picture_format: str) -> bytes | None:
     return drawn
 
 
-def _with_wheel(dot: str, picture_format: str) -> bytes | None:
+def _with_wheel(dot: str, picture_format: str, laid_out: bool) -> bytes | None:
     """Draw with pygraphviz, which calls the libraries of Graphviz; their name for `neato -n` is `nop`."""
     try:
         import pygraphviz
@@ -46,10 +50,10 @@ def _with_wheel(dot: str, picture_format: str) -> bytes | None:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # pygraphviz turns all output of Graphviz into warnings
-            drawn: bytes = pygraphviz.AGraph(string=dot).draw(format=picture_format, prog="nop")
+            drawn: bytes = pygraphviz.AGraph(string=dot).draw(format=picture_format, prog="nop" if laid_out else "dot")
     except (OSError, TypeError, ValueError) as error:  # an unknown format raises TypeError
         raise PictureError(f"Graphviz cannot draw {picture_format}: {error}", "choose --format svg") from error
     return drawn
 
 
-RUNNERS: tuple[Callable[[str, str], bytes | None], ...] = (_with_program, _with_wheel)
+RUNNERS: tuple[Callable[[str, str, bool], bytes | None], ...] = (_with_program, _with_wheel)

@@ -91,11 +91,11 @@ ENTRIES: dict[str, tuple[Sample, Callable[[Face], bool]]] = {
 }
 
 
-def _bridge(is_open: bool) -> Sample:
+def _bridge(state: str) -> Sample:
     def draw(parent: Element, at: Point, size: float) -> None:
         half = size / 2
         corners = [(at[0] + x * half, at[1] + y * half * 0.6) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        draw_bridge(parent, corners, "blue", is_open)
+        draw_bridge(parent, corners, "blue", state)
 
     return draw
 
@@ -105,12 +105,14 @@ def _route(parent: Element, at: Point, size: float) -> None:
 
 
 PLAN_ENTRIES: dict[str, Sample] = {
-    "exits meet": _bridge(True),
-    "exits meet once flipped": _bridge(False),
+    "exits meet": _bridge("open"),
+    "exits meet once flipped": _bridge("closed"),
+    "door shut": _bridge("shut"),
     "start": symbols.start,
     "goal": symbols.goal,
     "special search": symbols.search,
     "special surge": symbols.surge,
+    "token lies": symbols.token,
     "shortest way": _route,
 }
 """Entries that only plans need."""
@@ -152,6 +154,10 @@ def draw(parent: Element, faces: Iterable[Face], extra: Iterable[str], left: flo
             elements.write(part, (left + offset + 32, y), text, SIZE, kind="key", anchor="start", colour=style.MUTED)
 
 
+RULES = {"start": "party starts", "water": "water rule"}
+"""The terms of entries whose own word means something else, too."""
+
+
 def entry_text(word: str, language: str) -> str:
     """Return the text of an entry in a language."""
-    return term("party starts" if word == "start" else word, language)
+    return term(RULES.get(word, word), language)

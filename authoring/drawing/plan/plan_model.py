@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from authoring.boardgraph.effects import effects_of
 from authoring.boardgraph.plan_graph import plan_graph
 from authoring.drawing.board.face import Data, Exit, Face, localized_text, read
 from authoring.drawing.board.marks import Mark
@@ -47,6 +48,8 @@ class Join:
     other: Face
     open: bool
     back: bool
+    shut: bool = False
+    """Whether the door is shut at the start."""
 
     @property
     def beyond(self) -> Exit:
@@ -57,10 +60,10 @@ class Join:
 
 @dataclass(frozen=True)
 class Note:
-    """A special search or surge of a face, for its header and the list below the plan."""
+    """A special search or surge of a face, or a token on it, for its header and the list below the plan."""
 
     face: str
-    kind: str  # "search" or "surge"
+    kind: str  # "search", "surge" or "token"
     text: str
     spaces: tuple[str, ...] = ()
 
@@ -81,6 +84,8 @@ class PlanModel:
     """The chapter as its file has it."""
     tile_data: tuple[Data, ...] = field(default=(), compare=False, repr=False)
     """The tiles as their files have them."""
+    names: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    """The names of cards, minions, heroes and achievements, by id."""
 
     @cached_property
     def graph(self) -> nx.MultiDiGraph[str]:
@@ -102,7 +107,8 @@ class PlanModel:
                 place = (way["edge"], way["at"], way["colour"])
                 exit_ = next(e for e in faces[here].exits if (e.edge, e.at, e.colour) == place)
                 tile, other = tile_of_face[here], tile_of_face[there]
-                joins.append(Join(tile, faces[here], exit_, other, faces[there], way["open"], way["back"]))
+                is_shut = exit_.edge in faces[here].shut
+                joins.append(Join(tile, faces[here], exit_, other, faces[there], way["open"], way["back"], is_shut))
         return joins
 
     def marks(self, face: str) -> list[Mark]:
@@ -123,6 +129,8 @@ def read_plan(
     rooms: Data = chapter.get("rooms") or {}
     start: Data = chapter.get("start") or {}
     placed = _tiles(chapter.get("plan", []), tile_of_face, rooms, language)
+    shut = shut_at_start(chapter, tiles)
+    placed = tuple(_with_doors(tile, shut) for tile in placed)
     known = {face.id for tile in placed for face in tile.faces}
     return PlanModel(
         title=localized_text(chapter.get("title"), language) or str(chapter.get("id", "")),
@@ -134,11 +142,56 @@ def read_plan(
             for face, room in rooms.items()
             if face in known
             for note in _notes(face, room or {}, names or {}, language)
-        ),
+        )
+        + tuple(token_notes(chapter, known, language)),
         language=language,
         chapter=chapter,
         tile_data=tiles,
+        names=names or {},
     )
+
+
+def shut_at_start(chapter: Data, tiles: Iterable[Data]) -> set[tuple[str, str]]:
+    """The exits that the setup of a chapter shuts, as faces and edges, each with the exit that it leads to."""
+    shut: set[tuple[str, str]] = set()
+    for effect in effects_of(dict(chapter)):
+        if effect.name == "close-exit" and effect.at_start and isinstance(effect.value, Mapping):
+            shut.add((str(effect.value.get("face")), str(effect.value.get("edge"))))
+    ways = plan_graph(chapter, tiles).edges(data=True) if shut else ()
+    beyond = {(there, OPPOSITE[way["edge"]]) for here, there, way in ways if (here, way.get("edge")) in shut}
+    return shut | beyond
+
+
+def _with_doors(tile: PlacedTile, shut: set[tuple[str, str]]) -> PlacedTile:
+    """A tile with the exits of its faces that are shut at the start."""
+    up, down = (
+        replace(face, shut=frozenset(edge for where, edge in shut if where == face.id)) if face else None
+        for face in (tile.up, tile.down)
+    )
+    return PlacedTile(tile.at, up or tile.up, down)
+
+
+def token_notes(chapter: Data, faces: Iterable[str], language: str) -> Iterator[Note]:
+    """Yield the tokens that the setup of a chapter or of a room puts on named spaces."""
+    names: Data = chapter.get("tokens") or {}
+    known = set(faces)
+    for room, effects in (("", chapter.get("setup")), *_room_setups(chapter)):
+        for effect in effects or ():
+            put = effect.get("put-token") if isinstance(effect, Mapping) else None
+            at = put.get("at") if isinstance(put, Mapping) else None
+            at = at.get("space") if isinstance(at, Mapping) else at
+            for place in at if isinstance(at, list) else [at]:
+                there, _, space = place.rpartition("/") if isinstance(place, str) else ("", "", "")
+                face = there or room
+                if face in known and isinstance(put, Mapping):
+                    ident = str(put.get("token", ""))
+                    name = localized_text((names.get(ident) or {}).get("name"), language) or ident.replace("-", " ")
+                    yield Note(face, "token", f"{name} ({space})", (space,))
+
+
+def _room_setups(chapter: Data) -> Iterator[tuple[str, Any]]:
+    for face, room in (chapter.get("rooms") or {}).items():
+        yield str(face), (room or {}).get("setup")
 
 
 def _tiles(places: list[Data], tile_of_face: Mapping[str, Data], rooms: Data, language: str) -> tuple[PlacedTile, ...]:

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from authoring.drawing.board.doors import edge_point
+from authoring.drawing.board.doors import beside, edge_point
 from authoring.drawing.board.face import Exit, Face
+from authoring.drawing.board.face_layout import layout_face
+from authoring.drawing.board.masonry import WALL
 from authoring.drawing.svg.geometry import Point
 
 if TYPE_CHECKING:
@@ -40,14 +42,28 @@ class Leg:
     into: Exit | None = None
     out: Exit | None = None
 
-    def points(self, face: Face) -> list[Point]:
-        """Return the points of the leg, as a line over the face."""
-        inside = [face.centres[name] for name in self.spaces]
-        return [*_edge(self.into), *inside, *_edge(self.out)]
+    def points(self, face: Face, shift: float = 0.0) -> list[Point]:
+        """Return the points of the leg: a line over the face from space to space where a figure crosses, within walls.
+
+        At the exits the line is moved along the edge by `shift`, in tile units, to lie on the bridge beyond.
+        """
+        layout, centres = layout_face(face), face.centres
+        line: list[Point] = []
+        for index, name in enumerate(self.spaces):
+            if index and not {name, self.spaces[index - 1]} & layout.detached:
+                line.append(layout.crossing(self.spaces[index - 1], name))
+            line.append(centres[name])
+        first, last = (centres[name] for name in (self.spaces[0], self.spaces[-1]))
+        return [*_edge(self.into, first, shift), *line, *_edge(self.out, last, shift)[::-1]]
 
 
-def _edge(exit_: Exit | None) -> list[Point]:
-    return [edge_point(exit_)] if exit_ else []
+def _edge(exit_: Exit | None, centre: Point, shift: float) -> list[Point]:
+    """The points from the edge of the tile through an exit to a space beside it."""
+    if exit_ is None:
+        return []
+    x, y = edge_point(exit_)
+    at_edge = (x + shift, y) if exit_.edge in "NS" else (x, y + shift)
+    return [at_edge, beside(exit_, centre, WALL)]
 
 
 def route(model: PlanModel) -> list[Leg]:

@@ -6,6 +6,7 @@ colour-blind readers and in black and white. Distances are in picture units; a f
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 UNIT: Final = 8.0
@@ -113,3 +114,30 @@ def folded(text: str, size: float, width: float, most: int = 2) -> list[str]:
             rows.append(shortened(words[0], size, width))
         words.pop(0)
     return [row for row in rows if row]
+
+
+def wrapped(text: str, size: float, width: float, bold: bool = False) -> list[str]:
+    """Break a text into rows that fit a width, between words if possible. Nothing is cut."""
+    rows: list[str] = []
+    for word in text.split(" "):
+        longer = f"{rows[-1]} {word}" if rows else word
+        if text_width(longer, size, bold) <= width:
+            rows[-1:] = [longer]
+            continue
+        while text_width(word, size, bold) > width and len(word) > 1:
+            fitting = next(
+                n for n in range(len(word) - 1, 0, -1) if n == 1 or text_width(word[:n], size, bold) <= width
+            )
+            rows.append(word[:fitting])
+            word = word[fitting:]
+        rows.append(word)
+    return rows
+
+
+def fitting_type(text: str, sizes: Sequence[float], width: float, most: int) -> tuple[float, list[str]]:
+    """Return the largest of some sizes at which a bold text needs at most so many rows, and the rows."""
+    for size in sizes:
+        rows = wrapped(text, size, width, bold=True)
+        if len(rows) <= most:
+            return size, rows
+    return size, rows

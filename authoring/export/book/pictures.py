@@ -6,7 +6,8 @@ up shows only the faces that are up, so that it reveals nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable
+from dataclasses import replace
 from typing import Any
 from xml.etree.ElementTree import Element, tostring
 
@@ -14,10 +15,11 @@ from authoring.content.library import Library
 from authoring.drawing.board.board import draw_face
 from authoring.drawing.board.face import Face, read
 from authoring.drawing.board.marks import Mark
+from authoring.drawing.board.space_labels import LEADING, caption_lines, draw_captions
 from authoring.drawing.board.viewport import Viewport
 from authoring.drawing.plan import legend
 from authoring.drawing.plan.connectors import draw_connectors
-from authoring.drawing.plan.plan_model import PlacedTile, PlanModel, goals_of, read_plan
+from authoring.drawing.plan.plan_model import PlacedTile, PlanModel, goals_of, read_plan, token_notes
 from authoring.drawing.plan.tile_picture import draw_number
 from authoring.drawing.svg import elements, style
 from authoring.export.book.model import Sign
@@ -29,6 +31,7 @@ GAP = 28.0
 HEADER = 30.0
 NAME_SIZES = (11.5, 10.5, 9.5)
 SIGN = 22.0
+CAPTION = 10.0
 
 
 def setup_plan(chapter: dict[str, Any], library: Library, language: str) -> PlanModel:
@@ -38,7 +41,7 @@ def setup_plan(chapter: dict[str, Any], library: Library, language: str) -> Plan
         {**tile.data, "faces": [face for face in tile.data["faces"] if face["id"] in up]}
         for tile in library.entries("tile").values()
     ]
-    visible: dict[str, Any] = {key: chapter[key] for key in ("id", "plan", "start") if key in chapter}
+    visible: dict[str, Any] = {key: chapter[key] for key in ("id", "plan", "start", "setup", "rules") if key in chapter}
     return read_plan(visible, tiles, None, language)
 
 
@@ -89,14 +92,26 @@ def _transparent_document(width: float, height: float, title: str) -> Element:
     return root
 
 
-def room_picture(face: dict[str, Any], room: dict[str, Any], chapter: dict[str, Any], language: str) -> str:
-    """Draw a face with the spaces that the chapter adds, and signs for its start, goal, searches, surge and tokens."""
+def room_picture(
+    face: dict[str, Any],
+    room: dict[str, Any],
+    chapter: dict[str, Any],
+    language: str,
+    shut: Collection[tuple[str, str]] = (),
+) -> str:
+    """Draw a face with the spaces that the chapter adds, and signs for its start, goal, searches, surge and tokens.
+
+    `shut` are faces and edges whose exits are shut at the start.
+    """
     drawn = read(face, room, language)
+    drawn = replace(drawn, shut=frozenset(edge for where, edge in shut if where == drawn.id))
     side = 100 * UNIT
-    root = _transparent_document(side + 2 * MARGIN, side + 2 * MARGIN, drawn.name)
+    below = len(caption_lines(drawn, CAPTION, side)) * CAPTION * LEADING
+    root = _transparent_document(side + 2 * MARGIN, side + 2 * MARGIN + below, drawn.name)
     known = {space.id for space in drawn.spaces}
     marks = [mark for mark in _room_marks(drawn.id, room, chapter) if mark.space in known]
     draw_face(root, drawn, Viewport(MARGIN, MARGIN, UNIT), marks)
+    draw_captions(root, drawn, (MARGIN, MARGIN + side + 2), CAPTION, side)
     return elements.to_text(root)
 
 
@@ -108,7 +123,7 @@ def _room_marks(face: str, room: dict[str, Any], chapter: dict[str, Any]) -> lis
     places += [("search", _spaces(search.get("where"), room)) for search in room.get("search") or ()]
     surge = room.get("surge")
     places += [("surge", _spaces(group.get("at"), room)) for group in surge] if isinstance(surge, list) else []
-    places += [("token", spaces) for where, spaces in _tokens(chapter, room, face) if where == face]
+    places += [("token", list(note.spaces)) for note in token_notes({**chapter, "rooms": {face: room}}, [face], "en")]
     marks = {(str(space), symbol): Mark(str(space), symbol=symbol) for symbol, spaces in places for space in spaces}
     return list(marks.values())
 
@@ -117,18 +132,6 @@ def _spaces(where: Any, room: dict[str, Any]) -> list[Any]:
     if isinstance(where, str):
         where = (room.get("areas") or {}).get(where, [where])
     return where if isinstance(where, list) else []
-
-
-def _tokens(chapter: dict[str, Any], room: dict[str, Any], face: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield where the setup of the chapter or of the room puts tokens, by face."""
-    for effect in [*(chapter.get("setup") or ()), *(room.get("setup") or ())]:
-        put = effect.get("put-token") if isinstance(effect, dict) else None
-        at = put.get("at") if isinstance(put, dict) else None
-        at = at.get("space") if isinstance(at, dict) else at
-        for name in at if isinstance(at, list) else [at]:
-            if isinstance(name, str):
-                there, _, space = name.rpartition("/")
-                yield there or face, [space]
 
 
 def key(faces: Iterable[Face], language: str, extra: Iterable[str] = ()) -> tuple[Sign, ...]:

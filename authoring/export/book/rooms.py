@@ -6,6 +6,7 @@ from typing import Any
 
 from authoring.content.library import Entry
 from authoring.drawing.board.face import is_wordy
+from authoring.drawing.plan.plan_model import shut_at_start
 from authoring.export.book import effect_lines, journey
 from authoring.export.book.art import picture
 from authoring.export.book.boxes import boxes
@@ -26,11 +27,13 @@ def rooms(
     with_rules, last, others = [], None, []
     data = chapter.data
     given, first = data.get("rooms") or {}, (data.get("start") or {}).get("face")
+    shut = shut_at_start(data, [tile.data for tile in names.library.entries("tile").values()])
     faces, finale = names.library.entries("face"), journey.finale(data)
     for ident in journey.in_order(data, names.library):
         room, more, starts = given.get(ident), later.get(ident, []), ident == first
         if (room or more) and not (starts and set(room or ()) <= {"setup"}):  # its setup is part of the chapter's
-            made = _room(chapter, faces[ident].data, room or {}, names, more, starts)
+            drawn = room_picture(faces[ident].data, room or {}, data, names.language, shut)
+            made = _room(chapter, faces[ident].data, room or {}, names, more, starts, drawn)
             if ident == finale:
                 last = made
             else:
@@ -41,7 +44,13 @@ def rooms(
 
 
 def _room(
-    chapter: Entry, face: dict[str, Any], room: dict[str, Any], names: Namer, more: list[Any], first: bool
+    chapter: Entry,
+    face: dict[str, Any],
+    room: dict[str, Any],
+    names: Namer,
+    more: list[Any],
+    first: bool,
+    drawn: str,
 ) -> Room:
     language = names.language
     arrival = [*more, *(() if first else room.get("setup") or ())]  # the setup page has the setup of the first room
@@ -51,7 +60,7 @@ def _room(
         number=str(face.get("number", "")),
         colour=str(face["colour"]),
         side=word(str(face["colour"]), language),
-        picture=room_picture(face, room, chapter.data, language),
+        picture=drawn,
         story=Moment(story) if story else None,
         arrival=effect_lines.lines(arrival, names),
         read_aloud=effect_lines.moments(arrival, language),

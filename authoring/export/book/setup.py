@@ -15,7 +15,9 @@ from authoring.wording.languages import labelled, term
 def setup_page(chapter: dict[str, Any], names: Namer, effects: list[Any]) -> Setup:
     """Build the setup page, which reveals nothing of the story; `effects` are those on faces that are up."""
     plan = setup_plan(chapter, names.library, names.language)
-    extra = ["exits meet"] if any(join.open for join in plan.joins()) else []
+    joins = plan.joins()
+    extra = ["exits meet"] if any(join.open and not join.shut for join in joins) else []
+    extra += ["door shut"] if any(face.shut for face in plan.faces.values()) else []
     extra += ["start"] if plan.start[1] else []
     return Setup(
         end=term("end-marker-on", names.language).format(chapter.get("end-page", "?")),

@@ -17,7 +17,7 @@ def section(result: PlaytestResult) -> dict[str, Any]:
     """Return the curve; it is empty if time does not end the chapter."""
     if not result.compiled.chapter.standard_defeat:
         return {"exact": True, "played-to": result.end_page, "note": "time does not end this chapter", "curve": []}
-    exact = ignores_end_page(result.plan.bot) and not rules_look(result.plan.content)
+    exact = ignores_end_page(result.plan.bot, result.plan.content.personas) and not rules_look(result.plan.content)
     points = curve(result.tally, result.end_page)
     if result.longer_run is not None:
         points = curve(result.longer_run.tally, result.longer_run_page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from authoring.playtest.result import PlaytestResult
+from authoring.report.sections.effect import NOTHING
 from engine.playtest.bot_names import why_not
 from engine.playtest.offers import Offer
 
@@ -20,7 +21,7 @@ def section(result: PlaytestResult) -> list[dict[str, Any]]:
     tally = result.tally
     rows: list[dict[str, Any]] = []
     for index, offer in enumerate(result.compiled.offers.all):
-        offered, taken = tally.offered[index], tally.taken[index]
+        offered, taken = (rows.get(index, NOTHING).times for rows in (tally.offered, tally.taken))
         if offered:
             row = {"kind": offer.kind, "name": offer.name, "where": offer.where, "offered": offered, "taken": taken}
             if offer.kind == "option" and not taken and offered >= ENOUGH:
@@ -31,4 +32,5 @@ def section(result: PlaytestResult) -> list[dict[str, Any]]:
 
 def _reason(result: PlaytestResult, offer: Offer) -> str:
     bot = result.plan.bot
-    return why_not(bot, result.compiled.chapter, offer.choice, offer.option) or f"{bot} gives no reason"
+    personas = result.plan.content.personas
+    return why_not(bot, result.compiled.chapter, offer.choice, offer.option, personas) or f"{bot} gives no reason"

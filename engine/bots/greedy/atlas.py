@@ -19,6 +19,7 @@ from engine.records.touched import REMOVES
 from engine.runtime.codes import ACTION, BATTLE_ACTION, FREE_ACTION, MOD_LURE, SPACE_ENTERED
 
 if TYPE_CHECKING:
+    from engine.bots.expert.forecast import Forecast
     from engine.bots.greedy.needs import Advance
     from engine.bots.planner.practice import PracticeResult
     from engine.records.chapter import Chapter
@@ -95,6 +96,7 @@ class Atlas:
             for source in chapter.ability_source
         ]
         self.practice: dict[tuple[int, int], PracticeResult] = {}
+        self.forecasts: dict[tuple[int, int], Forecast] = {}
 
 
 ATLASES: Final[list[Atlas]] = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.bots.greedy.odds import share_of_kill
+from engine.bots.greedy.style import USUAL_CAUTION
 from engine.records.bits import OF_MICE, bits_of
 from engine.records.chapter import BATTLE, DEFENCE, FAR, MICE, RANGED
 from engine.records.decision import OP_MOVE
@@ -202,10 +203,10 @@ def attack_from(spaces_by_value: list[tuple[int, int]], offset: int) -> int:
 # -- dangers ---------------------------------------------------------------------------------------------------------
 
 
-def dangers_for(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
+def dangers_for(game: Game, atlas: Atlas, mouse: int, caution: int = USUAL_CAUTION) -> list[list[int]]:
     """For each minion, its danger to the mouse on every space of the face; the danger of water is one more list.
 
-    It depends on the life the mouse has left and on which mouse is nearest to the minion.
+    It depends on the life the mouse has left and on which mouse is nearest to the minion; `caution` is in per cent.
     """
     state, chapter, board = game.state, game.chapter, game.chapter.board
     pos, minion_dangers = state.pos, atlas.minion_dangers
@@ -218,6 +219,8 @@ def dangers_for(game: Game, atlas: Atlas, mouse: int) -> list[list[int]]:
     left = life_left(game, mouse)
     defence = chapter.hero_stats[state.party[mouse]][DEFENCE] + state.gear[mouse * 4 + DEFENCE]
     weight = DANGER[left if 0 <= left < HALE else HALE] * 3 // (2 + defence)
+    if caution != USUAL_CAUTION:
+        weight = weight * caution // USUAL_CAUTION
     dangers = atlas.water[face][:]
     for slot in bits_of(state.minions_on[face]):
         there = pos[slot]
@@ -282,7 +285,9 @@ def _space_danger(game: Game, space: int) -> int:
 # -- ground --------------------------------------------------------------------------------------------------------
 
 
-def safest_move(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: list[int]) -> int:
+def safest_move(
+    game: Game, atlas: Atlas, mouse: int, moves: list[int], way: list[int], caution: int = USUAL_CAUTION
+) -> int:
     """The move to the best combination of safety and progress; -1 where staying is at least as good.
 
     Most spaces are ruled out by part of their danger. The loop of `danger_at` is repeated here and in
@@ -290,7 +295,7 @@ def safest_move(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: lis
     """
     here = game.state.pos[mouse]
     first = game.chapter.board.space_first[here]
-    dangers = dangers_for(game, atlas, mouse)
+    dangers = dangers_for(game, atlas, mouse, caution)
     danger, others = dangers[0], dangers[1:]
     way = way[first : first + len(danger)]
     best, least = -1, danger_at(game, dangers, here, here - first) + way[here - first]
@@ -309,8 +314,9 @@ def safest_move(game: Game, atlas: Atlas, mouse: int, moves: list[int], way: lis
 
 
 def best_attack_move(
-    game: Game, atlas: Atlas, mouse: int, attacks: AttackValues, moves: list[int], way: list[int], attack_value: int
-) -> int:
+    game: Game, atlas: Atlas, mouse: int, attacks: AttackValues, moves: list[int], way: list[int], attack_value: int,
+    caution: int = USUAL_CAUTION,
+) -> int:  # fmt: skip
     """The move to a space with an attack that is worth more than attacking from here and moving to safety afterwards.
 
     A move is worth its best attack, less the danger and the remaining way. It must exceed the attack from here plus the
@@ -330,7 +336,7 @@ def best_attack_move(
             if option not in reach:
                 continue
             if not dangers:
-                dangers = dangers_for(game, atlas, mouse)
+                dangers = dangers_for(game, atlas, mouse, caution)
                 most = attack_value - danger_at(game, dangers, here, here - first) - way[here]
             worth = value - way[first + offset]
             for danger in dangers:

@@ -50,9 +50,6 @@ if TYPE_CHECKING:
 STEPS_A_ROUND: Final = 3
 """Steps of the way that a party makes in a round, fights and detours included."""
 
-WORTH_WAITING: Final = 3
-"""The party waits while this many mice can still search."""
-
 RESTLESS: Final = 6
 """A mouse without a way opens any door once in so many turns."""
 
@@ -121,7 +118,7 @@ class GreedyBot:
             return self._go_on(game, mouse, Menu(options, moves))
         if acting:
             return self._fight(game, mouse, options, moves)
-        goal = safest_move(game, self.atlas, mouse, options[1 : moves + 1], self.way)
+        goal = safest_move(game, self.atlas, mouse, options[1 : moves + 1], self.way, self.style.caution)
         return goal if goal >= 0 else OP_END
 
     def why_not(self, chapter: Chapter, choice: int, option: int) -> str:
@@ -236,7 +233,8 @@ class GreedyBot:
                 if one > worth:
                     best, worth = option, one
             if moves and values.most > worth:
-                goal = best_attack_move(game, atlas, mouse, values, options[1 : moves + 1], self.way, worth)
+                reach = options[1 : moves + 1]
+                goal = best_attack_move(game, atlas, mouse, values, reach, self.way, worth, self.style.caution)
                 if goal >= 0:
                     return goal
         return best if best >= 0 else self._other_action(game, mouse, Menu(options, moves))
@@ -294,7 +292,7 @@ class GreedyBot:
         left = (state.end_page - state.page) * 6 - state.wheel - self.way[here] // STEPS_A_ROUND
         if left < 0:
             return True
-        if state.captured and not state.minions:
+        if state.captured and not state.minions and self.style.waits:
             return False
         if surge_is_certain(game, mouse):
             return True
@@ -305,13 +303,13 @@ class GreedyBot:
             if pos < 0:
                 continue
             if board.space_face[pos] != face:
-                if self.way[here] < self.way[pos] < NO_WAY:
+                if self.way[here] < self.way[pos] < NO_WAY and self.style.waits:
                     return False
             elif not state.searched[other] >> face & 1:
                 searching += 1
         if acted >= self.style.late and left > 0:
             return False
-        return searching < WORTH_WAITING or left < self.style.slack
+        return searching < self.style.searchers or left < self.style.slack
 
     def _best_step(self, game: Game, here: int, menu: Menu) -> int:
         """The move that brings the mouse nearest to its aim on safe spaces; -1 when staying is as good."""

@@ -12,15 +12,14 @@ from engine.bots.greedy.player import GreedyBot
 from engine.bots.planner.outlook import A_SURE_WIN, Outlook
 from engine.bots.planner.practice import practice_result
 from engine.bots.planner.shortlist import shortlist
-from engine.play import step
+from engine.bots.planner.simulator import RolloutBot, Simulator, horizon
 from engine.records import decision as decisions
-from engine.records.dice import LOW, advance, seeded, shuffle
-from engine.records.game import Game
-from engine.records.state import BETWEEN_TURNS
+from engine.records.dice import seeded
 
 if TYPE_CHECKING:
     from engine.records.chapter import Chapter
     from engine.records.decision import Decision
+    from engine.records.game import Game
     from engine.records.state import State
 
 OPTIONS: Final = 5
@@ -32,35 +31,22 @@ MIN_LEAD: Final = 1000
 """The average lead in score with which an option is taken instead of the usual one."""
 
 
-class RolloutBot(GreedyBot):
-    """Takes a given option first, then plays greedily."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-        self.first_option = -1
-
-    def choose(self, game: Game, decision: Decision) -> int:
-        """The given option if it has not been taken, otherwise the choice of the greedy bot."""
-        if self.first_option >= 0 and decision.kind == decisions.TURN:
-            first_option, self.first_option = self.first_option, -1
-            return first_option
-        return super().choose(game, decision)
-
-
 class PlannerBot:
     """Plays as the greedy bot does, except that it simulates its turn options before it takes one."""
 
     def __init__(self, seed: int = 0, options: int = OPTIONS, rollouts: int = ROLLOUTS) -> None:
-        self.rng = seeded(seed, stream=3)
         self.options = options
         self.rollouts = rollouts
         self.base_bot = GreedyBot(seed)
-        self.rollout_bot = RolloutBot()
-        self.table: Game | None = None
+        self.simulator = Simulator(RolloutBot(), seeded(seed, stream=3))
         self.chapter: Chapter | None = None
         self.known_goals = 0
         self.counters: list[list[int]] = []
-        self.simulations = 0
+
+    @property
+    def simulations(self) -> int:
+        """How many simulations the bot has played."""
+        return self.simulator.played
 
     def choose(self, game: Game, decision: Decision) -> int:
         """One of the options."""
@@ -82,7 +68,7 @@ class PlannerBot:
         self.known_goals = 0
         atlas = self.base_bot.atlas_for(game)
         practice = practice_result(atlas, game.state.mice, game.state.end_page)
-        self.base_bot.style = self.rollout_bot.style = practice.style
+        self.base_bot.style = self.simulator.bot.style = practice.style
         self.counters = practice.worth(A_SURE_WIN)
 
     def _try_out(self, game: Game, tried: list[int]) -> int:
@@ -91,11 +77,11 @@ class PlannerBot:
             game, self.base_bot.atlas_for(game), self.base_bot.style.skips, self.known_goals, self.counters
         )
         self.known_goals = outlook.known_goals
-        last = self._horizon(game.state)
+        last = horizon(game.state)
         lead = [0] * len(tried)
         open_ones = list(range(1, len(tried)))
         for rollout in range(1, self.rollouts + 1):
-            chance = self._imagine(game.state)
+            chance = self.simulator.imagine(game.state)
             usual = self._simulate(game, outlook, chance.copy(), tried[0], last)
             for index in open_ones:
                 lead[index] += self._simulate(game, outlook, chance.copy(), tried[index], last) - usual
@@ -109,39 +95,6 @@ class PlannerBot:
                 best, most = index, lead[index]
         return tried[best]
 
-    def _horizon(self, state: State) -> int:
-        """The last round to simulate: this one, or the next where most of this one is over."""
-        still = sum(1 for card in state.track if not state.acted >> card & 1)
-        return state.round if 2 * still > len(state.track) else state.round + 1
-
-    def _imagine(self, state: State) -> State:
-        """A copy of the position with dice and decks of the bot's own."""
-        copy = state.copy()
-        self.rng = advance(self.rng)
-        copy.rng = seeded(self.rng & 0x7FFFFFFF, stream=4)
-        shuffle(copy, copy.deck)
-        shuffle(copy, copy.encounters)
-        return copy
-
     def _simulate(self, game: Game, outlook: Outlook, state: State, option: int, last: int) -> int:
-        """The score after an option. Each later turn has dice of its own, whatever was rolled before it."""
-        table = self.table
-        if table is None or table.chapter is not game.chapter:
-            table = self.table = Game(game.chapter, state, [])
-        table.state = state
-        table.bots = [self.rollout_bot] * len(game.bots)
-        table.decisions = 0
-        table.labour = 0
-        table.running.clear()
-        table.page_log.clear()
-        table.captures.clear()
-        table.in_surge = False
-        self.rollout_bot.forget()
-        self.rollout_bot.first_option = option
-        self.simulations += 1
-        dice = state.rng & LOW
-        while not state.outcome and state.round <= last:
-            if state.phase == BETWEEN_TURNS:
-                state.rng = seeded(dice + state.turn, stream=4)
-            step(table)
-        return outlook.score(table)
+        """The score after an option."""
+        return outlook.score(self.simulator.play(game, state, option, last))

@@ -86,7 +86,7 @@ def practice_result(atlas: Atlas, mice: int, end_page: int) -> PracticeResult:
 
 def _run_practice(chapter: Chapter, mice: int, end_page: int) -> PracticeResult:
     """Try changes to the style one after another, and keep each change that wins more."""
-    party = _some_party(chapter, mice)
+    party = some_party(chapter, mice)
     best = _play(chapter, party, end_page, DEFAULT_STYLE, [])
     if len(best.wins) < GAMES:
         return PracticeResult(chapter, DEFAULT_STYLE)
@@ -135,7 +135,7 @@ def _remember(practice: PracticeResult, values: list[int], victory: bool) -> Non
                 won[value] += victory
 
 
-def _some_party(chapter: Chapter, mice: int) -> list[int]:
+def some_party(chapter: Chapter, mice: int) -> list[int]:
     """The required heroes and the first of the others."""
     free = [one for one in range(len(chapter.hero_ids)) if one not in chapter.barred and one not in chapter.required]
     return [*chapter.required, *free][:mice]

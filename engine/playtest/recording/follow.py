@@ -29,12 +29,19 @@ class Divergence:
     why: str
 
 
+class ScriptEnded(Exception):
+    """A saved game that was left before its end goes no further."""
+
+
 class Follower(PositionRecorder):
     """Make the choices of a saved game, and note the first step that differs. It is trace and bot at once."""
 
-    def __init__(self, script: tuple[Step, ...], otherwise: Bot, names: Names | None = None) -> None:
+    def __init__(
+        self, script: tuple[Step, ...], otherwise: Bot, names: Names | None = None, unfinished: bool = False
+    ) -> None:
         super().__init__(names)
         self.script = script
+        self.unfinished = unfinished
         self.has_events = any(step.what == EVENT for step in script)
         self.followed = 0
         self.otherwise = otherwise
@@ -43,6 +50,8 @@ class Follower(PositionRecorder):
     def choose(self, game: Game, decision: Decision) -> int:
         """Return the saved choice; after the first difference, the choice of the bot."""
         if self.divergence is None:
+            if self.unfinished and self._next_saved() is None:
+                raise ScriptEnded
             answer = self._scripted(game, decision)
             if answer is not None:
                 return answer
@@ -66,7 +75,8 @@ class Follower(PositionRecorder):
         if self.divergence is None and (self.has_events or step.what == DECISION):
             then = self._next_saved()
             if then is None:
-                self._diverge(None, step, "the game goes on")
+                if not self.unfinished:
+                    self._diverge(None, step, "the game goes on")
             elif not step.same(then):
                 self._diverge(then, step, "something else happens")
             self.followed += 1

@@ -39,8 +39,8 @@ def rate_bounds(wins: int, games: int, alpha: float = ALPHA) -> tuple[float, flo
         return _log_power(rate, wins) + _log_power(1 - rate, losses) < ceiling
 
     seen = wins / games
-    low = _edge(ruled_out, 0.0, seen) if ruled_out(0.0) else 0.0
-    high = _edge(ruled_out, 1.0, seen) if ruled_out(1.0) else 1.0
+    low = edge(ruled_out, 0.0, seen) if ruled_out(0.0) else 0.0
+    high = edge(ruled_out, 1.0, seen) if ruled_out(1.0) else 1.0
     return low, high
 
 
@@ -50,7 +50,8 @@ def _log_power(base: float, times: int) -> float:
     return times * log(base) if base > 0 else -1e300
 
 
-def _edge(ruled_out: Callable[[float], bool], out: float, held: float) -> float:
+def edge(ruled_out: Callable[[float], bool], out: float, held: float) -> float:
+    """Return where an interval ends, between a value that is ruled out and one that it holds."""
     for _ in range(_HALVINGS):
         middle = (out + held) / 2
         if ruled_out(middle):

@@ -318,6 +318,11 @@ class Builder(Parameters):
         self.chapter.effects.append(written)
         return heard(run, len(self.chapter.effects) - 1)
 
+    def toss(self) -> int:
+        """Return a number for the test or coin flip that is being built."""
+        self.chapter.tosses.append(self.place(self.path))
+        return len(self.chapter.tosses) - 1
+
     def check_stops(self) -> None:
         """Raise an error where an effect replaces an event that cannot be stopped."""
         found = registry.EVENTS.get(self.event)

@@ -39,6 +39,7 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
         choosing.changes.append(tuple(b.notes.changes[before:]))
         choosing.places.append(b.place(here))
         choosing.texts.append(in_english(option.get("text", "")))
+        choosing.does.append(repr(option["do"]))
         b.path = (*here, "if")
         tests.append(b.conditions(option.get("if")))
         if b.observer is not None:

@@ -22,9 +22,11 @@ if TYPE_CHECKING:
 
 def build(b: Builder, p: dict[str, Any]) -> Run:
     heads, tails = b.effects(p["heads"]), b.effects(p["tails"])
+    number = b.toss()
 
     def run(game: Game, ctx: Context) -> None:
         up = coin(game)
+        game.tosses.setdefault(number, up)
         if game.trace is not None:
             game.note("coin", "CH-2", text="heads" if up else "tails")
         (heads if up else tails)(game, ctx)

@@ -31,10 +31,12 @@ def build(b: Builder, p: dict[str, Any]) -> Run:
     count = SYMBOLS[p["need"]]
     passed = b.effects(p["pass"])
     failed = b.effects(p["fail"])
+    number = b.toss()
 
     def run(game: Game, ctx: Context) -> None:
         rolled = roll(game, dice(game, ctx))
         good = count(rolled) >= times(game, ctx)
+        game.tosses.setdefault(number, good)
         game.note("test", "CH-2", figure=anchor(ctx), roll=rolled, text="passed" if good else "failed")
         (passed if good else failed)(game, ctx)
 

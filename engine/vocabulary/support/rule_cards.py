@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.records import decision
 from engine.records.chapter import MICE
-from engine.records.dice import shuffle
+from engine.records.dice import SEARCH_DECK, shuffle
 from engine.rulebook import inventory
 from engine.vocabulary.support import hands
 
@@ -50,7 +50,7 @@ def fetch_card(game: Game, mouse: int, matches: list[bool]) -> bool:
         copy = game.choose(decision.CARD, mouse, sorted(options))
         state.deck.remove(copy)
         inventory.gain(game, mouse, copy, may_sell=False)
-    shuffle(state, state.deck)
+    shuffle(state, state.deck, SEARCH_DECK)
     return bool(options)
 
 
@@ -148,6 +148,6 @@ def shuffle_back(game: Game, definition: int) -> bool:
         if copies[copy] == definition:
             state.discard.remove(copy)
             state.deck.append(copy)
-            shuffle(state, state.deck)
+            shuffle(state, state.deck, SEARCH_DECK)
             return True
     return False

@@ -28,7 +28,7 @@ def test_an_easier_version(folder: Path) -> None:
     before, after = versions(folder, ("at-least: 4", "at-least: 2"))
     result = run("compare", before, after, "--games", 60, "--bot", "random", "--markdown")
     assert result.exit_code == 0, result.output
-    assert "**b is won more often**" in result.stdout
+    assert "**after is won more often than before: +" in result.stdout
     assert "| won |" in result.stdout
     assert "A bot's win rate is not a family's" in result.stdout
 
@@ -76,3 +76,12 @@ def test_two_versions_of_a_bundled_chapter_are_told_apart(folder: Path) -> None:
     result = run("compare", "one/flight.yaml", "other/flight.yaml", "--games", "4", "--workers", "1", "--markdown")
     assert result.exit_code == 0, result.output
     assert result.stdout.startswith("### `one/flight.yaml` → `other/flight.yaml`: 4 games each")
+
+
+def test_a_page(folder: Path) -> None:
+    before, after = versions(folder, ("at-least: 4", "at-least: 2"))
+    result = run("compare", before, after, "--games", 20, "--bot", "random", "--html", folder / "change.html")
+    assert result.exit_code == 0, result.output
+    page = (folder / "change.html").read_text(encoding="utf-8")
+    assert "<h1>before → after</h1>" in page
+    assert "victory › counter › at-least" in page

@@ -13,6 +13,8 @@ COMMANDS = (
     "export storybook flight -o x.html",
     "export cards roach -o x.html",
     "render tile kitchen -o x.svg",
+    "render all pictures",
+    f"explain {Path(__file__).parents[3] / 'chapters/sorrow/flight.yaml'}:152",
     "playtest flight --games 1 --workers 1",
     "translate extract flight",
 )

@@ -72,3 +72,11 @@ def test_a_game_can_be_saved_and_replayed(folder: Path) -> None:
     again = run("replay", path, "--from", "game.json")
     assert again.exit_code == 0, again.output
     assert "the same game" in again.stdout
+
+
+def test_a_game_begins_in_the_turn_that_comes_to_a_line(folder: Path) -> None:
+    result = run("play", chapter(folder), "--at", "score", "--save", "game.json", given="q\n")
+    assert result.exit_code == 130
+    assert "→" in result.stdout
+    assert "the same game: " in run("replay", "brawl.yaml", "--from", "game.json").stdout
+    assert run("play", chapter(folder), "--at", "scoer").exit_code == 2

@@ -84,3 +84,24 @@ def test_another_start_is_kept(folder: Path) -> None:
     again = run("replay", path, "--from", "game.json", "--log")
     assert again.exit_code == 0
     assert "the party comes to sewers" in again.stdout
+
+
+def test_a_line_is_opened_where_a_game_comes_to_it(folder: Path) -> None:
+    path = chapter(folder)
+    line = next(n for n, text in enumerate(path.read_text().splitlines(), start=1) if "id: score" in text)
+    result = run("replay", path, "--reach", f"{path}:{line}", "--html", "game.html", "--save", "game.json")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.startswith("rule score (")
+    step = int(result.stdout.split("step ")[1].split(" ")[0])
+    seed = result.stdout.split("seed ")[1].split(",")[0]
+    page = Path("game.html").read_text()
+    assert f'"at": {step - 1}' in page or f'"at":{step - 1}' in page
+    assert f"seed {seed}" in page
+    assert "the same game: " in run("replay", path, "--from", "game.json").stdout
+    shown = run("replay", path, "--reach", "score").stdout.splitlines()
+    assert [words for words in shown if words.startswith("→ ")] == ["→ rule: score"]
+
+
+def test_a_line_that_no_game_can_come_to(folder: Path) -> None:
+    assert run("replay", chapter(folder), "--reach", "scoer").exit_code == 2
+    assert run("replay", chapter(folder), "--reach", "score", "--start", "guard-room").exit_code == 2

@@ -74,7 +74,7 @@ def test_graphs_are_written_as_data(folder: Path, what: tuple[str, ...]) -> None
 
 
 def test_more_states_than_fit_a_picture_are_written_as_data(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state_dot, "MOST", 3)
+    monkeypatch.setattr(state_dot, "MOST", 1)
     assert "too many to draw" in run("chapter", "flight", "--as", "states", "--format", "dot").output
     assert run("chapter", "flight", "--as", "states", "--format", "graphml").exit_code == 0
 

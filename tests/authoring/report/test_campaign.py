@@ -58,7 +58,7 @@ def test_each_chapter_has_its_own_report(report: dict[str, Any]) -> None:
     assert (first["chapter"], first["title"]) == ("one", "Chapter one")
     assert second["report"]["result"]["won"] == report["result"]["finished"]["count"]
     assert not set(LEFT_OUT) & set(first["report"])
-    assert list(first["report"])[:2] == ["result", "findings"]
+    assert list(first["report"])[:3] == ["result", "verdict", "findings"]
 
 
 def test_on_a_terminal(report: dict[str, Any]) -> None:

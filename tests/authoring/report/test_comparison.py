@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from authoring.report.comparison import comparison
+from authoring.report.comparison_page import comparison_page
 from authoring.report.comparison_text import markdown
 from tests.playable import BRAWL, chapter, playtested
 
@@ -45,16 +46,42 @@ def test_a_version_compared_with_itself(tmp_path: Path) -> None:
     same = comparison(result, result)
     assert same["rounds"]["value"] == same["win-rate"]["value"] == 0
     assert not any(same["coverage"].values())
+    assert (same["edits"], same["acts"]) == ([], {"alike": 1.0, "round": None, "rooms": []})
+    assert "The change acts nowhere: all games with the same seed go alike." in markdown(same)
     assert "no difference of win rates can be told from these games" in markdown(same)
 
 
 def test_markdown(compared: dict[str, Any]) -> None:
     text = markdown(compared)
     assert text.startswith("### `old/brawl.yaml` → `new/brawl.yaml`: 60 games each, bot `random`, same seeds\n")
-    assert "**b is won more often**" in text
-    assert "- new in b: rule `very-late`" in text
+    assert "**new is won more often than old: +" in text
+    assert "- new in new: rule `very-late`" in text
+    assert "| | old | new | difference (95 %) |" in text
     harder = {**compared, "win-rate": {"value": -0.2, "low": -0.3, "high": -0.1}}
-    assert "**b is won less often**" in markdown(harder)
+    assert "**new is won less often than old: -20.0 points (-30.0 to -10.0); " in markdown(harder)
+
+
+def test_what_was_edited_and_where_it_acts(compared: dict[str, Any]) -> None:
+    assert {"where": "victory › counter › at-least", "a": "4", "b": "2"} in compared["edits"]
+    acts = compared["acts"]
+    assert 0 <= acts["alike"] < 1
+    assert acts["round"]["low"] >= 1
+    assert acts["rooms"][0]["room"] == "Guard Room"
+    assert sum(one["share"] for one in acts["rooms"]) == pytest.approx(1, abs=1e-5)
+    room = next(one for one in compared["rooms"] if one["room"] == "Guard Room")
+    assert room["a"]["turns"] > room["b"]["turns"]
+    text = markdown(compared)
+    assert "- `victory › counter › at-least`: `4` → `2`" in text
+    assert f"The change acts from round {acts['round']['median']} on (8 of 10 games: " in text
+    assert "| Guard Room | " in text
+
+
+def test_on_a_page(compared: dict[str, Any]) -> None:
+    page = comparison_page(compared)
+    assert page.startswith("<!doctype html>")
+    for words in ("<h1>old → new</h1>", "new is won more often than old", "victory › counter › at-least", "Guard Room"):
+        assert words in page
+    assert "is-good" in page
 
 
 def test_own_lines_come_first_and_those_of_the_box_only_when_asked_for(compared: dict[str, Any]) -> None:

@@ -18,7 +18,7 @@ def lines(data: dict[str, Any], kind: str) -> dict[str, dict[str, Any]]:
 
 def test_it_has_the_shape_its_schema_says(data: dict[str, Any]) -> None:
     Draft202012Validator(schema("report")).validate(data)
-    assert set(data) == {"kind", "version", "findings", *SECTIONS}
+    assert set(data) == {"kind", "version", "verdict", "findings", *SECTIONS}
 
 
 def test_all_games_are_accounted_for(data: dict[str, Any]) -> None:

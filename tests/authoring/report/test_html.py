@@ -6,12 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from authoring.drawing.svg.style import HEAT
+from authoring.playtest.options import PlaytestOptions
+from authoring.playtest.playtest import playtest
 from authoring.playtest.result import PlaytestResult
+from authoring.report import document
 from authoring.report.html import html
 from authoring.report.replay_page import replay_page
 from authoring.report.viewer import ViewerGame
 from engine.playtest.recording.recorder import record_game
 from tests.authoring.report.watched import Watched
+from tests.playable import BRAWL, chapter
 
 
 def test_the_page_is_the_same_every_time(result: PlaytestResult, data: dict[str, Any]) -> None:
@@ -30,13 +34,15 @@ def test_the_report(watched: Watched, result: PlaytestResult, data: dict[str, An
         assert box is not None
         assert box["width"] > 300
         assert charts.nth(index).locator("path").count() > 3
-    heat = page.locator(".heat svg")
+    heat = page.locator(".layer-stand .heat svg")
     assert heat.count() == sum(any(spaces.values()) for spaces in data["spaces"].values())
     visits = data["spaces"]["guard-room"]
     hottest = max(visits, key=lambda space: visits[space])
-    coloured = page.locator(f".heat g.face[data-id=guard-room] g.space[data-id={hottest}] [fill='{HEAT[-1]}']")
+    coloured = page.locator(
+        f".layer-stand .heat g.face[data-id=guard-room] g.space[data-id={hottest}] [fill='{HEAT[-1]}']"
+    )
     assert coloured.count() == 1
-    assert page.locator('.keys i[class^="c-"]').count() == len(HEAT)
+    assert page.locator('.layer-stand .keys i[class^="c-"]').count() == len(HEAT)
     never = page.locator(".source .never")
     assert never.count() >= 1
     assert any("id: too-late" in text for text in never.all_inner_texts())
@@ -107,3 +113,53 @@ def test_only_the_faces_that_are_up_are_shown(watched: Watched, result: Playtest
     game = ViewerGame("a game", 1, record_game(result.compiled, 1))
     page = watched.open(tmp_path / "replay.html", replay_page(result.compiled, game, "t"))
     assert [face.is_visible() for face in page.locator("g.up").all()] == [True]
+
+
+def test_the_verdict_comes_first_and_findings_lead_to_their_line_and_game(watched: Watched, tmp_path: Path) -> None:
+    text = BRAWL.replace("do: [ surge ]", "do: [ {{ flip-coin: {{ heads: [ win ], tails: [ {{ lose: eaten }} ] }} }} ]")
+    path = chapter(tmp_path, text.replace("{{ round: 299 }}", "{{ round: 1 }}").replace("round-start", "round-end"))
+    result = playtest(path, PlaytestOptions(60, bot="random", workers=1, recordings=True, causes=True))
+    data = document(result)
+    (flip,) = [one for one in data["findings"] if one["kind"] == "coin-flip"]
+    page = watched.open(tmp_path / "report.html", html(result, data))
+    shown = page.locator(".verdict p").first
+    assert shown.inner_text().replace("\u00a0", " ") == data["verdict"]["text"]
+    heights = [page.locator(part).first.bounding_box() for part in (".verdict", ".findings", "nav")]
+    tops = [box["y"] for box in heights if box]
+    assert len(tops) == 3
+    assert tops == sorted(tops)
+    line, game = page.locator(".findings li.is-bad a").all()
+    assert game.get_attribute("href") == f"#game-{flip['seed']}/step-{flip['step']}"
+    game.click()
+    page.get_by_text(f"step {flip['step']} of ").first.wait_for()
+    line.click()
+    target = page.locator(".source :target")
+    assert "flip-coin" in target.inner_text()
+    assert target.is_visible()
+
+
+def test_layers_of_heat_maps_and_tables_that_sort(
+    watched: Watched, result: PlaytestResult, data: dict[str, Any], tmp_path: Path
+) -> None:
+    page = watched.open(tmp_path / "report.html", html(result, data))
+    assert page.locator(".layer:visible").count() == 1
+    page.get_by_text("Wounds taken", exact=True).click()
+    assert page.locator(".layer:visible").get_attribute("aria-label") == "Wounds taken"
+    table = page.locator("table.effects").nth(1)
+    numbers = [float(text) for text in table.locator("tbody tr td:last-child").all_inner_texts()]
+    for order in (sorted(numbers, reverse=True), sorted(numbers)):
+        table.locator("th button").last.click()
+        assert [float(text) for text in table.locator("tbody tr td:last-child").all_inner_texts()] == order
+    assert table.locator("th[aria-sort=ascending]").count() == 1
+
+
+def test_on_paper_a_report_is_short(
+    watched: Watched, result: PlaytestResult, data: dict[str, Any], tmp_path: Path
+) -> None:
+    page = watched.open(tmp_path / "report.html", html(result, data))
+    page.emulate_media(media="print")
+    assert page.locator(".verdict").is_visible()
+    for part in ("nav", ".source", ".viewer"):
+        assert page.locator(part).first.is_hidden()
+    paper = page.pdf(format="A4")
+    assert 1 < paper.count(b"/Type /Page\n") + paper.count(b"/Type /Page ") <= 8

@@ -65,7 +65,7 @@ def test_a_bot_that_has_played_before_plays_the_same(name: str) -> None:
     assert record(played(name, 8)) == alone
 
 
-@pytest.mark.parametrize("name", ["greedy", "planner", "explorer"])
+@pytest.mark.parametrize("name", ["greedy", "planner", "expert", "explorer"])
 def test_the_dice_to_come_tell_a_bot_nothing(name: str) -> None:
     """Two tables that differ in nothing but the dice and the order of the decks get the same answer."""
     one, other = ready([make_bot("random", 2)], 2), ready([make_bot("random", 2)], 2)

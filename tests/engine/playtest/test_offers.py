@@ -88,4 +88,4 @@ def test_tallies_add_offers_up() -> None:
     tally.add(one)
     other.add(one)
     tally.merge(other)
-    assert (tally.offered[3], tally.taken[3], tally.totals["idle_turns"]) == (8, 2, 4)
+    assert (tally.offered[3].times, tally.taken[3].times, tally.totals["idle_turns"]) == (8, 2, 4)

@@ -46,7 +46,8 @@ def test_the_end_is_where_the_last_mouse_was_taken() -> None:
     face = compiled.chapter.board.face_ids.index("field")
     ends = [one for one in (compiled.play(i) for i in range(40)) if one.reason == "all captured"]
     assert ends
-    assert all(one.face == one.captures[-1][1] == face for one in ends)
+    face_of = compiled.chapter.board.space_face
+    assert all(one.face == face_of[one.captures[-1][1]] == face for one in ends)
 
 
 def test_lines_of_one_rule_count_once() -> None:

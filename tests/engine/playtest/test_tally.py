@@ -49,7 +49,8 @@ def test_counts_are_those_of_the_games() -> None:
     assert whole.games == GAMES
     assert whole.won == sum(one.outcome == WON for one in games)
     assert whole.totals["surges"] == sum(one.surges for one in games)
-    assert whole.capture_faces.total() == whole.capture_rounds.total() == sum(len(one.captures) for one in games)
+    captures = sum(len(one.captures) for one in games)
+    assert sum(row.times for row in whole.captures.values()) == whole.capture_rounds.total() == captures
     assert whole.moments[1].games == GAMES
     assert list(whole.lengths) == [one.rounds for one in games]
     assert sum(row.games for row in whole.parties.values()) == GAMES

@@ -10,6 +10,7 @@ from authoring.lint.rules.narrative import (
     missing_part,
     missing_translation,
     mixed_alphabets,
+    nameless_marker,
     overflowing_card_text,
     placeholder_mismatch,
     repeated_story,
@@ -41,4 +42,5 @@ RULES: tuple[Rule, ...] = (
     garbled_text.RULE,
     cut_text.RULE,
     mixed_alphabets.RULE,
+    nameless_marker.RULE,
 )

@@ -15,7 +15,10 @@ BOARD: dict[str, Row] = {
     "flip-space": ("flip space", "case Traverse", "posição reversa", "место перехода"),
     "mousetrap": ("mousetrap", "souricière", "ratoeira", "мышеловка"),
     "mousetraps": ("mousetraps", "souricières", "ratoeiras", "мышеловки"),
-    "water": ("water", "eau", "água", "вода"),
+    "water": (
+        "water", "eau",
+        "água", "вода",
+    ),
     "in-the-water": ("in the water", "cases d’eau", "na água", "в воде"),
     "anywhere": ("anywhere", "n’importe où", "em qualquer lugar", "где угодно"),
     "orange": ("orange side", "côté orange", "lado laranja", "оранжевая сторона"),
@@ -33,18 +36,32 @@ BOARD: dict[str, Row] = {
     "party-stash": ("party stash", "cache du groupe", "reserva do grupo", "общая собственность"),
     # the keys of pictures
     "key": ("Key", "Légende", "Legenda", "Обозначения"),
-    "step": ("step", "pas", "passo", "шаг"),
-    "no way, or rock": ("no way, or rock", "pas de passage", "sem passagem", "прохода нет"),
-    "gap": ("gap", "vide", "vão", "провал"),
-    "red line": ("red line", "ligne rouge", "linha vermelha", "красная линия"),
+    "step": (
+        "joint: one step", "joint : un pas",
+        "junta: um passo", "стык: один шаг",
+    ),
+    "no way, or rock": (
+        "wall or rock: no way", "mur ou roche : pas de passage",
+        "parede ou rocha: sem passagem", "стена или скала: прохода нет",
+    ),
+    "gap": (
+        "gap: nobody stands here", "vide : on ne s’y tient pas",
+        "vão: ninguém fica aqui", "провал: стоять нельзя",
+    ),
+    "red line": (
+        "red line: mice do not cross it, minions do", "ligne rouge : les souris ne la franchissent pas, les ennemis si",
+        "linha vermelha: os ratos não a cruzam, os lacaios sim", "красная линия: мышам хода нет, противникам есть",
+    ),
     "yellow line, arrow down": (
-        "yellow line, arrow down", "ligne jaune, flèche vers le bas", "linha amarela, seta para baixo",
-        "жёлтая линия, стрелка вниз",
+        "yellow line: 3 steps up for mice, 1 down the arrow",
+        "ligne jaune : 3 pas pour monter, 1 dans le sens de la flèche",
+        "linha amarela: 3 passos para subir, 1 no sentido da seta", "жёлтая линия: вверх 3 шага, вниз по стрелке 1",
     ),
     "special area": ("special area", "zone spéciale", "área especial", "особая зона"),
     "current": ("current", "courant", "correnteza", "течение"),
     "current off the tile": (
-        "current off the tile", "courant hors de la tuile", "correnteza para fora", "течение за край",
+        "current off the tile: who drifts here is captured", "courant hors de la tuile : qui dérive ici est capturé",
+        "correnteza para fora: quem é levado aqui é capturado", "течение за край: унесённый схвачен",
     ),
     "minions enter": ("minions enter", "entrée des ennemis", "entrada de lacaios", "вход противников"),
     "flip": ("flip", "traverse", "posição reversa", "переход"),
@@ -56,9 +73,16 @@ BOARD: dict[str, Row] = {
     ),
     "special search": ("special search", "fouille spéciale", "busca especial", "особый поиск"),
     "special surge": ("special surge", "attaque-surprise spéciale", "onda especial", "особый наплыв"),
+    "water rule": (
+        "water: entering it ends the move", "eau : y entrer met fin au déplacement",
+        "água: entrar nela encerra o movimento", "вода: вход в неё кончает ход",
+    ),
+    "door shut": (
+        "door shut at the start", "porte fermée au début", "porta fechada no início", "дверь, закрытая с начала",
+    ),
+    "token lies": ("token", "jeton", "marcador", "жетон"),
     "goal": ("goal", "but", "objetivo", "цель"),
     "other side": ("back", "verso", "verso", "оборот"),
-    "other sides": ("other sides", "autres faces", "outros lados", "другие стороны"),
     "shortest way": ("shortest way", "chemin le plus court", "caminho mais curto", "кратчайший путь"),
     "no minions": ("no minions", "aucun ennemi", "nenhum lacaio", "без противников"),
     "by a rule of the room": (

@@ -118,9 +118,13 @@ def test_names_come_in_the_language_asked_for(faces: dict[str, Face], words: Cal
     assert "Attic" in words(drawing.tile(small(name={"en": "Attic", "fr": "Le grenier"}), language="ru"))
 
 
-def test_a_name_too_long_for_the_picture_is_cut(clashes: Callable[[str], list[str]]) -> None:
+def test_a_long_name_takes_more_rows_and_is_not_cut(
+    shown: Shown, words: Callable[[str], list[str]], clashes: Callable[[str], list[str]]
+) -> None:
     svg = drawing.tile(small(name="Corridor " * 2000), other_side={"name": "Landing " * 2000})
     assert clashes(svg) == []
+    assert len(shown(svg, "name")) > 3
+    assert not [word for word in words(svg) if "…" in word]
 
 
 def test_marks_show_colour_label_and_sign(shown: Shown, words: Callable[[str], list[str]]) -> None:
@@ -174,7 +178,7 @@ def test_a_chapter_can_add_a_space_within_rock(faces: dict[str, Face], shown: Sh
     assert "tree b2" in [part.get("data-between") for part in shown(svg, "edge", "adjacent")]
 
 
-def test_what_a_chapter_adds_takes_no_floor_and_its_words_stay_within_the_walls(
+def test_what_a_chapter_adds_takes_no_floor_and_its_words_stand_below_the_board(
     faces: dict[str, Face], shown: Shown, clashes: Callable[[str], list[str]]
 ) -> None:
     at_the_wall = {"spaces": [{"id": "clock-case", "at": [5, 36], "kind": "special-area", "note": "door of the case"}]}
@@ -184,9 +188,11 @@ def test_what_a_chapter_adds_takes_no_floor_and_its_words_stay_within_the_walls(
     svg = drawing.tile(faces["dining-hall"], room=added)
     assert clashes(svg) == []
     (stack,) = [part for part in shown(svg, "stack") if part.get("data-of") == "clock-case"]
-    lefts = [float(part.get("x", "0")) for part in stack.iter() if part.tag.endswith("rect")]
-    assert lefts
-    assert min(lefts) > 16 + 4 * style.UNIT - 1, "over the wall"
+    assert [part.text for part in stack.iter() if part.tag.endswith("text")] == ["A"]
+    (caption,) = shown(svg, "caption")
+    assert caption.text == "A – door of the case"
+    (wall,) = shown(svg, "wall")
+    assert float(caption.get("y", "0")) > float(wall.get("y", "0")) + float(wall.get("height", "0"))
 
 
 @pytest.mark.parametrize("language", ["fr", "pt", "ru"])
@@ -210,7 +216,7 @@ def test_names_of_any_kind_are_drawn_as_text(
     assert clashes(svg) == []
     begun = [word for word in words(svg) if word.startswith("غرفة")]
     assert len(begun) == 3, "name, id and note"
-    assert sum(word.endswith("…") for word in words(svg)) == 4, "name, other side, id and the second row of the note"
+    assert sum(word.endswith("…") for word in words(svg)) == 2, "id and the second row of the note; names are not cut"
     assert max(map(len, words(svg))) < 80
     titles = [part.text or "" for part in fromstring(svg).iter() if part.tag.endswith("title")]
     assert any(len(title) > 300 for title in titles), "the whole id is told when the pointer rests on it"

@@ -33,10 +33,6 @@ def test_a_space_has_its_id_its_signs_and_its_marks() -> None:
     assert {"entry", "flip-normal", "goal", "mark"} <= kinds
 
 
-def test_ids_are_left_out_of_small_pictures() -> None:
-    assert texts(labels(face({"id": "a1", "at": [50, 50]}), view=Viewport(show_ids=False))) == []
-
-
 def test_notes_are_shown_on_furniture_only() -> None:
     for kind, shown in (("special-area", ["a1", "bed"]), ("normal", ["a1"])):
         assert texts(labels(face({"id": "a1", "at": [50, 50], "kind": kind, "note": "bed"}))) == shown

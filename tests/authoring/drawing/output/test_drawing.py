@@ -17,7 +17,7 @@ def test_a_picture_is_no_graph() -> None:
 
 
 def test_a_graph_is_drawn_by_graphviz(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "run_graphviz", lambda dot, form: f"{form} of {dot}".encode())
+    monkeypatch.setattr(drawing, "run_graphviz", lambda dot, form, _: f"{form} of {dot}".encode())
     graph = Drawing(graph=nx.DiGraph(), to_dot=lambda: "digraph {}")
     assert graph.bytes("dot") == b"digraph {}"
     assert graph.bytes("png") == b"png of digraph {}"

@@ -25,6 +25,12 @@ def test_each_pair_of_exits_is_joined_once(tiles: list[dict[str, Any]]) -> None:
 
 def test_a_way_that_needs_a_flip_is_hollow() -> None:
     root = Element("svg")
-    draw_bridge(root, SQUARE, "blue", is_open=True)
-    draw_bridge(root, SQUARE, "blue", is_open=False)
+    draw_bridge(root, SQUARE, "blue", "open")
+    draw_bridge(root, SQUARE, "blue", "closed")
     assert [part.get("fill") for part in root] == [style.SIDE["blue"], style.PAPER]
+
+
+def test_a_door_that_is_shut_is_barred() -> None:
+    root = Element("svg")
+    draw_bridge(root, SQUARE, "blue", "shut")
+    assert [part.get("stroke") for part in root] == [style.SIDE["blue"], style.TIMBER, style.TIMBER]

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element
@@ -10,7 +12,11 @@ import pytest
 import yaml
 
 from authoring import drawing
+from authoring.drawing.board.masonry import WALL
+from authoring.drawing.plan.page_layout import GAP, HEADER, UP, PageLayout
 from authoring.drawing.plan.plan_model import read_plan
+from authoring.drawing.plan.route import route
+from authoring.drawing.svg.geometry import inside, towards
 
 Data = dict[str, Any]
 Shown = Callable[..., list[Element]]
@@ -143,7 +149,7 @@ def test_the_shortest_way_is_told_numbered_and_drawn(tiles: list[Data], shown: S
     svg = drawing.chapter(FLIGHT, tiles)
     assert "shortest way: Guard Room → Sewers → Kitchen Tunnels → Tunnel Entrance → Courtyard" in words(svg)
     assert sorted(part[1].text or "" for part in shown(svg, "stop")) == ["1", "2", "3", "4", "5"]
-    assert len(shown(svg, "trail")) == 5 + 1, "on each face, and in the key"
+    assert len(shown(svg, "trail")) == 5 + 1 + 1, "on each face, over the bridge, in the key"
 
 
 @pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
@@ -220,3 +226,43 @@ def test_the_graph_has_a_node_for_each_face_and_an_edge_for_each_way(tiles: list
     }
     assert len(shown(svg, "edge", "exit")) == 2
     assert len(shown(svg, "edge", "flip")) == 3
+
+
+def test_a_door_shut_at_set_up_is_drawn_shut(tiles: list[Data], shown: Shown, words: Words) -> None:
+    setup = [{"close-exit": {"face": "kitchen-tunnels", "edge": "S"}}]
+    svg = drawing.chapter(FLIGHT | {"setup": setup}, tiles)
+    (bridge,) = shown(svg, "connection", "shut")
+    assert bridge.get("data-between") == "kitchen-tunnels tunnel-entrance"
+    assert len(shown(svg, "door", "shut")) == 2, "on both sides"
+    assert "door shut at the start" in words(svg)
+
+
+def test_tokens_are_drawn_and_listed(tiles: list[Data], shown: Shown, words: Words) -> None:
+    tokens = {"tokens": {"bell": {"name": "Bell"}}, "setup": [{"put-token": {"token": "bell", "at": "kitchen/k1"}}]}
+    svg = drawing.chapter(FLIGHT | tokens, tiles)
+    stacks = [part.get("data-of") for part in shown(svg, "stack") for one in part if one.get("class") == "symbol token"]
+    assert stacks == ["k1"]
+    assert "Kitchen: Bell (k1)" in words(svg)
+
+
+@pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
+def test_each_other_side_lies_beside_its_front(tiles: list[Data], path: Path) -> None:
+    model = read_plan(yaml.safe_load(path.read_text(encoding="utf-8")), tiles)
+    page = PageLayout(model, [], [])
+    for tile in model.tiles:
+        front, back = page.up(tile), page.down(tile)
+        across, down = abs(front.left - back.left), abs(front.top - back.top)
+        assert max(across, down) < 100 * UP + HEADER + GAP + page.captions + 1
+
+
+def test_the_way_stays_on_the_floor(tiles: list[Data]) -> None:
+    """Between two spaces it runs over their border, and through the opening of an exit."""
+    model = read_plan(FLIGHT, tiles)
+    for leg in route(model):
+        face = model.faces[leg.face]
+        added = {space.at for space in face.spaces if space.added}
+        for start, end in pairwise(leg.points(face)):
+            if not {start, end} & added:  # the tree stands in the rock
+                steps = [towards(start, end, math.dist(start, end) * part / 20) for part in range(21)]
+                on_rock = [step for step in steps if any(inside(step, rock) for rock in face.solid)]
+                assert not [step for step in on_rock if min(step) > WALL and max(step) < 100 - WALL]

@@ -49,3 +49,16 @@ def test_a_text_is_folded_at_a_word_before_anything_is_cut():
     assert second.endswith("…")
     assert all(style.text_width(row, 10) <= 110 for row in (first, second))
     assert style.folded("W" * 40, 10, 80) == []
+
+
+def test_a_wrapped_text_loses_nothing_and_fits() -> None:
+    text = "a title of some " + "length" * 12 + " and more"
+    rows = style.wrapped(text, 12, 100)
+    assert "".join(rows).replace(" ", "") == text.replace(" ", "")
+    assert all(style.text_width(row, 12) <= 100 for row in rows)
+
+
+def test_type_shrinks_before_a_text_takes_more_rows() -> None:
+    assert style.fitting_type("Kitchen", (20, 10), 300, most=1) == (20, ["Kitchen"])
+    assert style.fitting_type("Kitchen", (20, 10), 70, most=1) == (10, ["Kitchen"])
+    assert style.fitting_type("Kitchen Tunnels", (20, 10), 70, most=1) == (10, ["Kitchen", "Tunnels"])

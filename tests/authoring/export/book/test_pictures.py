@@ -51,6 +51,6 @@ def test_a_room_shows_start_goal_surge_and_tokens() -> None:
 
 def test_the_key_has_what_the_faces_show() -> None:
     words = [sign.word for sign in key([read(KITCHEN, None, "en")], "en", ["start"])]
-    assert "red line" in words
+    assert "red line: mice do not cross it, minions do" in words
     assert "water" not in words
     assert words[-1] == "the mice start"

@@ -48,7 +48,7 @@ def test_an_option_that_is_never_taken_is_no_choice_and_the_bot_says_why(tmp_pat
     assert first["no-choice"] == "it counts this one as -3 (more wounds), option 2 as +2 (more cheese)"
     assert third["no-choice"] == "it counts this one as +0 (nothing that it counts), option 2 as +2 (more cheese)"
     assert "no-choice" not in second
-    words = f"fork-in-the-road, option 1 is no choice: {bot} took it in none of {first['offered']} offers; it counts"
+    words = f"The choice of fork-in-the-road is none: in {first['offered']} choices {bot} took option 2, "
     data = document(result)
     found = [one for one in data["findings"] if one["text"].startswith(words)]
     assert [one["tone"] for one in found] == ["warn"]

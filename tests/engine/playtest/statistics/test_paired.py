@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from engine.playtest import Tally, run
-from engine.playtest.statistics.paired import Pairs, mean_difference, pairs, rate_difference
+from engine.playtest.statistics.paired import Pairs, mean_difference, pairs, partings, rate_difference
 from engine.records.state import LOST, WON
 from tests.engine.playtest.toy import chase, toss
 
@@ -51,3 +53,22 @@ def test_the_interval_covers_the_truth() -> None:
         found = rate_difference(pairs(one, other))
         covered += found.low <= 1 / 6 - 1 / 2 <= found.high
     assert covered / REPEATS == pytest.approx(0.95, abs=0.04)
+
+
+def test_games_part_where_the_change_acts() -> None:
+    """A later end marker changes nothing until the time would have been over."""
+    plans = [chase(end_page=page) for page in (6, 6, 7)]
+    tallies = []
+    for plan in plans:
+        compiled, tally = plan.compile(), plan.empty_tally()
+        for index in range(40):
+            tally.add(compiled.play(index))
+        tallies.append(tally)
+    one, same, longer = tallies
+    assert partings(one, same).alike == 40
+    found = partings(one, longer)
+    assert 0 < found.alike < 40
+    assert found.rounds.total() == found.faces.total() == 40 - found.alike
+    assert set(found.faces) == {compiled.chapter.board.face_ids.index("field")}
+    lost = [index for index in range(40) if one.course[index] != WON]
+    assert found.rounds <= Counter(one.lengths[index] for index in lost)  # each parts when the first one is over
