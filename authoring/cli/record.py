@@ -33,7 +33,7 @@ def record(
 
     At a terminal, what the options leave out is asked.
 
-    Example: `tailwright record my-chapter.yaml --lost --why "time ran out" --rounds 9 --party collin,filch,lily`
+    Example: `tailwright record my-chapter.yaml --lost --why "time ran out" --rounds 9 --party collin,filch,maginos,nez`
     """
     from authoring.cli.fail import fail
     from authoring.cli.open_or_exit import open_or_exit, report_compile_errors, report_usage_errors
