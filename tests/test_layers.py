@@ -31,6 +31,7 @@ ORDER = (
     "authoring.wording",
     "authoring.content",
     "authoring.store",
+    "authoring.people",
     "authoring.boardgraph",
     "authoring.proof",
     "authoring.drawing",

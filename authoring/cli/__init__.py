@@ -48,6 +48,7 @@ COMMANDS: dict[str, str] = {
     "pack": "authoring.cli.pack:pack",
     "play": "authoring.cli.play:play",
     "playtest": "authoring.cli.playtest:playtest",
+    "record": "authoring.cli.record:record",
     "remove": "authoring.cli.packs:remove",
     "render": "authoring.cli.render:render",
     "replay": "authoring.cli.replay:replay",

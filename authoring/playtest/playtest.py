@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from authoring.content.findings import Finding
+from authoring.people.games import peoples_games
 from authoring.playtest.background import Background
 from authoring.playtest.checkpoint_file import open_checkpoint
 from authoring.playtest.compile_plan import compile_plan
@@ -60,8 +61,9 @@ def playtest(
         recordings = _record(compiled, games, workers) if options.recordings else {}
         silent = _ask_silent(loaded, compiled, games, workers) if games.whole else {}
         diagnosis = _diagnose(loaded, compiled, games, workers) if options.causes and games.whole else None
+    people = peoples_games(loaded.entry.file.real.parent, compiled.chapter)
     return PlaytestResult(
-        loaded, compiled, games, verdicts, longer_run, options.pages_to, findings, recordings, silent, diagnosis
+        loaded, compiled, games, verdicts, longer_run, options.pages_to, findings, recordings, silent, diagnosis, people
     )
 
 

@@ -10,6 +10,7 @@ from engine.playtest.statistics.intervals import Share, share
 
 if TYPE_CHECKING:
     from authoring.content.findings import Finding
+    from authoring.people.games import PeoplesGames
     from authoring.playtest.diagnosis import Diagnosis
     from authoring.playtest.open_chapter import LoadedChapter
     from authoring.playtest.why import Why
@@ -39,6 +40,8 @@ class PlaytestResult:
     """Why rules of the author had no effect in any game, by their places."""
     diagnosis: Diagnosis | None = None
     """Why the games went as they did; None if nobody asked."""
+    people: PeoplesGames | None = None
+    """The games that people played, if the chapter's folder lists any."""
 
     @property
     def plan(self) -> Plan:

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from authoring.playtest.playtest_campaign import CampaignResult
     from engine.playtest.campaign import CampaignTally
 
-LEFT_OUT = ("run", "targets", "replays")
-"""Sections that make no sense for a chapter within a campaign: its games have no seeds of their own."""
+LEFT_OUT = ("run", "targets", "people", "replays")
+"""Sections that make no sense for a chapter within a campaign: its games have no seeds of their own, and people play
+them with what they carry over.
+"""
 MOST_ROUTES = 20
 
 

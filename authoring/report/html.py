@@ -23,6 +23,7 @@ PARTS = (
     "report-targets",
     "report-losses",
     "report-length",
+    "report-people",
     "report-coverage",
     "report-source",
     "report-places",
@@ -30,6 +31,8 @@ PARTS = (
     "report-replays",
 )
 """The headings, in order."""
+OPTIONAL = ("report-targets", "report-people")
+"""The headings that only stand where there is anything below them."""
 MARKS = {"bad": "✗", "warn": "!", "good": "✓", "note": "·"}
 REACH = {"yes": "yes, says lint", "with luck": "only with luck at the search deck, says lint", "no": "no, says lint",
          "unknown": "lint cannot tell"}  # fmt: skip
@@ -50,7 +53,7 @@ def html(result: PlaytestResult, data: dict[str, Any], language: str = SOURCE) -
         ("sort.js", *SCRIPTS) if games else ("sort.js",),
         data=data,
         language=language,
-        parts=[key for key in PARTS if key != "report-targets" or data["targets"]],
+        parts=[key for key in PARTS if data.get(key.removeprefix("report-"), True) or key not in OPTIONAL],
         marks=MARKS,
         reach=REACH,
         nothing=sentence("nothing"),

@@ -33,6 +33,11 @@ def spread_words(spread: dict[str, Any]) -> str:
     return f"{spread['low']:g} to {spread['high']:g}"
 
 
+def number_words(value: float | None) -> str:
+    """Write a median; a dash where nothing is known."""
+    return "–" if value is None else f"{value:g}"
+
+
 CAUSES = {"time": "time ran out", "all captured": "all mice were captured"}
 
 

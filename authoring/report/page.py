@@ -17,6 +17,7 @@ from markupsafe import Markup
 
 from authoring.report.numbers import (
     cause_words,
+    number_words,
     percent,
     percents,
     points,
@@ -73,7 +74,7 @@ def environment() -> Environment:
     )
     made.filters.update(
         cause=cause_words, percent=percent, percents=percents, points=points, spread=spread_words, target=target_words,
-        rules=rules_words, rules_of_chapters=rules_of_chapters, term=term,
+        rules=rules_words, number=number_words, rules_of_chapters=rules_of_chapters, term=term,
     )  # fmt: skip
     return made
 

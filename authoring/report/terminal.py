@@ -11,7 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from authoring.report.fit_table import fit_table
-from authoring.report.numbers import cause_words, percent, percents, points, rules_words, spread_words, target_words
+from authoring.report.numbers import (
+    cause_words,
+    number_words,
+    percent,
+    percents,
+    points,
+    rules_words,
+    spread_words,
+    target_words,
+)
 from authoring.wording.printable import printable
 
 NEVER_SHOWN = 12
@@ -63,6 +72,7 @@ def _parts(data: dict[str, Any]) -> Iterator[RenderableType | None]:
     yield _conditions(data)
     yield _losses(data)
     yield _length(data)
+    yield _people(data)
     yield _end_pages(data)
     yield _table_of("tiles", data["tiles"], "face", ("turns", "captures", "ended"))
     yield _table_of("minions", data["minions"], "minion", ("defeated-per-game",))
@@ -142,6 +152,22 @@ def _length(data: dict[str, Any]) -> RenderableType:
     for what in ("rounds", "pages", "minutes"):
         table.add_row(what, f"{length[what]['median']:g}", spread_words(length[what]))
     return table
+
+
+def _people(data: dict[str, Any]) -> RenderableType | None:
+    """Games at tables beside those of the bot, what sets them apart, and the lines that are not counted."""
+    people = data["people"]
+    if not people:
+        return None
+    table = plain_table("players", "games", "won", "95 %", "rounds", "minutes")
+    for name, side in (("people", people["people"]), (data["run"]["bot"], people["bots"])):
+        wins = side["wins"]
+        medians = (number_words(side["rounds"]), number_words(side["minutes"]))
+        table.add_row(plain_cell(name), str(wins["games"]), percent(wins["rate"]), percents(wins), *medians)
+    text = Text("".join(f"{printable(sentence)}\n" for sentence in people["sentences"]))
+    for problem in people["problems"]:
+        text.append(printable(f"  {problem}; not counted") + "\n", style="yellow")
+    return Group(table, text) if people["people"]["wins"]["games"] else text
 
 
 def _end_pages(data: dict[str, Any]) -> RenderableType | None:

@@ -53,6 +53,7 @@ RULES: tuple[Rule, ...] = (
     counter_overrun.RULE,
     effect_for_nobody.RULE,
     counter_set_back.RULE,
+    undeclared_box.RULE,
     unused_definition.RULE,
     endless_campaign.RULE,
     unreached_chapter.RULE,
@@ -60,5 +61,4 @@ RULES: tuple[Rule, ...] = (
     dead_branch.RULE,
     impossible_scene.RULE,
     unknown_name_in_scene.RULE,
-    undeclared_box.RULE,
 )

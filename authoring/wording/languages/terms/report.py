@@ -12,6 +12,9 @@ REPORT: dict[str, Row] = {
         "Как проигрываются партии",
     ),
     "report-length": ("Length and pressure", "Durée et pression", "Duração e pressão", "Длительность и давление"),
+    "report-people": (
+        "People at their tables", "Des gens à leur table", "Pessoas à mesa", "Люди за столом",
+    ),
     "report-effect": ("Exposure and effect", "Présence et effet", "Presença e efeito", "Участие и влияние"),
     "report-places": ("Where the mice were", "Où étaient les souris", "Onde estiveram os ratos", "Где были мыши"),
     "report-coverage": ("What was reached", "Ce qui a été atteint", "O que foi alcançado", "До чего дошли"),
