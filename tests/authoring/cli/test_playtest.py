@@ -243,8 +243,8 @@ class TestGate:
     def test_content_cannot_name_code(self, folder: Path) -> None:
         sly = TOSS + 'targets: [ {{ bot: "tests.engine.playtest.toy:FaintingBot", win-rate: [0, 1] }} ]\n'
         result = run("playtest", chapter(folder, sly), "--gate")
-        assert result.exit_code == 2
-        assert "names unknown bot" in result.stderr
+        assert result.exit_code == 1
+        assert "unknown-player" in result.stderr
 
 
 def test_a_bot_of_ones_own_is_found_in_the_folder_one_stands_in(

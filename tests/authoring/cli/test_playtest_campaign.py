@@ -56,7 +56,7 @@ def test_on_the_terminal_and_as_a_page(campaign: Path) -> None:
     assert "(one)" in result.stdout
     page = Path("tale.html").read_text()
     assert "A tale [red] &lt;b&gt;" in page
-    assert page.count("<svg") == 2
+    assert page.count("<svg") == 3
 
 
 def test_a_chapter_with_errors_refuses_the_campaign(campaign: Path) -> None:

@@ -132,6 +132,9 @@ def _add_scenes(dice: random.Random, chapter: Data, laid: list[Data]) -> None:
         chapter["counters"]["bells"] = {"max": 9}
         if dice.random() < 0.5:
             chapter["defeat"] = {"also": [{"id": "rung", "if": {"counter": {"name": "bells", "at-least": 9}}}]}
+    if many:
+        for name, counter in chapter["counters"].items():
+            counter["name"] = {"en": f"the {name}", "fr": f"le {name}"}
     if dice.random() < 0.3:
         chapter["victories"] = [{"id": "well", "if": chapter.pop("victory"), "text": _text(dice, "Well done", many)}]
     if dice.random() < 0.4:
