@@ -174,7 +174,8 @@ def _room_row(words: _Words, face: str, goal: bool) -> str:
     """The name of a room, in the colour of its side, with a star if the goal can be met there."""
     colour = words.model.faces[face].colour
     lines = style.wrapped(words.face(face), NAME, WRAPPED, bold=True)
-    name = "<br/>".join(html.escape(clean(line), quote=False) for line in lines)
+    name = '<br align="left"/>'.join(html.escape(clean(line), quote=False) for line in lines)
+    end = '<br align="left"/>' * (len(lines) > 1)  # graphviz centres the last line without it
     star = f' <font color="{WON}">★</font>' if goal else ""
     look = f'border="1" bgcolor="{style.FLOOR[colour]}" color="{style.SIDE[colour]}" align="left"'
-    return f'<tr><td {look}><font point-size="{NAME:g}"><b>{name}</b>{star}</font></td></tr>'
+    return f'<tr><td {look}><font point-size="{NAME:g}"><b>{name}</b>{star}{end}</font></td></tr>'

@@ -18,6 +18,24 @@ def boxes(rules: Any, names: Namer) -> tuple[RuleBox, ...]:
     return tuple(_box(rule, names) for rule in rules or ())
 
 
+def from_the_start(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """List the rules of rooms that count before the mice come to the room: players read of rooms only there."""
+    first = (data.get("start") or {}).get("face")
+    rooms = (data.get("rooms") or {}).items()
+    return [
+        rule for face, room in rooms if face != first for rule in (room or {}).get("rules") or () if _is_early(rule)
+    ]
+
+
+def in_the_room(room: dict[str, Any], starts: bool) -> list[dict[str, Any]]:
+    """List the rules that stand with a room: all of the room where the mice start, else those that count only in it."""
+    return [rule for rule in room.get("rules") or () if starts or not _is_early(rule)]
+
+
+def _is_early(rule: dict[str, Any]) -> bool:
+    return bool(rule.get("always"))
+
+
 def _box(rule: dict[str, Any], names: Namer) -> RuleBox:
     own = in_language(rule.get("text"), names.language)
     return RuleBox(

@@ -7,8 +7,8 @@ from typing import Any
 
 from authoring.content.library import Entry, Library
 from authoring.export.book.art import picture
-from authoring.export.book.boxes import boxes
-from authoring.export.book.campaign import next_chapters
+from authoring.export.book.boxes import boxes, from_the_start
+from authoring.export.book.campaign import kept, next_chapters
 from authoring.export.book.endings import endings
 from authoring.export.book.model import Book, Chapter, Fact
 from authoring.export.book.moments import with_numbers
@@ -43,7 +43,10 @@ def _of_campaign(library: Library, entry: Entry, language: str) -> list[Chapter]
     known, names = library.entries("chapter"), Namer(library, language)
     first = {step["chapter"]: index for index, step in reversed([*enumerate(entry.data.get("chapters") or ())])}
     return [
-        replace(_chapter(library, known[ident], language), next_chapters=next_chapters(entry.data, index, known, names))
+        replace(
+            _chapter(library, known[ident], language),
+            next_chapters=(*next_chapters(entry.data, index, known, names), *kept(entry.data, index, known, language)),
+        )
         for ident, index in sorted(first.items(), key=lambda pair: pair[1])
         if ident in known
     ]
@@ -67,7 +70,7 @@ def _chapter(library: Library, entry: Entry, language: str) -> Chapter:
         setup=setup_page(data, names, now),
         markers=_markers(data, names),
         achievements=_achievements(data, names),
-        rules=boxes(data.get("rules"), names),
+        rules=boxes([*(data.get("rules") or ()), *from_the_start(data)], names),
         rooms=room_parts,
         finale=finale,
         other_rooms=other_rooms,

@@ -14,6 +14,10 @@ RETRIES = 3
 """How often a lost chapter can be repeated; the default of the schema."""
 
 
+SEARCH_CARDS = 1
+"""How many search cards a mouse keeps; the default of the schema."""
+
+
 def next_chapters(
     campaign: dict[str, Any], index: int, chapters: Mapping[str, Entry], names: Namer
 ) -> tuple[Fact, ...]:
@@ -33,6 +37,19 @@ def next_chapters(
     if not {"victory", "defeat"} <= {branch for branch in listed if isinstance(branch, str)}:
         facts.append(Fact(term("otherwise" if facts else "next", names.language), onward))
     return _merged(facts, names)
+
+
+def kept(campaign: dict[str, Any], index: int, chapters: Mapping[str, Entry], language: str) -> tuple[Fact, ...]:
+    """Say what the mice take along from a chapter, if another follows."""
+    branches = campaign["chapters"][index].get("then") or ()
+    if index + 1 == len(campaign["chapters"]) and not any(branch["go"] in chapters for branch in branches):
+        return ()
+    keep = campaign.get("keep") or {}
+    parts = [term(f"kept-{part}", language) for part in ("abilities", "achievements") if keep.get(part, True)]
+    if keep.get("search-cards", SEARCH_CARDS):
+        parts.append(term("kept-search-cards", language).format(keep.get("search-cards", SEARCH_CARDS)))
+    rest = term("kept-nothing-else" if parts else "kept-nothing", language)
+    return (Fact(term("kept", language), "; ".join([*parts, rest])),)
 
 
 def _merged(facts: list[Fact], names: Namer) -> tuple[Fact, ...]:

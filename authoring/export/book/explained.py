@@ -21,9 +21,10 @@ def notes(data: Any, language: str) -> tuple[Fact, ...]:
                  if _uses(data, word))  # fmt: skip
 
 
-def note_on_lots(data: Any, language: str) -> tuple[Fact, ...]:
-    """Explain how to draw lots, if the data of a chapter have something drawn by lot."""
-    return (Fact(_capital(term("lot", language)), term("explain-lot", language)),) if _draws_lots(data) else ()
+def note_on_lots(data: dict[str, Any], language: str) -> tuple[Fact, ...]:
+    """Explain how to draw lots, if a chapter has something drawn by lot; the "random" of its targets is a bot."""
+    played = {key: value for key, value in data.items() if key != "targets"}
+    return (Fact(_capital(term("lot", language)), term("explain-lot", language)),) if _draws_lots(played) else ()
 
 
 def _draws_lots(data: Any) -> bool:

@@ -9,7 +9,7 @@ from authoring.drawing.board.face import is_wordy
 from authoring.drawing.plan.plan_model import shut_at_start
 from authoring.export.book import effect_lines, journey
 from authoring.export.book.art import picture
-from authoring.export.book.boxes import boxes
+from authoring.export.book.boxes import boxes, in_the_room
 from authoring.export.book.explained import notes
 from authoring.export.book.model import Fact, Moment, Room, Surge
 from authoring.export.book.names import Namer
@@ -69,7 +69,7 @@ def _room(
         surge=_surge(room.get("surge"), names),
         added=tuple(_added(space, language) for space in room.get("spaces") or ()),
         places=_places(face, room, names),
-        rules=boxes(room.get("rules"), names),
+        rules=boxes(in_the_room(room, first), names),
         signs=tuple(sign(f"special {key}", language) for key in ("search", "surge") if room.get(key)),
         notes=notes({**room, "more": more}, language),
         art=picture(chapter, room, "rooms", face["id"]),

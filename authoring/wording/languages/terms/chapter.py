@@ -45,11 +45,24 @@ CHAPTER: dict[str, Row] = {
     "story-ends": (
         "the story ends here", "l’histoire s’arrête ici", "a história termina aqui", "история на этом заканчивается",
     ),
+    "kept": ("The mice keep", "Les souris gardent", "Os ratos guardam", "Мыши сохраняют"),
+    "kept-abilities": ("their ability cards", "leurs compétences", "suas habilidades", "свои способности"),
+    "kept-achievements": (
+        "the achievements of the party", "les exploits du groupe", "as conquistas do grupo", "достижения группы",
+    ),
+    "kept-search-cards": (
+        "their starting equipment and search cards, at most {} each",
+        "leur équipement de départ et des cartes Fouille, {} au plus par souris",
+        "seu equipamento inicial e cartas de busca, no máximo {} por rato",
+        "начальное снаряжение и карты находок, не больше {} у каждой",
+    ),
+    "kept-nothing": ("nothing", "rien", "nada", "ничего"),
+    "kept-nothing-else": ("nothing else", "rien d’autre", "nada mais", "больше ничего"),
     "stop-reading": (
-        "Read on only when the mice come there.",
-        "Ne lisez la suite que lorsque les souris y arrivent.",
-        "Só leia adiante quando os ratos chegarem lá.",
-        "Читайте дальше, только когда мыши туда попадут.",
+        "Read about a room only when the mice come there.",
+        "Ne lisez le texte d’une salle que lorsque les souris y arrivent.",
+        "Só leiam sobre uma sala quando os ratos chegarem lá.",
+        "Читайте о комнате, только когда мыши туда попадут.",
     ),
     "unofficial": (
         "Made by fans with Tailwright. Unofficial: the makers of Mice & Mystics have no part in it.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from authoring.content.library import open_library
-from authoring.export.book.boxes import boxes, rule_words
+from authoring.export.book.boxes import boxes, from_the_start, in_the_room, rule_words
 from authoring.export.book.model import Moment
 from authoring.export.book.names import Namer
 
@@ -47,3 +47,14 @@ def test_words_made_from_a_rule_are_in_the_language_of_the_book() -> None:
 
 def test_no_rules_no_boxes() -> None:
     assert boxes(None, Namer(LIBRARY, "en")) == ()
+
+
+def test_rules_that_count_from_the_start_leave_rooms_that_the_mice_have_not_seen() -> None:
+    early, late = {"id": "boiler", "always": True}, {"id": "guarded"}
+    data: dict[str, Any] = {
+        "start": {"face": "kitchen"},
+        "rooms": {"kitchen": {"rules": [early]}, "forge": {"rules": [early, late]}},
+    }
+    assert from_the_start(data) == [early]
+    assert in_the_room(data["rooms"]["forge"], starts=False) == [late]
+    assert in_the_room(data["rooms"]["kitchen"], starts=True) == [early]

@@ -8,7 +8,7 @@ import pytest
 
 from authoring.content.library import open_library
 from authoring.export.book.build import book
-from authoring.export.book.campaign import RETRIES, next_chapters
+from authoring.export.book.campaign import RETRIES, SEARCH_CARDS, kept, next_chapters
 from authoring.export.book.names import Namer
 from authoring.export.book.write import to_html
 from engine.rulebook import campaign as engine
@@ -57,3 +57,13 @@ def test_the_book_of_a_campaign_says_what_comes_next() -> None:
     made = book(LIBRARY, entry, "en")
     assert all(chapter.next_chapters for chapter in made.chapters)
     assert "If the party has earned Seen by the Cat" in to_html(made, "a4").decode()
+
+
+def test_a_campaign_says_what_the_mice_keep_until_its_last_chapter() -> None:
+    steps = {"chapters": [{"chapter": "flight"}, {"chapter": "five-to-midnight"}]}
+    (line,) = kept(steps, 0, CHAPTERS, "en")
+    assert (line.label, line.value.count(";")) == ("The mice keep", 3)
+    assert f"at most {SEARCH_CARDS}" in line.value
+    assert kept(steps, 1, CHAPTERS, "en") == ()
+    nothing = {**steps, "keep": {"abilities": False, "achievements": False, "search-cards": 0}}
+    assert [fact.value for fact in kept(nothing, 0, CHAPTERS, "fr")] == ["rien"]

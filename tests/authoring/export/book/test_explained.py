@@ -29,3 +29,4 @@ def test_how_to_draw_lots_is_said_where_something_is_drawn() -> None:
         (note,) = note_on_lots({"rules": [{"do": [rule]}]}, "en")
         assert note.label == "By lot"
     assert note_on_lots({"rules": [{"do": [{"discard": {"by-lot": False}}, {"wheel": 1}]}]}, "en") == ()
+    assert note_on_lots({"targets": [{"bot": "random", "win-rate": [0, 0.05]}]}, "en") == ()

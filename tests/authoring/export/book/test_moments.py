@@ -17,7 +17,7 @@ LIBRARY = open_library()
 def test_moments_are_numbered_as_they_stand(ident: str) -> None:
     made = book(LIBRARY, LIBRARY.entries("chapter")[ident], "en")
     page = to_html(made, "a4").decode()
-    rules = page[page.index('class="stop"') :]
+    rules = page[page.index('class="rules"') :]
     numbers = [int(number) for number in re.findall(r'<p class="read"><b class="moment">(\d+)', rules)]
     assert numbers == list(range(1, len(numbers) + 1))
     assert made.chapters[0].needs.moments == tuple(numbers)
