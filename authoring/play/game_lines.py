@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from authoring.play.labels import label
+from authoring.wording.languages import labelled
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.rulebook import initiative
@@ -81,11 +82,15 @@ def token_lines(game: Game, names: ChapterNames, face: int) -> list[str]:
 
 
 def counter_lines(game: Game, names: ChapterNames) -> list[str]:
-    """Describe the counters of the chapter."""
-    return [
-        f"{names.of('counter', ident)}: {value}"
-        for ident, value in zip(game.chapter.counter_ids, game.state.counters, strict=True)
-    ]
+    """Describe the counters of the chapter; one that only notes that something has happened, once it has."""
+    chapter, lines = game.chapter, []
+    for ident, most, value in zip(chapter.counter_ids, chapter.counter_max, game.state.counters, strict=True):
+        name = names.of("counter", ident)
+        if most > 1:
+            lines.append(labelled(name, str(value), names.language))
+        elif value:
+            lines.append(name)
+    return lines
 
 
 def gear_lines(game: Game, names: ChapterNames, mouse: int) -> Iterator[str]:
@@ -96,7 +101,7 @@ def gear_lines(game: Game, names: ChapterNames, mouse: int) -> Iterator[str]:
         yield _with_text(names, "ability", chapter.ability_ids[bit])
     for key, cards in (("wears", state.worn[mouse]), ("pack", state.pack[mouse])):
         for copy in cards:
-            yield f"{names.say(key)}: {names.card(copy)}. {names.card_text(copy)}"
+            yield labelled(names.say(key), f"{names.card(copy)}. {names.card_text(copy)}", names.language)
     for bit in bits_of(state.status[mouse]):
         yield _with_text(names, "status", chapter.status_ids[bit])
 
