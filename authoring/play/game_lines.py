@@ -33,7 +33,8 @@ def order_line(game: Game, names: ChapterNames) -> str:
     """Describe the order of play; who has acted this round stands in brackets."""
     state = game.state
     cards = [(names.initiative(initiative.name(game, card)), state.acted >> card & 1) for card in state.track]
-    return f"{names.say('order-of-play')}: " + ", ".join(f"({name})" if acted else name for name, acted in cards)
+    told = ", ".join(f"({name})" if acted else name for name, acted in cards)
+    return labelled(names.say("order-of-play"), told, names.language)
 
 
 def mouse_line(game: Game, names: ChapterNames, mouse: int) -> str:
@@ -44,7 +45,8 @@ def mouse_line(game: Game, names: ChapterNames, mouse: int) -> str:
     wounds = names.say("wounds-of", state.wounds[mouse] + state.poison[mouse], life_of(game, mouse))
     cheese = names.say("some-cheese", state.cheese[mouse])
     who = f"{names.figure(game, mouse)} ({label(game, mouse)})"
-    return f"{names.say('stands-at', who, place)}: " + ", ".join((wounds, cheese, *statuses(game, names, mouse)))
+    hurt = ", ".join((wounds, cheese, *statuses(game, names, mouse)))
+    return labelled(names.say("stands-at", who, place), hurt, names.language)
 
 
 def statuses(game: Game, names: ChapterNames, figure: int) -> list[str]:
@@ -58,7 +60,7 @@ def minion_line(game: Game, names: ChapterNames, slot: int) -> str:
     words = names.say("stands-at", names.figure(game, slot), names.space(game.chapter.board.name(state.pos[slot])))
     hurt = [names.say("wounds-of", state.wounds[slot], life_of(game, slot))] if state.wounds[slot] else []
     more = [*hurt, *statuses(game, names, slot)]
-    return words + (f": {', '.join(more)}" if more else "")
+    return labelled(words, ", ".join(more), names.language) if more else words
 
 
 def room_lines(game: Game, names: ChapterNames, face: int) -> list[str]:
@@ -115,4 +117,5 @@ def kinds_of_minions(game: Game, names: ChapterNames) -> Iterator[str]:
 
 def _with_text(names: ChapterNames, kind: str, ident: str) -> str:
     text = names.text_of(kind, ident)
-    return names.of(kind, ident) + (f": {text}" if text else "")
+    name = names.of(kind, ident)
+    return labelled(name, text, names.language) if text else name

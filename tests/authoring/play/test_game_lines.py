@@ -14,6 +14,8 @@ def test_clock_order_and_every_mouse_are_described() -> None:
     assert clock_line(game, names()) == "round 1, page 1 of 6, wheel 0 of 6"
     assert clock_line(game, names("fr")) == "manche 1, page 1 sur 6, roue 0 sur 6"
     assert order_line(game, names()).startswith("Order: ")
+    assert "\u00a0: " in order_line(game, names("fr"))
+    assert "\u00a0: " in mouse_line(game, names("fr"), 0)
     assert mouse_line(game, names(), 0).startswith("Prince Collin (C) at d3: 0 of 4 wounds, 1 cheese")
     assert any("Feint" in line or "talent" in line.lower() or line for line in gear_lines(game, names(), 0))
 
