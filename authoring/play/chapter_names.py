@@ -10,7 +10,7 @@ from authoring.export.book.boxes import rule_words, title_of
 from authoring.export.book.names import Namer
 from authoring.export.cards.layout import text_of
 from authoring.play.labels import label
-from authoring.wording.languages import in_language, term
+from authoring.wording.languages import SOURCE, in_language, term
 from engine.records.chapter import MICE
 from engine.vocabulary.support.text import in_english
 
@@ -104,7 +104,9 @@ class ChapterNames:
         kind, _, ident = self.chapter.source_ids[rule.source].partition(" ")
         if kind in ("ability", "search-card", "status", "achievement"):
             return self.of(kind, ident)
-        return title_of(self._rule_data(index), self.language) or rule.name.replace("-", " ")
+        title = title_of(self._rule_data(index), self.language)
+        owner = self.of(kind, ident) if kind in ("hero", "minion") and self.language != SOURCE else ""
+        return title or owner or rule.name.replace("-", " ")
 
     def rule_text(self, index: int) -> str:
         """Return what a rule says: its text, that of its card, or words made from it."""

@@ -76,7 +76,10 @@ class EventLines:
         name = event.text.rsplit(" (", 1)[0]
         index = next((rule.index for rule in self.names.chapter.rules if rule.name == name), -1)
         words = self.names.rule(index) if index >= 0 else name
-        return f"» {words}" + (f" ({self.names.figure_of(event.figure)})" if event.figure else "")
+        figure = self.names.figure_of(event.figure) if event.figure else ""
+        if figure.startswith(words):
+            return f"» {figure}"  # a talent without a name in the language
+        return f"» {words}" + (f" ({figure})" if figure else "")
 
     def _card_text(self, event: TraceEvent) -> list[str]:
         kind = WITH_TEXT.get(event.what)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from authoring.play.labels import label
+from authoring.wording.languages import labelled
 from engine.records.bits import bits_of
 from engine.records.chapter import MICE
 from engine.rulebook import initiative
@@ -32,7 +33,8 @@ def order_line(game: Game, names: ChapterNames) -> str:
     """Describe the order of play; who has acted this round stands in brackets."""
     state = game.state
     cards = [(names.initiative(initiative.name(game, card)), state.acted >> card & 1) for card in state.track]
-    return f"{names.say('order-of-play')}: " + ", ".join(f"({name})" if acted else name for name, acted in cards)
+    told = ", ".join(f"({name})" if acted else name for name, acted in cards)
+    return labelled(names.say("order-of-play"), told, names.language)
 
 
 def mouse_line(game: Game, names: ChapterNames, mouse: int) -> str:
@@ -43,7 +45,8 @@ def mouse_line(game: Game, names: ChapterNames, mouse: int) -> str:
     wounds = names.say("wounds-of", state.wounds[mouse] + state.poison[mouse], life_of(game, mouse))
     cheese = names.say("some-cheese", state.cheese[mouse])
     who = f"{names.figure(game, mouse)} ({label(game, mouse)})"
-    return f"{names.say('stands-at', who, place)}: " + ", ".join((wounds, cheese, *statuses(game, names, mouse)))
+    hurt = ", ".join((wounds, cheese, *statuses(game, names, mouse)))
+    return labelled(names.say("stands-at", who, place), hurt, names.language)
 
 
 def statuses(game: Game, names: ChapterNames, figure: int) -> list[str]:
@@ -57,7 +60,7 @@ def minion_line(game: Game, names: ChapterNames, slot: int) -> str:
     words = names.say("stands-at", names.figure(game, slot), names.space(game.chapter.board.name(state.pos[slot])))
     hurt = [names.say("wounds-of", state.wounds[slot], life_of(game, slot))] if state.wounds[slot] else []
     more = [*hurt, *statuses(game, names, slot)]
-    return words + (f": {', '.join(more)}" if more else "")
+    return labelled(words, ", ".join(more), names.language) if more else words
 
 
 def room_lines(game: Game, names: ChapterNames, face: int) -> list[str]:
@@ -81,11 +84,15 @@ def token_lines(game: Game, names: ChapterNames, face: int) -> list[str]:
 
 
 def counter_lines(game: Game, names: ChapterNames) -> list[str]:
-    """Describe the counters of the chapter."""
-    return [
-        f"{names.of('counter', ident)}: {value}"
-        for ident, value in zip(game.chapter.counter_ids, game.state.counters, strict=True)
-    ]
+    """Describe the counters of the chapter; one that only notes that something has happened, once it has."""
+    chapter, lines = game.chapter, []
+    for ident, most, value in zip(chapter.counter_ids, chapter.counter_max, game.state.counters, strict=True):
+        name = names.of("counter", ident)
+        if most > 1:
+            lines.append(labelled(name, str(value), names.language))
+        elif value:
+            lines.append(name)
+    return lines
 
 
 def gear_lines(game: Game, names: ChapterNames, mouse: int) -> Iterator[str]:
@@ -96,7 +103,7 @@ def gear_lines(game: Game, names: ChapterNames, mouse: int) -> Iterator[str]:
         yield _with_text(names, "ability", chapter.ability_ids[bit])
     for key, cards in (("wears", state.worn[mouse]), ("pack", state.pack[mouse])):
         for copy in cards:
-            yield f"{names.say(key)}: {names.card(copy)}. {names.card_text(copy)}"
+            yield labelled(names.say(key), f"{names.card(copy)}. {names.card_text(copy)}", names.language)
     for bit in bits_of(state.status[mouse]):
         yield _with_text(names, "status", chapter.status_ids[bit])
 
@@ -110,4 +117,5 @@ def kinds_of_minions(game: Game, names: ChapterNames) -> Iterator[str]:
 
 def _with_text(names: ChapterNames, kind: str, ident: str) -> str:
     text = names.text_of(kind, ident)
-    return names.of(kind, ident) + (f": {text}" if text else "")
+    name = names.of(kind, ident)
+    return labelled(name, text, names.language) if text else name

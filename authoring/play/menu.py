@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from authoring.wording.languages import SOURCE, labelled
+
 QWERTY = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
 CYRILLIC = "йцукенгшщзхъфывапролджэячсмитьбю"
 SAME_KEYS: Final = str.maketrans(CYRILLIC, QWERTY)
@@ -47,11 +49,16 @@ class Menu:
     groups: list[Group] = field(default_factory=list)
     spaces: dict[str, int] = field(default_factory=dict)
     spaces_title: str = ""
+    language: str = SOURCE
 
     @property
     def items(self) -> list[Item]:
         """All options but the spaces."""
         return [item for group in self.groups for item in group.items]
+
+    def spaces_line(self) -> str:
+        """The spaces that can be typed, after what they are for."""
+        return labelled(self.spaces_title, " ".join(self.spaces), self.language)
 
     def chosen(self, answer: str) -> int | None:
         """Return the option for an answer: a space, a key with a label, or the beginning of an option's words."""

@@ -54,7 +54,7 @@ def _spaces(game: Game, names: ChapterNames, decision: Decision) -> Menu | None:
     ids = [board.space_ids[space] for space in decision.options if space >= 0]
     if len(set(ids)) < len(decision.options):
         return None
-    return Menu([], dict(zip(ids, decision.options, strict=True)), names.say("spaces"))
+    return Menu([], dict(zip(ids, decision.options, strict=True)), names.say("spaces"), names.language)
 
 
 def _space(game: Game, names: ChapterNames, decision: Decision, option: int) -> tuple[str, str]:

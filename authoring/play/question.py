@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from authoring.play.menu import Menu
 from authoring.play.other_menus import other_menu
 from authoring.play.turn_menu import TurnMenus
+from authoring.wording.languages import labelled
 from engine.records import decision as d
 from engine.records.chapter import MICE
 from engine.records.decision import KINDS, first_of
@@ -63,7 +64,7 @@ def _about(game: Game, names: ChapterNames, decision: Decision) -> str:
         text = names.rule_text(rule) if kind != d.USE else ""  # the answer "yes" shows it
         return names.rule(rule) + (f": {text}" if text else "")
     if kind == d.KEEP:
-        return f"{names.card(about)}: {names.card_text(about)}"
+        return labelled(names.card(about), names.card_text(about), names.language)
     if kind in (d.SHARE, d.DISCARD, d.PLACE) and about >= 0:
         return names.figure(game, about)
     return ""

@@ -26,6 +26,8 @@ PANEL: Final = 31
 NARROW, LOW = 60, 18
 """The least size of a window."""
 LEAST_BOARD, LEAST_EVENTS = 9, 2
+MORE_EVENTS: Final = 4
+"""So many more events are shown, if texts of cards in the menu can be shortened for them."""
 FEW: Final = 5
 """Up to so many paragraphs are a text to read, with space between them; more are a list."""
 KEY, CARD = "bold #87d787", "#b8b8c8"
@@ -99,8 +101,10 @@ class ScreenView:
         about = [Text(line, CARD) for line in wrap(question.about, width)[: max(2, height // 8)]]
         board = LEAST_BOARD + LEAST_EVENTS if question.needs_board else 0
         room = height - board - 2 - len(about)
+        wished = room - MORE_EVENTS if question.needs_board else room
+        sizes = ((3, wished), (2, wished), (2, room), (1, room))
         menu = next(
-            (rows for most in (3, 2, 1) if len(rows := menu_rows(question.menu, width, most)) <= room),
+            (rows for most, fit in sizes if len(rows := menu_rows(question.menu, width, most)) <= fit),
             menu_rows(question.menu, width, 0),
         )
         keys = "  ".join(f"{key} {self.names.say(KEYS[key])}" for key in "?hui")
@@ -163,7 +167,12 @@ def menu_rows(menu: Menu, width: int, most: int) -> list[Text]:
         if len(group.items) == 1 and not group.items[0].text and not group.items[0].words:
             short.append(_entry(group.key, group.title))
         elif most and any(item.text for item in group.items):
-            rows += [row for item in group.items for row in _rows(group.title, item, width, most)]
+            alone = len(group.items) == 1
+            rows += [
+                row
+                for item in group.items
+                for row in _rows(group.key if alone else item.typed, group.title, item, width, most)
+            ]
         else:
             rows += _in_rows(_entry(group.key, group.title), [_labelled(item) for item in group.items], width)
     if menu.spaces:
@@ -171,9 +180,9 @@ def menu_rows(menu: Menu, width: int, most: int) -> list[Text]:
     return rows + _in_rows(Text(), short, width)
 
 
-def _rows(title: str, item: Item, width: int, most: int) -> list[Text]:
+def _rows(key: str, title: str, item: Item, width: int, most: int) -> list[Text]:
     """An option with the text of its card, as far as there is room for it."""
-    row = _entry(f"{item.typed:<4}", " ".join(part for part in (title, item.words) if part))
+    row = _entry(f"{key:<4}", " ".join(part for part in (title, item.words) if part))
     text = f"  {item.text}" if item.text else ""
     lines = wrap(row.plain.lstrip() + text, width - 1, subsequent_indent="      ")
     if len(lines) > most:
@@ -185,7 +194,8 @@ def _spaces(menu: Menu) -> Text:
     """How to choose a space; the board shows where one can move, in all other decisions they are listed."""
     if menu.groups:
         return _entry("a1", menu.spaces_title)
-    return Text.assemble(f" {menu.spaces_title}: ", (" ".join(menu.spaces), KEY))
+    line, spaces = menu.spaces_line(), " ".join(menu.spaces)
+    return Text.assemble(f" {line.removesuffix(spaces)}", (spaces, KEY))
 
 
 def _labelled(item: Item) -> Text:

@@ -42,7 +42,7 @@ class TurnMenus:
 
     def menu(self, game: Game, decision: Decision) -> Menu:
         """Make the menu of a turn."""
-        menu = Menu(spaces_title=self.names.say("do-move"))
+        menu = Menu(spaces_title=self.names.say("do-move"), language=self.names.language)
         found: dict[int, list[Item]] = {}
         for option in decision.options:
             op = op_of(option)

@@ -77,7 +77,7 @@ class PlainView:
 
 def menu_lines(menu: Menu) -> list[str]:
     """A menu in lines: an option to a line, with the text of its card; spaces share a line."""
-    lines = [f"    {menu.spaces_title}: {' '.join(menu.spaces)}"] if menu.spaces else []
+    lines = [f"    {menu.spaces_line()}"] if menu.spaces else []
     for group in menu.groups:
         for item in group.items:
             words = " ".join(part for part in (group.title, item.words) if part)

@@ -29,6 +29,12 @@ def label(*rows: tuple[str, float], bold: int = 1, colour: str = INK) -> str:
     return f"<{'<br/>'.join(parts)}>" if parts else '""'
 
 
+def label_on_paper(*rows: tuple[str, float]) -> str:
+    """A label of rows that hides the lines of other edges below it, a little away from its own edge."""
+    cells = f'<td bgcolor="{PAPER}">{label(*rows, bold=0)[1:-1]}</td><td width="5"></td>'
+    return f'<<table border="0" cellborder="0" cellspacing="0" cellpadding="0"><tr>{cells}</tr></table>>'
+
+
 class Entry(NamedTuple):
     """An entry of a key: a sign in a colour, and what it means."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from authoring.drawing.board.face import Face
-from authoring.drawing.graphs.dot import Entry, Graph, label, quoted
+from authoring.drawing.graphs.dot import Entry, Graph, label, label_on_paper, quoted
 from authoring.drawing.plan.plan_model import PlacedTile, PlanModel
 from authoring.drawing.svg import style
 from authoring.wording.languages import labelled, term
@@ -23,13 +23,13 @@ def dot(model: PlanModel) -> str:
         for offset, face in enumerate(tile.faces):
             at = (tile.at[0] * COLUMN, tile.at[1] * ROW + offset * BELOW)
             graph.node(names[face.id], at, _face(model, face, up=offset == 0))
-    for tile in model.tiles:
-        _add_flips(graph, model, tile, names)
     drawn: set[frozenset[str]] = set()
     for here, there, way in model.graph.edges(data=True):
         if way["kind"] == "exit" and not (way["back"] and frozenset((here, there)) in drawn):
             drawn.add(frozenset((here, there)))
             graph.edge(names[here], names[there], _exit(model, here, way))
+    for tile in model.tiles:
+        _add_flips(graph, model, tile, names)  # last: their words lie over the lines of the exits
     return graph.source()
 
 
@@ -105,7 +105,7 @@ def _add_flips(graph: Graph, model: PlanModel, tile: PlacedTile, names: dict[str
     needs = [("", down)] if down == up else [("flip to the back", down), ("flip to the front", up)]
     said = [(way and term(way, language), term(_NEEDS[kind], language)) for way, kind in needs]
     rows = [labelled(way, words, language) if way else words for way, words in said]
-    words = label(*((row, 10) for row in rows), bold=0)
+    words = label_on_paper(*((row, 10) for row in rows))
     look = {"dir": "both", "class": quoted("flip"), "label": words, "tooltip": quoted(", ".join(rows))}
     graph.edge(names[tile.up.id], names[tile.down.id], look)
 

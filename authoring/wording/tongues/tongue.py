@@ -95,10 +95,11 @@ class Tongue:
         return words.split("¦")[-1 if form else 0]
 
     def negated(self, clause: str) -> str:
-        """A clause about a figure, negated; empty if it is not a simple one."""
-        first, _, rest = clause.strip().partition(" ")
-        is_simple = not any(f" {self.phrases[word]} " in clause for word in ("and", "or"))
-        return f"{self.negations[first]} {rest}" if is_simple and first in self.negations else ""
+        """A clause about a figure, negated: neither part of "or" holds; empty if it is not a simple one."""
+        parts = [part.strip().partition(" ") for part in clause.split(f" {self.phrases['or']} ")]
+        if f" {self.phrases['and']} " in clause or not all(first in self.negations for first, _, _ in parts):
+            return ""
+        return self.join([f"{self.negations[first]} {rest}" for first, _, rest in parts], "and")
 
     def named_space(self, name: str, form: str) -> str:
         """The name of a space in a form: a coordinate as it is, and words as the language quotes them."""

@@ -24,6 +24,12 @@ def test_the_name_of_a_rule_is_that_of_its_card_or_its_own() -> None:
     assert names().rule_text(rules["first-aid"]).startswith("Take 1 ordinary wound")
 
 
+def test_a_talent_without_a_name_in_a_language_is_named_after_its_owner() -> None:
+    rules = {rule.name: rule.index for rule in compiled().chapter.rules}
+    assert names().rule(rules["aggressive"]) == "Aggressive"
+    assert names("fr").rule(rules["aggressive"]) == "Rat guerrier"
+
+
 def test_every_rule_has_a_name_and_a_text_in_every_language() -> None:
     for language in ("en", "fr", "pt", "ru"):
         for rule in compiled().chapter.rules:

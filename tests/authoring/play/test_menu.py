@@ -39,6 +39,11 @@ def test_several_options_of_a_key_are_listed() -> None:
     assert MENU.words_for(2) == "battle: Rat (r2) with Sword"
 
 
+def test_spaces_are_listed_with_the_colon_of_the_language() -> None:
+    assert MENU.spaces_line() == "move: a1 s"
+    assert Menu(spaces={"a1": 1}, spaces_title="cases", language="fr").spaces_line() == "cases\u00a0: a1"
+
+
 def test_no_key_stands_for_two_things() -> None:
     keys = [key for key, _ in KINDS.values()] + [STAND_UP[0], *KEYS]
     assert sorted(keys) == sorted(set(keys))

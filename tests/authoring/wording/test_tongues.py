@@ -194,3 +194,16 @@ def test_what_a_figure_is_not(language: str, words: str) -> None:
 def test_what_a_figure_is_not_of_several_things() -> None:
     rule = {"when": "attack-ended", "if": {"attacker": {"not": {"at": "water", "wounded": True}}}, "do": ["surge"]}
     assert "l’attaquant ne remplit pas ceci" in describe_rule(rule, language="fr")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", "l’attaquant n’est pas Filch et n’est pas Nez"), ("pt", "o atacante não é Filch e não é Nez"),
+        ("ru", "нападающий – не Filch и – не Nez"),
+    ],
+)  # fmt: skip
+def test_what_a_figure_is_neither_of(language: str, words: str) -> None:
+    neither = {"not": {"any": [{"hero": "filch"}, {"hero": "nez"}]}}
+    rule = {"when": "attack-ended", "if": {"attacker": neither}, "do": ["surge"]}
+    assert words in describe_rule(rule, lambda _, name: name.capitalize(), language=language)

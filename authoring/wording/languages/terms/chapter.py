@@ -184,15 +184,15 @@ CHAPTER: dict[str, Row] = {
     "on-arrival": ("On arrival", "À l’arrivée", "Na chegada", "По прибытии"),
     "encounter": ("Encounter", "Rencontre", "Confronto", "Стычка"),
     "draw-encounter": (
-        "Draw an encounter card.", "Piochez une carte Rencontre.", "Saque uma carta de confronto.",
+        "Draw an encounter card.", "Piochez une carte Rencontre.", "Saquem uma carta de confronto.",
         "Вытяните карту стычки.",
     ),
     "no-encounter": (
         "Nobody is here: draw no encounter card.", "Personne ici : ne piochez pas de carte Rencontre.",
-        "Ninguém aqui: não saque carta de confronto.", "Здесь никого нет: карту стычки не тяните.",
+        "Ninguém aqui: não saquem carta de confronto.", "Здесь никого нет: карту стычки не тяните.",
     ),
     "instead-of-card": (
-        "No encounter card. Place", "Pas de carte Rencontre. Placez", "Sem carta de confronto. Coloque",
+        "No encounter card. Place", "Pas de carte Rencontre. Placez", "Sem carta de confronto. Coloquem",
         "Без карты стычки. Разместите",
     ),
     "special-search": ("Special search", "Fouille spéciale", "Busca especial", "Особый поиск"),
@@ -206,7 +206,7 @@ CHAPTER: dict[str, Row] = {
         "Другие комнаты этой главы, без особых правил",
     ),
     "more-than-once": ("more than once", "plusieurs fois", "mais de uma vez", "не один раз"),
-    "token-on": ("Put a token", "Posez un jeton", "Coloque um marcador", "Положите жетон"),
+    "token-on": ("Put a token", "Posez un jeton", "Coloquem um marcador", "Положите жетон"),
     "party-earns": (
         "The party earns {}.", "Le groupe obtient : {}.", "O grupo ganha: {}.", "Группа получает достижение: {}.",
     ),
