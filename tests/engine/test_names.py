@@ -10,7 +10,7 @@ from engine.records.options import RULE_OPTIONS
 from tests.engine.scene import bundled
 
 KINDS = ("hero", "minion", "ability", "search-card", "encounter-card", "achievement", "chapter", "campaign")
-ORDINARY = {"cure", "find", "resolve", "set-trap"}
+ORDINARY = {"Find", "cure", "find", "resolve", "set-trap"}
 """Cards called as effects and plain English words are."""
 
 

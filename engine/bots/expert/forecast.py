@@ -75,7 +75,9 @@ class Forecast:
         self.weights = weights
 
     def weigh(self, seen: list[int]) -> int:
-        """The weighted sum of some features: the higher, the likelier a win."""
+        """The weighted sum of some features: the higher, the likelier a win. 0 if practice saw no second round."""
+        if not self.weights:
+            return 0
         total = 0
         for index, value in enumerate(seen):
             if value:

@@ -75,7 +75,7 @@ def test_a_planner_and_its_rollouts_play_in_the_style_that_practice_found() -> N
     play(game)
     atlas = atlas_of(game.chapter)
     learned = practice.practice_result(atlas, len(PARTY), game.chapter.end_page)
-    assert bot.base_bot.style is bot.rollout_bot.style is learned.style
+    assert bot.base_bot.style is bot.simulator.bot.style is learned.style
 
 
 def test_a_counter_is_worth_the_games_won_with_it() -> None:
