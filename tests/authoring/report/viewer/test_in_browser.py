@@ -72,6 +72,7 @@ def first(recording: Recording, what: str) -> int:
 # -- step --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak  # a minute and a half
 def test_a_whole_game_is_stepped_through_by_key_and_back(open_replay: OpenReplay, recording: Recording) -> None:
     page = open_replay()
     figures = page.locator(".table g.figures")
