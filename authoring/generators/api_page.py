@@ -6,13 +6,16 @@ import dataclasses
 import doctest
 import inspect
 import io
+import os
 import re
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import chdir, redirect_stdout
+from contextlib import chdir, contextmanager, redirect_stdout
 from pathlib import Path
 from types import ModuleType
+
+from authoring.store import FOLDER_VARIABLE
 
 HEAD = Path(__file__).with_name("api_page_head.md")
 SESSION = re.compile(r"^```python\n(>>> .*?)^```$", re.MULTILINE | re.DOTALL)
@@ -45,10 +48,24 @@ def run_sessions(text: str) -> str:
     module = ModuleType(MODULE)
     sys.modules[MODULE] = module
     try:
-        with tempfile.TemporaryDirectory() as folder, chdir(folder):
+        with tempfile.TemporaryDirectory() as folder, chdir(folder), _empty_store():
             return SESSION.sub(lambda found: f"```python\n{_session(found[1], module)}```", text)
     finally:
         del sys.modules[MODULE]
+
+
+@contextmanager
+def _empty_store() -> Iterator[None]:
+    """Keep what this machine has recorded out of the sessions."""
+    before = os.environ.get(FOLDER_VARIABLE)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ[FOLDER_VARIABLE] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER_VARIABLE]
+            if before is not None:
+                os.environ[FOLDER_VARIABLE] = before
 
 
 def _session(block: str, module: ModuleType) -> str:

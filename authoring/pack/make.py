@@ -38,7 +38,7 @@ def make_pack(folder: Path, packs: Iterable[Path] = (), effort: Effort = USUAL, 
     _check_art(description, folder)
     files = collect(folder)
     needed = find_needed(description.needs, [folder, *packs])
-    with unpacked(files, needed) as pack:
+    with unpacked(files, needed, other_versions=False) as pack:
         if not pack.chapters and not pack.campaigns and not pack.own:
             raise PackError(f'"{folder}" holds no content')
         certificate = certify(pack, effort, tell)

@@ -50,14 +50,18 @@ class Unpacked:
 
 
 @contextmanager
-def unpacked(files: Files, needed: Mapping[str, Files]) -> Iterator[Unpacked]:
-    """Write the files of a pack, and of the packs it needs, into a folder that is removed afterwards."""
+def unpacked(files: Files, needed: Mapping[str, Files], other_versions: bool = True) -> Iterator[Unpacked]:
+    """Write the files of a pack, and of the packs it needs, into a folder that is removed afterwards.
+
+    With `other_versions`, bundled files with the same id stay out: a bundled book may have been packed long ago.
+    Without, only the very same files do, so that lint finds ids that are taken.
+    """
     with tempfile.TemporaryDirectory(prefix="tailwright-pack-") as name:
         root = Path(name).resolve()
         write_files(root, files)
         for ident, others in sorted(needed.items()):
             write_files(root / PACKS / ident, others)
-        yield _open(root)
+        yield _open(root, other_versions)
 
 
 def write_files(folder: Path, files: Files) -> None:
@@ -68,10 +72,17 @@ def write_files(folder: Path, files: Files) -> None:
         write_file(folder / name, files[name], within=folder)
 
 
-def _open(root: Path) -> Unpacked:
+def _open(root: Path, other_versions: bool) -> Unpacked:
     paths = yaml_files(root, [])
     files = [File(load(path, path.relative_to(root).as_posix()), path, bundled=False) for path in paths]
     same = {file.source.text for file in files}
-    others = [file for file in bundled_files() if file.source.text not in same]  # a bundled book is packed as well
+    named = {_name(file) for file in files if file.kind} if other_versions else set()
+    others = [file for file in bundled_files() if file.source.text not in same and _name(file) not in named]
     own = tuple(file for file in files if not file.real.is_relative_to(root / PACKS))
     return Unpacked(root, Library([*others, *files]), own)
+
+
+def _name(file: File) -> tuple[str, str]:
+    """The kind and the id of a file; two empty texts if it has none."""
+    data = file.source.data
+    return (file.kind, str(data.get("id"))) if file.kind and isinstance(data, dict) else ("", "")

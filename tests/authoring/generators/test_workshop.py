@@ -37,7 +37,7 @@ def _rules(data: Any) -> Iterator[str]:
 
 
 def test_it_is_english_alone(page: str) -> None:
-    assert "  text: A minion eats the crumb on a space that it comes to.\n" in page
+    assert "  text: A minion eats the crumb on a space that it comes to; a token at its figure shows it.\n" in page
     assert "- text: Aye\n" in page
     assert not {" fr: ", " pt: ", " ru: "} & {page[i : i + 5] for i in range(len(page))}
 
